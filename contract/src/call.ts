@@ -80,6 +80,15 @@ type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] ex
 export type Input<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
 export type Data<C extends Call> = Static<C['data']>
 
+/** Why a picture is not taken. */
+export const pictureErrors = [
+  'not_a_picture',
+  'picture_heic',
+  'picture_avif',
+  'picture_too_large',
+  'picture_broken',
+] as const satisfies readonly ErrorCode[]
+
 /** What an error is about: the form field at fault, and the values that its text mentions. */
 export type ErrorDetail = { field?: string; values?: Record<string, string | number> }
 

@@ -1,5 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { languages } from './language'
+import { emailPattern } from './rules/typed-text.rules'
 
 const largestInteger = 2_147_483_647
 
@@ -9,34 +10,62 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 /** A whole number from 0 up. */
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
+/** What the server does with a text before it is checked (`plain`, `masked`), and what it refuses (platform/http/typed-text.ts). */
+type Typed = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
+
+const lineSigns = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
+
 /** Text of at most `max` UTF-16 units, without control characters (line breaks and tabs aside) or broken surrogates. */
-export const text = (max: number, min = 0) =>
+export const text = (max: number, min = 0, typed: Typed = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
     pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Cs}]*$',
+    ...typed,
   })
 
 /**
  * One line of text: as `text`, and without line breaks, so that it can stand in a mail header, nor marks that turn what
  * stands behind them, so that no name shows as another one. Those that join or part Burmese letters stay.
  */
-export const line = (max: number, min = 0) =>
+export const line = (max: number, min = 0, typed: Typed = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
-    pattern: '^[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*$',
+    pattern: `^${lineSigns}$`,
+    ...typed,
   })
+
+/** Somebody's or something's name: a reader sees it, and it is no card number. */
+export const name = (max: number, min = 0) =>
+  line(max, min, {
+    noCardNumber: true,
+    visible: true,
+    // A name that is needed is more than blanks.
+    ...(min > 0 && { pattern: `^(?=.*\\S)${lineSigns}$` }),
+  })
+
+/** A postal address. */
+export const postalAddress = (max: number, min = 0) => text(max, min, { noCardNumber: true })
+
+/** What people write freely: a card number in it is masked before anybody reads it. */
+export const message = (max: number, min = 0) => text(max, min, { masked: true })
+
+/** Why something was done, or a note about it, in one line. */
+export const note = (max: number, min = 0) => line(max, min, { masked: true })
+
+/** A code, a User ID or an email address as it was typed or pasted: invisible letters and outer blanks go. */
+export const code = (max: number, min = 0) => line(max, min, { plain: true })
+
+/** An id of the payment provider, by its kinds; never the number of a card. */
+export const providerId = (...kinds: string[]) =>
+  Type.String({ maxLength: 200, pattern: `^(${kinds.join('|')})_[A-Za-z0-9_]+$`, noCardNumber: true })
 
 /** Of a form: made once, and sent with every press, so that what it asks for is done once. */
 export const formKey = () => Type.String({ minLength: 16, maxLength: 60, pattern: '^[0-9A-Za-z-]*$' })
 
-/** An email address, loosely checked: the mail that arrives is the proof. None of its signs is invisible: two would look alike. */
-export const email = () =>
-  Type.String({
-    maxLength: 254,
-    pattern: '^[^\\s@\\p{C}<>,;:"()\\[\\]\\\\]+@[^\\s@\\p{C}<>,;:"()\\[\\]\\\\]+\\.[^\\s@\\p{C}<>,;:"()\\[\\]\\\\]+$',
-  })
+/** An email address; see the pattern for what it may be. */
+export const email = () => Type.String({ maxLength: 254, pattern: emailPattern, plain: true })
 
 /** A password as typed; whether it is good enough is a rule, not a type. */
 export const password = () => text(128, 1)

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, done, email, id, languageCode, line, nullable, text, withId } from '../fields'
+import { type Api, pictureErrors } from '../call'
+import { closed, count, done, email, id, languageCode, line, name, nullable, text, withId } from '../fields'
 
 export const Role = Type.Enum(['E', 'W', 'A'] as const)
 
@@ -36,7 +36,7 @@ export const accountApi = {
   'POST /users/fullname': {
     summary: "Changes one's own full name, or that of one's linked worker",
     access: 'user',
-    body: closed({ user_id: id(), fullname: line(120) }),
+    body: closed({ user_id: id(), fullname: name(120) }),
     data: Profile,
   },
   'POST /users/language': {
@@ -57,7 +57,7 @@ export const accountApi = {
     summary: 'Stores a picture of the worker, re-encoded as a square WebP; answers its address',
     access: 'worker',
     limit: 'upload',
-    errors: ['not_a_picture', 'too_large'],
+    errors: [...pictureErrors, 'too_large'],
     file: true,
     data: closed({ url: text(500) }),
   },

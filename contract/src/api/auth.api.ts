@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, done, email, id, languageCode, line, nullable, password, text, withId } from '../fields'
+import { closed, code, done, email, id, languageCode, line, nullable, password, text, withId } from '../fields'
 import { Role } from './account.api'
 
 export const SessionUser = closed({
@@ -36,7 +36,7 @@ export const authApi = {
     body: closed({
       email: email(),
       password: password(),
-      username: Type.Optional(line(254)),
+      username: Type.Optional(code(254)),
       role: Type.Optional(Type.Literal('E')),
     }),
     data: SignedIn,
@@ -47,8 +47,8 @@ export const authApi = {
     limit: 'login',
     errors: ['wrong_login', 'wrong_worker_login', 'wrong_password', 'access_ended', 'too_many_requests'],
     body: closed({
-      username: Type.Optional(line(254)),
-      email: Type.Optional(line(254)),
+      username: Type.Optional(code(254)),
+      email: Type.Optional(code(254)),
       password: password(),
       role: Type.Optional(Role),
       session_key: Type.Optional(line(64)),
@@ -98,7 +98,7 @@ export const authApi = {
     summary: "Sends the link to the worker's own email address, or to her employer",
     access: 'guest',
     limit: 'forgot',
-    body: closed({ username: line(254, 1) }),
+    body: closed({ username: code(254, 1) }),
     data: done,
   },
   'POST /auth/reset_link': {

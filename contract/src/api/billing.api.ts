@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, line, moment, nullable, text } from '../fields'
+import { closed, count, done, line, moment, name, nullable, postalAddress, providerId, text } from '../fields'
 import { attemptStates, Card, Purchase, paymentsApi, SwitchPreview } from './payment.api'
 
 /** Dollars on the wire, as the specification has it; cents are the server's inside. */
@@ -55,14 +55,16 @@ const Discount = { percent_off: nullable(Type.Number()), amount_off: nullable(co
 export const Coupon = closed({ id: text(60), valid: Type.Boolean(), ...Discount })
 export const PromotionCode = closed({ id: text(60), active: Type.Boolean(), coupon: closed(Discount) })
 
-const voucherCode = closed({ code: line(60, 1) })
+/** A coupon's or a promotion's code, typed where a card's number might be pasted. */
+const typedCode = (min = 0) => line(60, min, { plain: true, noCardNumber: true })
+const voucherCode = closed({ code: typedCode(1) })
 /** A coupon's code in capitals, or a promotion code as typed. */
 const voucherCodes = {
-  coupon_code: Type.Optional(nullable(line(60))),
-  promotion_code: Type.Optional(nullable(line(60))),
+  coupon_code: Type.Optional(nullable(typedCode())),
+  promotion_code: Type.Optional(nullable(typedCode())),
 }
 /** The card's id at the payment provider, never its number. */
-const sourceId = () => line(200, 1)
+const sourceId = () => providerId('pm', 'src', 'card')
 
 export const billingApi = {
   'GET /users/subscription': { summary: "The caller's subscription", access: 'account', data: Subscription },
@@ -115,9 +117,9 @@ export const billingApi = {
       plan_id: Type.Union([count(), line(20)]),
       source_id: sourceId(),
       ...voucherCodes,
-      name: line(120),
+      name: name(120),
       /** A serialized object with line1, city, postal_code, country. */
-      address: text(1000),
+      address: postalAddress(1000),
     }),
     data: Payment,
   },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, day, done, id, languageCode, line, nullable, text, withId } from '../fields'
+import { closed, code, day, done, id, languageCode, nullable, text, withId } from '../fields'
 
 /** A certificate of hers, as she and her employer see it in a list. */
 export const Certificate = closed({
@@ -76,7 +76,7 @@ export const certificateApi = {
     summary: 'What a certificate says, for whoever has its code',
     access: 'guest',
     limit: 'certificate',
-    params: closed({ code: line(40, 1) }),
+    params: closed({ code: code(40, 1) }),
     errors: ['not_found'],
     data: CheckedCertificate,
   },

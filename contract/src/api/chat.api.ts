@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../call'
-import { closed, count, id, languageCode, nullable, text } from '../fields'
+import { type Api, pictureErrors } from '../call'
+import { closed, count, id, languageCode, message, nullable, text } from '../fields'
 import {
   type AnswerPage,
   answerPages,
@@ -69,9 +69,9 @@ export type ChatEvents = {
 const asked = closed({
   user_id: Type.Optional(text(40)),
   role: Type.Optional(text(40)),
-  message: Type.Optional(text(mostMessageCharacters)),
+  message: Type.Optional(message(mostMessageCharacters)),
   /** JSON: [{ question, answer }], the newest last; of a long one the newest that fit are read. */
-  history: Type.Optional(text(100_000)),
+  history: Type.Optional(message(100_000)),
   /** The lesson that she asks about. */
   video_id: Type.Optional(id()),
 })
@@ -82,7 +82,7 @@ export const chatApi = {
   'POST /chat': {
     summary: `Asks Genie in words, with a picture where there is one; ${questionsAnHour} questions an hour and ${questionsADay} a day`,
     access: 'user',
-    errors: [...full, 'not_a_picture', 'cant_see', 'too_large'],
+    errors: [...full, ...pictureErrors, 'cant_see', 'too_large'],
     form: { fields: asked, files: { image: mostPictureBytes } },
     events,
     data: ChatAnswer,
@@ -114,7 +114,7 @@ export const chatApi = {
       'nothing_heard',
       'not_a_recording',
       'recording_too_long',
-      'not_a_picture',
+      ...pictureErrors,
       'too_large',
     ],
     form: { fields: asked, files: { image: mostPictureBytes, audio: mostRecordingBytes } },

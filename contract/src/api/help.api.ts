@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, done, email, languageCode, line, nullable, text } from '../fields'
+import { closed, done, email, languageCode, line, message, name, note, nullable, text } from '../fields'
 
 /** What the browser may know of the server's configuration. */
 export const PublicConfig = closed({
@@ -35,10 +35,10 @@ export const helpApi = {
     access: 'guest',
     limit: 'contact',
     body: closed({
-      name: line(120, 1),
+      name: name(120, 1),
       email: Type.Optional(email()),
-      message: text(5000, 1),
-      subject: Type.Optional(line(200)),
+      message: message(5000, 1),
+      subject: Type.Optional(note(200)),
       /** Of the screen that it is written on: an answer begins in it where no account says another one. */
       language_code: Type.Optional(languageCode()),
     }),
@@ -50,7 +50,7 @@ export const helpApi = {
     limit: 'error_report',
     body: closed({
       type: line(120, 1),
-      message: text(400),
+      message: message(400),
       frames: Type.Array(closed({ function: line(120), file: line(120), line: place(), column: place() }), {
         maxItems: 20,
       }),

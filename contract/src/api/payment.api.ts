@@ -1,6 +1,20 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, id, line, moment, nullable, page, paging, text, withId } from '../fields'
+import {
+  closed,
+  count,
+  done,
+  id,
+  line,
+  moment,
+  name,
+  nullable,
+  page,
+  paging,
+  postalAddress,
+  text,
+  withId,
+} from '../fields'
 
 /** A card as it may be shown: never its number. */
 export const Card = closed({ brand: text(30), last4: text(4), exp_month: count(12), exp_year: count(9999) })
@@ -92,9 +106,9 @@ export const paymentsApi = {
     limit: 'payment',
     errors: ['subscription_needed', 'card_incomplete', 'payment_unclear'],
     body: closed({
-      name: line(120),
+      name: name(120),
       /** A serialized object with line1, city, postal_code, country. */
-      address: text(1000),
+      address: postalAddress(1000),
     }),
     data: done,
   },

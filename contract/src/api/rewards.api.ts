@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
+import { closed, count, done, id, languageCode, moment, nullable, postalAddress, text, withId } from '../fields'
 import { creditsPerVoucher } from '../rules/progress.rules'
 import { missingParts, weeklyGoals } from '../rules/rewards.rules'
 import { Skill } from './progress.api'
@@ -116,7 +116,7 @@ export const rewardsApi = {
   'POST /redeem': {
     summary: 'Keeps name and address as they are, whatever the credits; answers where she stands',
     access: 'worker',
-    body: closed({ name: text(1000), address: text(1000) }),
+    body: closed({ name: text(1000, 0, { noCardNumber: true, visible: true }), address: postalAddress(1000) }),
     data: Redeem,
   },
   'GET /redeem': {

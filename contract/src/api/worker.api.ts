@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, done, id, languageCode, line, moment, nullable, password, text, withId } from '../fields'
+import { closed, code, count, done, id, languageCode, moment, name, nullable, password, text, withId } from '../fields'
 
 /** What stands on the card that the employer gives to her worker; the password is answered here once and never again. */
 export const LoginCard = closed({
@@ -50,8 +50,8 @@ export const workerApi = {
     limit: 'name_check',
     errors: ['username_taken', 'user_id_invalid', 'has_worker', 'subscription_needed', 'password_too_short'],
     body: closed({
-      workpermit: line(254),
-      fullname: Type.Optional(line(120)),
+      workpermit: code(254),
+      fullname: Type.Optional(name(120)),
       language_code: languageCode(),
       isSubscribingAgain: Type.Optional(Type.Boolean()),
       password: Type.Optional(password()),
@@ -62,7 +62,7 @@ export const workerApi = {
     summary: 'Is this User ID well formed and free?',
     access: 'employer',
     limit: 'name_check',
-    params: closed({ value: line(254, 1) }),
+    params: closed({ value: code(254, 1) }),
     data: closed({ valid: Type.Boolean() }),
   },
   'GET /users/validateworker/:a/:b': {

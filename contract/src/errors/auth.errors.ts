@@ -59,7 +59,7 @@ export const authErrors = {
     mya: 'ဒီလင့်ခ် သုံးလို့ မရတော့ပါဘူး။ အသစ် တောင်းပါ။',
   },
   google_refused: {
-    status: 403,
+    status: 401,
     eng: 'Google could not confirm who you are. Please try again.',
     phi: 'Hindi ka makumpirma ng Google. Subukan ulit.',
     ind: 'Google tidak bisa memastikan akun Anda. Coba lagi.',
@@ -87,7 +87,7 @@ export const authErrors = {
     mya: 'Google ကို ဆက်သွယ်လို့ မရသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
   facebook_refused: {
-    status: 403,
+    status: 401,
     eng: 'Facebook could not confirm who you are. Please try again.',
     phi: 'Hindi ka makumpirma ng Facebook. Subukan ulit.',
     ind: 'Facebook tidak bisa memastikan akun Anda. Coba lagi.',

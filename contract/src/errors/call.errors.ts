@@ -65,6 +65,13 @@ export const callErrors = {
     ind: 'File belum bisa disimpan atau dibaca. Tidak ada yang berubah. Tunggu sebentar, lalu coba lagi.',
     mya: 'ဖိုင်တွေကို အခု သိမ်းလို့ ဖတ်လို့ မရသေးပါဘူး။ ဘာမှ မပြောင်းသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
   },
+  overloaded: {
+    status: 503,
+    eng: 'Too many people are using this right now. Nothing was changed. Please wait a moment and try again.',
+    phi: 'Maraming gumagamit ngayon. Walang nabago. Maghintay sandali, tapos subukan ulit.',
+    ind: 'Sedang terlalu banyak yang memakai. Tidak ada yang berubah. Tunggu sebentar, lalu coba lagi.',
+    mya: 'အခု သုံးနေတဲ့လူ များလွန်းပါတယ်။ ဘာမှ မပြောင်းသေးပါဘူး။ ခဏစောင့်ပြီး ထပ်လုပ်ကြည့်ပါ။',
+  },
   empty_file: {
     status: 422,
     eng: 'This file is empty. Please choose another one.',

@@ -4,10 +4,10 @@ import type { Failures } from './failures'
 export const organisationErrors = {
   short_url_invalid: {
     status: 422,
-    eng: 'Choose 3 to 40 small letters, digits and hyphens that are no page of ours.',
-    phi: 'Pumili ng 3 hanggang 40 maliit na letra, numero at gitling na hindi pahina namin.',
-    ind: 'Pilih 3 sampai 40 huruf kecil, angka, dan tanda hubung yang bukan halaman kami.',
-    mya: 'စာလုံးအသေး၊ ဂဏန်းနဲ့ တုံးတို 3\u00a0လုံးကနေ 40\u00a0အထိ ရွေးပါ။ ဒီဝဘ်ဆိုက်က စာမျက်နှာနာမည် မဖြစ်ရပါဘူး။',
+    eng: 'Choose 3 to 40 small letters, digits and hyphens, with a letter or digit at both ends, that are no page of ours.',
+    phi: 'Pumili ng 3 hanggang 40 maliit na letra, numero at gitling na hindi pahina namin. Letra o numero ang una at huli.',
+    ind: 'Pilih 3 sampai 40 huruf kecil, angka, dan tanda hubung yang bukan halaman kami. Awal dan akhirnya huruf atau angka.',
+    mya: 'စာလုံးအသေး၊ ဂဏန်းနဲ့ တုံးတို 3\u00a0လုံးကနေ 40\u00a0အထိ ရွေးပါ။ ဒီဝဘ်ဆိုက်က စာမျက်နှာနာမည် မဖြစ်ရပါဘူး။ အစနဲ့ အဆုံးက စာလုံး ဒါမှမဟုတ် ဂဏန်း ဖြစ်ရပါမယ်။',
   },
   short_url_taken: {
     status: 409,

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './typed-text.rules'
+
 export const minimumPasswordLength = 8
 export const maximumPasswordLength = 128
 
@@ -60,9 +62,9 @@ export function showsPasswordHint(password: string): boolean {
   return password.length >= 1 && password.length < minimumPasswordLength
 }
 
-/** Emails are compared and stored in small letters. */
+/** Emails are compared and stored in small letters, without what came along when they were copied. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return withoutInvisible(email).toLowerCase()
 }
 
 export type SessionDecision = 'register' | 'continue' | 'ask'

@@ -1,4 +1,4 @@
-const shape = /^[a-z0-9-]{3,40}$/
+const shape = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
 
 /** What the first part of an address says already: no organisation can have its login there. */
 const taken = new Set(
@@ -8,7 +8,7 @@ const taken = new Set(
   unsubscribe video w-forgot-pass w-library w-login worker-details worker-progress worker-redeem www`.split(/\s+/),
 )
 
-/** May an organisation's login stand at this part of the address: 3 to 40 of a-z, 0-9 and hyphen, and no page of ours? */
+/** May an organisation's login stand at this part of the address: 3 to 40 of a-z, 0-9 and hyphen, no hyphen at its ends, and no page of ours? */
 export const mayBeShortUrl = (text: string) => shape.test(text) && !taken.has(text)
 
 /** A file has at most so many households. */

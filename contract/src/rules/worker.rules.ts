@@ -1,14 +1,12 @@
 import { readId } from '../id'
 import type { Language } from '../language'
+import { isEmail } from './typed-text.rules'
 
 export const minimumUserIdLength = 6
 
 /** Alphanumeric with at least 6 characters, or an email address (specification, section 5). */
 export function isUserId(value: string): boolean {
-  return (
-    /^[A-Za-z0-9]{6,60}$/.test(value) ||
-    /^[^\s@\p{C}<>,;:"()[\]\\]+@[^\s@\p{C}<>,;:"()[\]\\]+\.[^\s@\p{C}<>,;:"()[\]\\]+$/u.test(value)
-  )
+  return /^[A-Za-z0-9]{6,60}$/.test(value) || isEmail(value)
 }
 
 /** The wizard offers at most so many lessons to begin with. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, done, email, id, line, moment, nullable, text, withId } from '../../fields'
+import { closed, count, done, email, id, moment, name, nullable, text, withId } from '../../fields'
 
 export const Admin = closed({
   id: id(),
@@ -28,7 +28,7 @@ export const adminsApi = {
     access: 'provider',
     fresh: true,
     errors: ['email_taken', 'not_found'],
-    body: closed({ email: email(), fullname: line(254, 1), org_id: nullable(id()) }),
+    body: closed({ email: email(), fullname: name(254, 1), org_id: nullable(id()) }),
     data: withId,
   },
   'POST /admin/admins/:id/send_link': {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, done, id, line, moment, nullable, password, text, withId } from '../../fields'
+import { closed, code, count, done, id, line, moment, name, nullable, password, text, withId } from '../../fields'
 
 /** Bytes, as base64url. */
 const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '^[A-Za-z0-9_-]*$' })
@@ -28,7 +28,7 @@ export const UsedPasskey = closed({
   signature: bytes(4000),
 })
 
-const sixDigits = () => line(20, 1)
+const sixDigits = () => code(20, 1)
 const madeFactor = closed({
   /** Shown once, with the first factor; none with the others. */
   recovery_codes: Type.Array(text(20)),
@@ -68,7 +68,7 @@ export const comingInApi = {
     body: closed({
       passkey: Type.Optional(UsedPasskey),
       code: Type.Optional(sixDigits()),
-      recovery_code: Type.Optional(line(30, 1)),
+      recovery_code: Type.Optional(code(30, 1)),
     }),
     data: closed({ recovery_left: count() }),
   },
@@ -94,7 +94,7 @@ export const comingInApi = {
     summary: 'Adds a passkey; a first factor passes the login it was made in',
     access: 'coming_in',
     errors: factorErrors,
-    body: closed({ name: line(60, 1), passkey: NewPasskey }),
+    body: closed({ name: name(60, 1), passkey: NewPasskey }),
     data: madeFactor,
   },
   'POST /admin/codes/wanted': {

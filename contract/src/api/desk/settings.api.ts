@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, email, line, nullable, text } from '../../fields'
+import { closed, count, email, line, name, nullable, text } from '../../fields'
 import { languages } from '../../language'
 
 /** Where a link leads, or nothing: then it is not shown. */
@@ -12,10 +12,10 @@ const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(12
 
 /** What a provider changes of the product's face. */
 export const BrandSettings = closed({
-  name: line(40, 1),
+  name: name(40, 1),
   tagline: closed(inEachLanguage),
   contactEmail: email(),
-  postalAddress: line(200, 1),
+  postalAddress: line(200, 1, { noCardNumber: true, visible: true }),
   blogUrl: webAddress(),
   social: closed({ facebook: webAddress(), instagram: webAddress(), youtube: webAddress(), tiktok: webAddress() }),
 })

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { type ErrorCode, errors } from '@kasama/contract/errors'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
@@ -95,12 +96,21 @@ test.each([
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-const refused: [string, () => Buffer | Promise<Buffer>][] = [
+const box = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`)
+const refused: [string, () => Buffer | Promise<Buffer>, ErrorCode?][] = [
   ['an SVG', () => Buffer.from(svg)],
   ['a web page named .png', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['an empty file', () => Buffer.alloc(0)],
-  ['half a picture', async () => (await picture()).subarray(0, 400)],
-  ['a bomb of 20,000 x 20,000', () => bomb(20_000)],
+  ['half a picture', async () => (await picture()).subarray(0, 400), 'picture_broken'],
+  [
+    'a JPEG without its end',
+    async () => (await photo({ width: 900, height: 900 }, 1)).subarray(0, -200),
+    'picture_broken',
+  ],
+  ['a photo in HEIC', () => box('heic'), 'picture_heic'],
+  ['an AVIF that can not be read', () => box('avif'), 'picture_avif'],
+  ['a bomb of 20,000 x 20,000', () => bomb(20_000), 'picture_too_large'],
+  ['a photo of 48 megapixels', () => photo({ width: 8000, height: 6000 }, 1), 'picture_too_large'],
   // Just over the limits; of 40 megapixels a kilobyte takes 700 MB to decode, and a GIF 200.
   [
     'an AVIF of 4.2 megapixels',
@@ -108,6 +118,7 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
       sharp(await picture(2100, 2000))
         .avif({ effort: 0 })
         .toBuffer(),
+    'picture_avif',
   ],
   [
     'a GIF of 4.2 megapixels',
@@ -115,6 +126,7 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
       sharp(await picture(2100, 2000))
         .gif()
         .toBuffer(),
+    'picture_too_large',
   ],
   [
     'an interlaced PNG of 11 megapixels with 16 bits a colour',
@@ -123,11 +135,12 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
         .toColourspace('rgb16')
         .png({ progressive: true, compressionLevel: 1 })
         .toBuffer(),
+    'picture_too_large',
   ],
 ]
-test.each(refused)('%s is refused', async (_, make) => {
+test.each(refused)('%s is refused', async (_, make, code = 'not_a_picture') => {
   const reply = await upload(app, worker.token, await make())
-  expect([reply.status, reply.code]).toEqual([415, 'not_a_picture'])
+  expect([reply.status, reply.code]).toEqual([errors[code].status, code])
 })
 test('more than 5 MiB is refused', async () => {
   const reply = await upload(app, worker.token, Buffer.alloc(5 * 1_048_576 + 1))

@@ -207,7 +207,7 @@ test('a thumbnail is drawn anew; an SVG named PNG and 40 megapixels are refused'
   expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1072, height: 603 })
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')
   expect((await send(drawing)).code).toBe('not_a_picture')
-  expect((await send(await picture(8000, 5001))).code).toBe('not_a_picture')
+  expect((await send(await picture(8000, 5001))).code).toBe('picture_too_large')
 })
 
 function sizeOfIndex(size: number): Buffer {

@@ -133,6 +133,8 @@ export function databaseOver(
   return { db, executeSql, pool: null, close }
 }
 
+const startConnectMs = 30_000
+
 type SetUp = (database: Database) => Promise<void>
 
 /**
@@ -144,7 +146,8 @@ export async function openMigrated(
   setUp: SetUp = async () => {},
   watch: StatementWatch = null,
 ): Promise<Database> {
-  const unhurried = openPostgres(connectionString, { statementMs: 0 })
+  // On a busy machine a first connection takes longer than a call may wait for one.
+  const unhurried = openPostgres(connectionString, { statementMs: 0, connectMs: startConnectMs })
   const inTurn = unhurried.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('kasama start'))`.execute(tx)
     await migrate(unhurried.db)

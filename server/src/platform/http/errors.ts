@@ -5,6 +5,7 @@ import { StoreFailed } from '../../ports/storage/storage'
 import { isDiskFull } from '../files/disk-full'
 import { isOutOfDescriptors } from '../files/system-error'
 import type { ErrorCounter } from '../log/error-counter'
+import { keywordErrors } from './typed-text'
 
 /** The application's error; `fail('not_found')` anywhere ends the request with that code. */
 export class AppError extends Error {
@@ -69,7 +70,8 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (ofFiles) return ofFiles
   if (isDatabaseAway(error)) return new AppError('unavailable')
   if (isGone(error)) return new AppError('not_found')
-  if (error.validation) return new AppError('invalid_input', fieldOf(error))
+  if (error.validation)
+    return new AppError(keywordErrors[error.validation[0]?.keyword ?? ''] ?? 'invalid_input', fieldOf(error))
   const { statusCode = 500 } = error
   return new AppError(
     byStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'server_error'),

@@ -14,7 +14,7 @@ async function prepared(text: string) {
     { encoding: 'br', isTaken: takes('br'), bytes: br },
     { encoding: 'gzip', isTaken: takes('gzip'), bytes: gz },
   ]
-  return { text, forms, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+  return { plain: Buffer.from(text), forms, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
 /**
@@ -25,12 +25,12 @@ export function fixedAnswer(write: () => string, headers: Record<string, string>
   let preparing: ReturnType<typeof prepared> | undefined
   return async (request, reply) => {
     preparing ??= prepared(write())
-    const { text, forms, etag } = await preparing
+    const { plain, forms, etag } = await preparing
     reply.headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const form = forms.find(({ isTaken }) => isTaken.test(accepted))
     if (form) reply.header('content-encoding', form.encoding)
-    return reply.send(form?.bytes ?? text)
+    return reply.send(form?.bytes ?? plain)
   }
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { ask, questionRequest } from '../../../test/chat/ask'
 import { appWithModel } from '../../../test/chat/with-model'
+import { rowsWith } from '../../../test/database/rows-with'
 import { employer } from '../../../test/people/people'
 import { createLog, type Log } from './log'
 
@@ -63,19 +64,6 @@ test('a statement that fails leaves neither its text nor its values in the log',
   expect(lines.join('')).not.toMatch(/canary|insert into/i)
 })
 
-/** Every row of every table that contains the word. */
-async function rowsWith(word: string): Promise<string[]> {
-  const { db } = app.deps
-  const { rows: tables } = await sql<{ name: string }>`select table_schema || '.' || quote_ident(table_name) as name
-    from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`.execute(db)
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await sql`select 1 from ${sql.raw(name)} x where x::text ilike ${`%${word}%`}`.execute(db)
-    if (rows.length > 0) found.push(name)
-  }
-  return found
-}
-
 test('what is asked of Genie, said before or spoken is in no log and no table, whatever fails', async () => {
   const log = createLog({ logLevel: 'trace', demo: false }, { stream: { write: (line) => lines.push(line) } })
   const asking = await appWithModel({ log: log as Log })
@@ -101,5 +89,5 @@ test('what is asked of Genie, said before or spoken is in no log and no table, w
   expect(lines.length).toBeGreaterThan(8)
   expect(lines.join('')).not.toMatch(/wombat/i)
   app = asking
-  expect(await rowsWith('wombat')).toEqual([])
+  expect(await rowsWith(app.deps.db, 'wombat')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@kasama/contract/card-number.rules'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../../config'
@@ -19,12 +20,13 @@ const secrets = [
 const secretEnd =
   /^(\/reset(?:_worker)?\/|\/c\/|(?:\/api)?\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
 
-/** A request line may contain an absolute URL instead of a path. */
+/** A request line may contain an absolute URL instead of a path; a card number may stand in any address that somebody typed. */
 const loggedPath = (url: string) =>
-  (url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '').replace(secretEnd, '$1[hidden]')
+  maskCardNumbers((url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '').replace(secretEnd, '$1[hidden]'))
 
 /** Error messages of databases, parsers and mail servers quote values and addresses, which are removed. */
-const withoutValues = (text: string) => text.replace(/".*"/gs, '"[hidden]"').replace(/\S+@\S+/g, '[hidden]')
+const withoutValues = (text: string) =>
+  maskCardNumbers(text.replace(/".*"/gs, '"[hidden]"').replace(/\S+@\S+/g, '[hidden]'))
 
 /** The fields of a database error that hold no personal data. The others (detail, where, query, params) hold values and are not logged. */
 const plainFields = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const

@@ -17,18 +17,37 @@ const mostBytesInPasses = 64_000_000
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 sharp.cache(false)
 
+/** The brands of the two formats in a file of ISO's (`ftyp`); one of them may be among its compatible brands alone. */
+const brandsOf = (file: Buffer) =>
+  file.toString('latin1', 4, 8) === 'ftyp' ? file.toString('latin1', 8, 12 + Math.min(file.readUInt32BE(0), 64)) : ''
+const isAvif = (file: Buffer) => /avi[fs]/.test(brandsOf(file))
+const isHeic = (file: Buffer) => !isAvif(file) && /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(file))
+
+/** Refuses what can't be decoded, or would take too much memory. */
+async function requireReadable(picture: Sharp, file: Buffer): Promise<void> {
+  if (isHeic(file)) fail('picture_heic')
+  const {
+    format = '',
+    width,
+    height,
+    channels,
+    depth,
+    isProgressive,
+  } = await picture.metadata().catch(() => fail(isAvif(file) ? 'picture_avif' : 'not_a_picture'))
+  const most = mostPixels[format] ?? fail('not_a_picture')
+  const pixels = width * height
+  if (pixels > most) fail(isAvif(file) ? 'picture_avif' : 'picture_too_large')
+  const bytes = pixels * channels * (depth === 'uchar' ? 1 : 2)
+  if (isProgressive && bytes > mostBytesInPasses) fail('picture_too_large')
+}
+
 async function draw(file: Buffer, finish: (upright: Sharp) => Sharp): Promise<Buffer> {
-  try {
-    const picture = sharp(file, { failOn: 'error', pages: 1 })
-    const { format = '', width, height, channels, depth, isProgressive } = await picture.metadata()
-    const pixels = width * height
-    if (pixels > (mostPixels[format] ?? 0)) return fail('not_a_picture')
-    const bytes = pixels * channels * (depth === 'uchar' ? 1 : 2)
-    if (isProgressive && bytes > mostBytesInPasses) return fail('not_a_picture')
-    return await finish(picture.rotate()).toBuffer()
-  } catch {
-    return fail('not_a_picture')
-  }
+  if (file.length === 0) fail('not_a_picture')
+  const picture = sharp(file, { failOn: 'error', pages: 1, limitInputPixels: false })
+  await requireReadable(picture, file)
+  return finish(picture.rotate())
+    .toBuffer()
+    .catch(() => fail(isAvif(file) ? 'picture_avif' : 'picture_broken'))
 }
 
 /** Decodes and re-encodes a picture: whatever else was in the file (a location, a script, another format) is gone. */

@@ -1,3 +1,4 @@
+import { withoutOuterBlanks } from '@kasama/contract/typed-text.rules'
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from '../concurrency'
 
@@ -9,7 +10,10 @@ export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /** Whether the password matches the hash; without a hash it does the same work and returns false. */
+  /**
+   * Whether the password matches the hash, as typed or without the blanks around it that came along when it was copied;
+   * without a hash it does the same work and returns false.
+   */
   matches: (passwordHash: string | null | undefined, password: string) => Promise<boolean>
   /** How many hashes were computed: tests compare this instead of times. */
   computed: () => number
@@ -31,7 +35,10 @@ export function createPasswords(cost: PasswordCost): Passwords {
     hash: (password) => compute(() => hash(password, options)),
     async matches(passwordHash, password) {
       const known = passwordHash ?? (await nobody)
-      const isRight = await compute(() => verify(known, password))
+      const plain = withoutOuterBlanks(password)
+      const isRight =
+        (await compute(() => verify(known, password))) ||
+        (plain !== password && (await compute(() => verify(known, plain))))
       return isRight && Boolean(passwordHash)
     },
     computed: () => computed,

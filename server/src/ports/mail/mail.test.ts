@@ -50,6 +50,17 @@ describe.each(adapters)('%s', (_, make) => {
     expect(text).toMatch(/^List-Unsubscribe:\s+<http/m)
   })
 })
+test.each(['Cedar =?utf-8?Q?Free=20money?= Agency', 'ကြည့်ပါ =?utf-8?B?QmNj?='])(
+  'an encoded word that somebody typed is read as typed: %s',
+  async (subject) => {
+    await outboxMailer(folder, from).send({ ...mail, subject }, 'job-typed')
+    const head = readFileSync(join(folder, 'job-typed.eml'), 'utf8').split('\n\n', 1)[0] ?? ''
+    const [, value = ''] = /^Subject: (.*(?:\n\s.*)*)/m.exec(head) ?? []
+    const words = [...value.matchAll(/=\?UTF-8\?B\?([^?]*)\?=/g)].map(([, word = '']) => Buffer.from(word, 'base64'))
+    expect(value.replace(/=\?UTF-8\?B\?[^?]*\?=/g, '').trim()).toBe('')
+    expect(Buffer.concat(words).toString()).toBe(subject)
+  },
+)
 test('the same mail written twice is one file', async () => {
   const mailer = outboxMailer(folder, from)
   await mailer.send(mail, 'job-2')

@@ -30,7 +30,24 @@ export type Sender = string | { name: string; address: string }
 export const senderOf =
   ({ mailFrom }: { mailFrom: string | null }) =>
   (): Sender =>
-    mailFrom ?? { name: brand.name, address: brand.contactEmail }
+    mailFrom ?? { name: headerText(brand.name), address: brand.contactEmail }
+
+const longestWord = 42
+
+/**
+ * A subject or a name as a header has it. What was typed like an encoded word (RFC 2047) would go raw through the transport
+ * and be read as what it encodes: such a text is encoded here, as a whole.
+ */
+export function headerText(text: string): string {
+  if (!text.includes('=?')) return text
+  const words = ['']
+  for (const sign of text) {
+    const last = words.at(-1) ?? ''
+    if (Buffer.byteLength(last + sign) > longestWord) words.push(sign)
+    else words[words.length - 1] = last + sign
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
+}
 
 type SmtpError = { responseCode?: number; code?: string }
 

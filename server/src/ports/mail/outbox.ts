@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Mailer, type Sender, threadOf } from './mail'
+import { headerText, type Mailer, type Sender, threadOf } from './mail'
 
 const domain = 'kasama.example'
 
@@ -11,7 +11,12 @@ export function outboxMailer(folder: string, from: () => Sender): Mailer {
   return {
     async send(mail, id) {
       const place = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
-      const { message } = await transport.sendMail({ ...mail, from: from(), ...place })
+      const { message } = await transport.sendMail({
+        ...mail,
+        subject: headerText(mail.subject),
+        from: from(),
+        ...place,
+      })
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${id}.eml`)
       await writeFile(`${path}.part`, message as Buffer)

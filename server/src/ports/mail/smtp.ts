@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, type Sender, threadOf } from './mail'
+import { headerText, type Mailer, type Sender, threadOf } from './mail'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -11,7 +11,8 @@ export function smtpMailer(address: string, from: () => Sender): Mailer {
   const domain = (typeof sender === 'string' ? sender : sender.address).match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
     async send(mail, id) {
-      await transport.sendMail({ ...mail, from: from(), messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) })
+      const place = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
+      await transport.sendMail({ ...mail, subject: headerText(mail.subject), from: from(), ...place })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, done, id, languageCode, line, moment, nullable, text, withId } from '../../../fields'
+import { closed, count, done, id, languageCode, line, moment, note, nullable, text, withId } from '../../../fields'
 import { Lesson } from '../../../lesson'
 import { lessonStates } from './videos.api'
 
@@ -128,7 +128,7 @@ export const deskLessonsApi = {
       'moment_past',
       'nothing_changed',
     ],
-    body: closed({ revision: revision(), at: Type.Optional(moment()), note: Type.Optional(line(200)) }),
+    body: closed({ revision: revision(), at: Type.Optional(moment()), note: Type.Optional(note(200)) }),
     data: closed({ version: nullable(count()), scheduled_at: nullable(moment()) }),
   },
   'POST /admin/videos/:id/unschedule': {

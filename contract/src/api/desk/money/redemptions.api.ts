@@ -1,6 +1,19 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, cursor, id, languageCode, line, moment, nullable, paging, text, withId } from '../../../fields'
+import {
+  closed,
+  count,
+  cursor,
+  id,
+  languageCode,
+  line,
+  moment,
+  name,
+  nullable,
+  paging,
+  text,
+  withId,
+} from '../../../fields'
 import { labelsAtOnce } from '../../../rules/labels.rules'
 import { orderState, VoucherOrder } from '../../rewards.api'
 
@@ -21,7 +34,7 @@ export const Redemption = closed({
 export type Redemption = Static<typeof Redemption>
 
 export const Voucher = closed({
-  merchant: nullable(line(100, 1)),
+  merchant: nullable(name(100, 1)),
   amount_cents: Type.Integer({ minimum: 1, maximum: 100_000 }),
 })
 export type Voucher = Static<typeof Voucher>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, formKey, id, line, moment, nullable, text, withId } from '../../../fields'
+import { closed, count, formKey, id, moment, note, nullable, text, withId } from '../../../fields'
 import { refundReasons } from '../../../rules/desk.rules'
 import { paymentStates } from '../../payment.api'
 
@@ -74,7 +74,7 @@ export const deskRefundsApi = {
       amount: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
       reason: Type.Enum(refundReasons),
       /** For the audit. */
-      note: line(500, 3),
+      note: note(500, 3),
       /** What was shown as given back before: what is not so any more is refused. */
       refunded: count(),
       /** Of the form: made once, sent with every press. */

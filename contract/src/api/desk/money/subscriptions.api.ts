@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, cursor, done, id, line, moment, nullable, paging, text, withId } from '../../../fields'
+import { closed, count, cursor, done, id, line, moment, note, nullable, paging, text, withId } from '../../../fields'
 import { AdminPayment } from './refunds.api'
 
 /** Ready-made views: `look` is what differs, was mended today, is late or disputed. */
@@ -135,7 +135,7 @@ export const deskSubscriptionsApi = {
     fresh: true,
     params: withId,
     errors: ['difference_gone'],
-    body: closed({ access: Type.Enum(['keep', 'end'] as const), reason: line(300, 3) }),
+    body: closed({ access: Type.Enum(['keep', 'end'] as const), reason: note(300, 3) }),
     data: done,
   },
   'GET /admin/accounts/:id/billing': {

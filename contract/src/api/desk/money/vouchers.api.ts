@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, day, formKey, line, moment, nullable, page, paging, text } from '../../../fields'
+import { closed, code, count, day, formKey, line, moment, note, nullable, page, paging, text } from '../../../fields'
 import { voucherDurations } from '../../../rules/desk.rules'
 import { deskFile } from './subscriptions.api'
 
@@ -46,7 +46,7 @@ export const VoucherUse = closed({
 export type VoucherUse = Static<typeof VoucherUse>
 
 export const NewVoucher = closed({
-  code: line(40, 1),
+  code: line(40, 1, { plain: true, noCardNumber: true }),
   percent_off: nullable(Type.Number({ minimum: 0.01, maximum: 100 })),
   /** In cents. */
   amount_off: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
@@ -64,7 +64,7 @@ export const NewVoucher = closed({
 })
 export type NewVoucher = Static<typeof NewVoucher>
 
-const voucherId = closed({ id: line(100, 1) })
+const voucherId = closed({ id: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' }) })
 
 export const deskVouchersApi = {
   'GET /admin/vouchers': {
@@ -74,7 +74,7 @@ export const deskVouchersApi = {
     query: closed({
       view: Type.Optional(Type.Enum(['running', 'ended', 'all'] as const)),
       /** A whole code. */
-      q: Type.Optional(line(40)),
+      q: Type.Optional(code(40)),
       ...paging,
     }),
     data: page(DeskVoucher),
@@ -100,14 +100,14 @@ export const deskVouchersApi = {
     fresh: true,
     errors: ['not_found', 'provider_unclear'],
     params: voucherId,
-    body: closed({ reason: line(300, 3) }),
+    body: closed({ reason: note(300, 3) }),
     data: DeskVoucher,
   },
   'POST /admin/vouchers/:id/export': {
     summary: 'Everybody who used a voucher, as a CSV file',
     access: 'provider',
     fresh: true,
-    errors: ['too_many_rows'],
+    errors: ['not_found', 'provider_unclear', 'too_many_rows'],
     params: voucherId,
     data: deskFile,
   },

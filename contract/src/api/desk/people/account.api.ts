@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, done, id, line, moment, nullable, text, withId } from '../../../fields'
+import { closed, count, done, id, moment, note, nullable, text, withId } from '../../../fields'
 import { loginMails, moneyMails } from '../../../rules/desk.rules'
 import { DeskPerson } from './accounts.api'
 
@@ -75,7 +75,7 @@ export const DeskAccount = closed({
 })
 export type DeskAccount = Static<typeof DeskAccount>
 
-const reason = () => line(300, 3)
+const reason = () => note(300, 3)
 
 export const deskAccountApi = {
   'GET /admin/accounts/:id': {

@@ -8,6 +8,7 @@ import {
   id,
   languageCode,
   line,
+  message,
   moment,
   nullable,
   paging,
@@ -115,7 +116,7 @@ export const deskMessagesApi = {
     params: withId,
     errors: ['not_found', 'no_mail_address', 'message_is_spam', 'answered_meanwhile'],
     body: closed({
-      text: text(5000, 1),
+      text: message(5000, 1),
       language_code: languageCode(),
       /** The last answer that whoever wrote this one has seen; null where there was none. */
       after: nullable(id()),
@@ -129,7 +130,7 @@ export const deskMessagesApi = {
     access: 'provider',
     params: withId,
     errors: ['not_found'],
-    body: closed({ text: text(5000, 1) }),
+    body: closed({ text: message(5000, 1) }),
     data: done,
   },
   'POST /admin/messages/mark': {

@@ -1,6 +1,21 @@
 import { type Static, Type } from 'typebox'
-import type { Api } from '../../../call'
-import { closed, count, cursor, day, done, id, line, moment, nullable, paging, text, withId } from '../../../fields'
+import { type Api, pictureErrors } from '../../../call'
+import {
+  closed,
+  count,
+  cursor,
+  day,
+  done,
+  id,
+  line,
+  moment,
+  name,
+  note,
+  nullable,
+  paging,
+  text,
+  withId,
+} from '../../../fields'
 
 /** How many; 1001 means more than 1,000. */
 const some = () => count(1001)
@@ -24,7 +39,7 @@ export const DeskOrganisation = closed({
 })
 export type DeskOrganisation = Static<typeof DeskOrganisation>
 
-const fields = { name: line(100, 1), short_url: line(40) }
+const fields = { name: name(100, 1), short_url: line(40, 0, { plain: true, noCardNumber: true }) }
 export const OrganisationForm = closed(fields)
 export type OrganisationForm = Static<typeof OrganisationForm>
 
@@ -76,7 +91,7 @@ export const deskOrganisationsApi = {
     summary: 'Stores a picture as the logo, drawn anew as WebP',
     access: 'provider',
     limit: 'upload',
-    errors: ['not_found', 'not_a_picture', 'too_large'],
+    errors: ['not_found', ...pictureErrors, 'too_large'],
     params: withId,
     file: true,
     data: closed({ logo_url: text(500) }),
@@ -105,7 +120,7 @@ export const deskOrganisationsApi = {
     body: closed({
       until: day(),
       ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: mostRenewed, uniqueItems: true })),
-      reason: line(300, 3),
+      reason: note(300, 3),
     }),
     data: closed({ until: moment(), renewed }),
   },

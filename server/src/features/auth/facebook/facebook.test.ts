@@ -60,7 +60,7 @@ const refused: [string, () => string][] = [
   ['that Facebook does not know', () => 'made up'],
 ]
 test.each(refused)('a token %s is refused', async (_, make) => {
-  expect([(await logIn(make())).status, (await logIn(make())).code]).toEqual([403, 'facebook_refused'])
+  expect([(await logIn(make())).status, (await logIn(make())).code]).toEqual([401, 'facebook_refused'])
 })
 test.each(['error', 'rubbish', 'silence'] as const)('a Graph API that answers with %s is away', async (kind) => {
   graph.answerWith(kind)

@@ -80,7 +80,7 @@ function swapClaims(one: string, other: string): string {
 test.each(refused)('a token %s is refused', async (_, make) => {
   const token = make()
   for (const reply of [await logIn(token), await signUp(token)])
-    expect([reply.status, reply.code]).toEqual([403, 'google_refused'])
+    expect([reply.status, reply.code]).toEqual([401, 'google_refused'])
 })
 test('workers have no Google login', async () => {
   expect((await logIn(keys.token(person()), { role: 'W' })).code).toBe('google_worker')

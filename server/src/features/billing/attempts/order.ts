@@ -1,4 +1,5 @@
 import { isCardAddress, isForSale, planIdProblem, readPlanId } from '@kasama/contract/billing.rules'
+import { hasCardNumber } from '@kasama/contract/card-number.rules'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 
@@ -25,8 +26,15 @@ export function planOf(planId: string | number): number {
 export function planOfOrder({ orgId }: Caller['user'], order: Order): number {
   requirePayer(orgId)
   const planId = planOf(order.plan_id)
-  if (order.name.trim() === '' || !isCardAddress(order.address)) fail('card_incomplete', { field: 'address' })
+  checkOwner(order)
   return planId
+}
+
+/** The name and the serialized address of a card's owner: all is there, and no card number, however it was serialized. */
+export function checkOwner({ name, address }: Pick<Order, 'name' | 'address'>): void {
+  if (name.trim() === '' || !isCardAddress(address)) fail('card_incomplete', { field: 'address' })
+  const parts: string[] = Object.values(JSON.parse(address))
+  if (parts.some(hasCardNumber)) fail('card_number_typed', { field: 'address' })
 }
 
 export function requirePayer(orgId: number | null): void {

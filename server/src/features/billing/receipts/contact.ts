@@ -1,11 +1,10 @@
-import { isCardAddress } from '@kasama/contract/billing.rules'
 import type { Contact } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { findCustomer } from '../attempts/attempt.queries'
-import { requirePayer } from '../attempts/order'
+import { checkOwner, requirePayer } from '../attempts/order'
 import { callProvider } from '../call-provider'
 
 /** The card owner's name and address: only the payment provider stores them, so it is asked each time. */
@@ -18,7 +17,7 @@ export async function showContact({ db, payments }: Deps, user: User): Promise<C
 
 export async function changeContact(deps: Deps, user: User, told: { name: string; address: string }): Promise<void> {
   requirePayer(user.orgId)
-  if (told.name.trim() === '' || !isCardAddress(told.address)) fail('card_incomplete', { field: 'address' })
+  checkOwner(told)
   const customerId = (await findCustomer(deps.db, user.id)) ?? fail('subscription_needed')
   const owner = { name: told.name, address: JSON.parse(told.address) }
   await callProvider('payment_unclear', () => deps.payments.updateCustomer(customerId, owner))

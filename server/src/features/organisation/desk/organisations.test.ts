@@ -173,7 +173,7 @@ async function logos() {
 
 test('a logo is drawn anew; what is no photo is refused, and nothing is left of it', async () => {
   expect((await sendLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).code).toBe('not_a_picture')
-  expect((await sendLogo(await picture(8000, 5100))).code).toBe('not_a_picture')
+  expect((await sendLogo(await picture(8000, 5100))).code).toBe('picture_too_large')
   expect((await sendLogo(await picture(), desk.one.admin)).code).toBe('not_allowed')
   expect(await logos()).toEqual([])
   await sendLogo(await picture())

@@ -16,7 +16,7 @@ export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as cons
 export const contentOf = ({ name, short_url }: OrganisationForm): OrganisationForm => ({ name, short_url })
 
 function checked({ name, short_url }: OrganisationForm): OrganisationForm {
-  const wanted = { name: name.trim(), short_url: short_url.trim().toLowerCase() }
+  const wanted = { name: name.trim(), short_url }
   if (wanted.name === '') fail('invalid_input', { field: 'name' })
   return mayBeShortUrl(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
 }

@@ -37,7 +37,7 @@ export const freshNote = ' Who calls was asked within the last 5 minutes who she
 const isOpen = ({ access }: Call) => access === 'guest' || access === 'signed_out'
 
 const failures = (call: Call, catalogue: Catalogue) => {
-  const always = ['invalid_input', 'too_many_requests', 'server_error', 'unavailable'] as const
+  const always = ['invalid_input', 'too_many_requests', 'server_error', 'unavailable', 'overloaded'] as const
   const access = isOpen(call) ? [] : (['not_signed_in', 'session_ended', 'not_allowed'] as const)
   const fresh = call.fresh ? (['confirm_identity'] as const) : []
   const codes = [...new Set([...always, ...access, ...fresh, ...(call.errors ?? [])])]

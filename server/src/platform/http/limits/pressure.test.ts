@@ -19,7 +19,7 @@ test('a process that can not keep up refuses calls in the envelope, but for /hea
     await turn()
   }
   const [refused, health] = [await app.inject('/call'), await app.inject('/healthz')]
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'overloaded', '5'])
   expect(health.statusCode).toBe(200)
   await untilCalm(app)
   expect(app.isUnderPressure()).toBe(false)

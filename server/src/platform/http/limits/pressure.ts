@@ -31,7 +31,7 @@ export function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
   }, sampleMs).unref()
   app.addHook('onClose', async () => clearInterval(sampling))
   app.addHook('onRequest', async ({ url }) => {
-    if (delayMs > mostDelayMs && url !== '/healthz') throw new AppError('unavailable', {}, retryAfterSeconds)
+    if (delayMs > mostDelayMs && url !== '/healthz') throw new AppError('overloaded', {}, retryAfterSeconds)
   })
 }
 

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@kasama/contract/card-number.rules'
 import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { ask, type Form, type Way } from '../asking/ask'
 import { problemIn } from '../asking/problem'
@@ -131,7 +132,7 @@ function newTurn(
   return {
     id: `${askedAt}-${Math.random()}`,
     askedAt,
-    question: message.trim(),
+    question: maskCardNumbers(message.trim()),
     picture,
     isSpoken: way === 'voice',
     videoId,

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@kasama/contract/card-number.rules'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../shared/session/draft'
 
@@ -9,7 +10,7 @@ export function useKeptMessage(account: number) {
   const [message, setMessage] = useState(() => readDraft<Draft>(name)?.message ?? '')
   function keep(next: string) {
     setMessage(next)
-    keepDraft(name, next === '' ? null : { message: next })
+    keepDraft(name, next === '' ? null : { message: maskCardNumbers(next) })
   }
   return [message, keep] as const
 }

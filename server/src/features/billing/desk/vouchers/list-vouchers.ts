@@ -56,8 +56,9 @@ export async function showVoucher(deps: Deps, id: string) {
 }
 
 /** All uses of a voucher as CSV; refused where they are more than a file may have. */
-export async function exportUses({ db }: Deps, id: string) {
-  const uses = await findUses(db, id, mostExported + 1)
+export async function exportUses(deps: Deps, id: string) {
+  await requireVoucher(deps, id)
+  const uses = await findUses(deps.db, id, mostExported + 1)
   if (uses.length > mostExported) fail('too_many_rows')
   const rows = uses.map(shownUse).map(({ user_id, name, used_at, plan_name, saved }) => {
     return [user_id, name, singaporeDay(new Date(used_at)), plan_name, (saved / 100).toFixed(2)]

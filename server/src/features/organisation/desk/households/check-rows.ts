@@ -1,17 +1,17 @@
+import { hasCardNumber } from '@kasama/contract/card-number.rules'
 import { isPrintable } from '@kasama/contract/certificate.rules'
 import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
+import { isEmail, isVisible, withoutInvisible } from '@kasama/contract/typed-text.rules'
 import { isUserId } from '@kasama/contract/worker.rules'
 import type { Known } from './households.queries'
 import { languageOf } from './language-of'
 
-const email = /^[^\s@\p{C}<>,;:"()[\]\\]+@[^\s@\p{C}<>,;:"()[\]\\]+\.[^\s@\p{C}<>,;:"()[\]\\]+$/u
-
 /** A row as it would be stored. */
 export const cleanRow = (row: HouseholdRow) => ({
   line: row.line,
-  email: row.employer_email.trim().toLowerCase(),
+  email: withoutInvisible(row.employer_email).toLowerCase(),
   employerName: row.employer_name.trim(),
-  userId: row.user_id.trim(),
+  userId: withoutInvisible(row.user_id),
   workerName: row.worker_name.trim(),
   language: languageOf(row.language),
 })
@@ -43,13 +43,16 @@ function takenProblem(isEmailTaken: boolean, isUserIdTaken: boolean): Found | nu
   return isUserIdTaken ? { problem: 'user_id_taken' } : null
 }
 
+const isName = (text: string) => isVisible(text) && !hasCardNumber(text)
+
 function shapeProblem({ email: address, employerName, userId, workerName, language }: CleanRow): Found | null {
-  if (!email.test(address)) return { problem: 'email' }
+  if (!isEmail(address)) return { problem: 'email' }
   if (!isUserId(userId)) return { problem: 'user_id' }
   if (!language) return { problem: 'language' }
-  if (employerName.length > 100) return { problem: 'employer_name' }
+  if (employerName.length > 100 || !isName(employerName)) return { problem: 'employer_name' }
   // The card is printed in our fonts.
-  if (workerName.length > 100 || (workerName !== '' && !isPrintable(workerName))) return { problem: 'worker_name' }
+  if (workerName.length > 100 || !isName(workerName) || (workerName !== '' && !isPrintable(workerName)))
+    return { problem: 'worker_name' }
   return null
 }
 

@@ -20,7 +20,8 @@ const longestCell = 254
 /** One line of text, cut to what a field takes; a formula is text like any other. */
 const clean = (cell: string) =>
   cell
-    .replace(/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(/[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, longestCell)
 

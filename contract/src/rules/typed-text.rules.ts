@@ -1,0 +1,27 @@
+/** Letters that nobody sees: controls, joiners, marks of direction, variation selectors and the fillers of some scripts. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
+
+/** A code, a User ID or an email address without what came along when it was copied. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '').trim()
+
+/** Whether a reader sees anything of a text; an empty or a blank one has nothing to hide. */
+export const isVisible = (text: string): boolean =>
+  /^ *$/.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, ''))
+
+/** A text without outer blanks, of any width. */
+export const withoutOuterBlanks = (text: string): string => {
+  const blank = `(?:\\s|${invisible.source})+`
+  return text.replace(new RegExp(`^${blank}|${blank}$`, 'gu'), '')
+}
+
+const sign = '[^\\s@\\p{C}<>,;:"()\\[\\]\\\\.]+'
+const label = `(?!-)${sign}(?<!-)`
+
+/**
+ * An email address, loosely checked: the mail that arrives is the proof. None of its signs is invisible, since two would
+ * look alike, and none of the parts between its dots is empty: no mail server has such a name.
+ */
+export const emailPattern = `^${sign}(?:\\.${sign})*@${label}(?:\\.${label})+$`
+
+const emailShape = new RegExp(emailPattern, 'u')
+export const isEmail = (text: string): boolean => emailShape.test(text)
