@@ -26,36 +26,6 @@ export function limitConcurrency({ atOnce, longest, full }: Bounds) {
   }
 }
 
-/**
- * Finds something for each key once at a time: whoever asks while it is being found waits, and shares the next search with
- * the others who wait. It begins after they asked, so each sees everything committed before.
- */
-export function oneSearchAtATime<T>(find: (key: string) => Promise<T>) {
-  const running = new Map<string, Promise<T>>()
-  const next = new Map<string, Promise<T>>()
-
-  function begin(key: string): Promise<T> {
-    const search = find(key).finally(() => running.delete(key))
-    running.set(key, search)
-    return search
-  }
-
-  function afterwards(key: string, before: Promise<T>): Promise<T> {
-    const beginNext = () => {
-      next.delete(key)
-      return begin(key)
-    }
-    const search = before.then(beginNext, beginNext)
-    next.set(key, search)
-    return search
-  }
-
-  return (key: string): Promise<T> => {
-    const before = running.get(key)
-    return next.get(key) ?? (before ? afterwards(key, before) : begin(key))
-  }
-}
-
 /** The same limits for each key separately; work without a key is not limited. */
 export function limitConcurrencyByKey(bounds: Bounds) {
   const byKey = new Map<number, { run: ReturnType<typeof limitConcurrency>; inside: number }>()

@@ -119,16 +119,12 @@ async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, de
   const caller = { address: ip, userId: user?.id ?? null }
   limits.countCaller(caller)
   const problem = accessProblem(call.access, user, tokenRefused)
-  if (user && problem?.code === 'not_allowed')
-    await limits.runCall(user.id, async () => {
-      if (await limits.allowsDenial(user.id))
-        await audit(db, { at: now(), userId: user.id, action: 'denied', detail: { call: key } })
-    })
+  if (user && problem?.code === 'not_allowed' && (await limits.allowsDenial(user.id))) {
+    await audit(db, { at: now(), userId: user.id, action: 'denied', detail: { call: key } })
+  }
   if (problem) throw problem
   if (call.fresh && !(user && isFresh(user, now()))) fail('confirm_identity')
-  const { limit } = call
-  // Statements before the call take turns as its own do.
-  if (limit) await limits.runCall(user?.id, () => limits.count(limit, caller))
+  if (call.limit) await limits.count(call.limit, caller)
 }
 
 function visit(request: FastifyRequest, call: Call) {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { oneSearchAtATime } from '../concurrency'
 import { isToken } from '../passwords/secrets'
 import type { User } from './access'
 import type { Limits } from './limits/limits'
@@ -24,14 +23,9 @@ type Visitors = {
 
 /**
  * Identifies the caller of every request; `identify` returns the account of a token, null where it is invalid. The
- * network's limits are checked first, and malformed tokens are not looked up. Of each token and route there is one look-up
- * at a time: a burst of one account would take all connections before its calls wait for each other.
+ * network's limits are checked first, and malformed tokens are not looked up.
  */
 export function identifyVisitors(app: FastifyInstance, { limits, identify }: Visitors) {
-  const lookUp = oneSearchAtATime((key) => {
-    const [token = '', route] = key.split(' ')
-    return identify({ token, route: route || undefined })
-  })
   app.decorateRequest('user', null)
   app.decorateRequest('token', null)
   app.decorateRequest('tokenRefused', false)
@@ -43,7 +37,7 @@ export function identifyVisitors(app: FastifyInstance, { limits, identify }: Vis
     request.tokenRefused = true
     if (!isToken(token)) return
     limits.tokens.admit(request.ip, token)
-    request.user = await lookUp(`${token} ${request.routeOptions.url ?? ''}`)
+    request.user = await identify({ token, route: request.routeOptions.url })
     request.tokenRefused = request.user === null
     limits.tokens.note(request.ip, token, request.user !== null)
   })
