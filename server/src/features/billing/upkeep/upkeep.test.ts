@@ -56,14 +56,14 @@ test('seven days before a renewal one reminder goes out, unless she wants none',
   await app.deps.db.updateTable('users').set({ progress_mails: false }).where('id', '=', quiet.id).execute()
   const remind = () => remindersJobOf(app.deps).run({}, '')
   await remind()
-  expect((await mails(app, boss.name, 1)).join()).not.toContain('renews on')
+  expect((await mails(app, boss.name, 1)).join()).not.toContain('Your plan renews on')
   app.forward({ days: 24 })
   await Promise.all([remind(), remind()])
   await app.workDone()
   expect(mailsTo(app, boss.name).join()).toContain('Your plan renews on')
   await remind()
   expect(mailsTo(app, boss.name)).toHaveLength(2)
-  expect(mailsTo(app, quiet.name).join()).not.toContain('renews on')
+  expect(mailsTo(app, quiet.name).join()).not.toContain('Your plan renews on')
 })
 test('more renewals than are read at once are all reminded', async () => {
   const { db, now } = app.deps

@@ -37,6 +37,7 @@ export function Plans({ onChoose }: { onChoose: (planId: number) => void }) {
           price={priceOf(monthlyPlanId)}
           per={t('aMonth')}
           promise={t('cancelAnytime')}
+          small={t('renewsMonthly')}
           gives={[t('helperGets'), t('youGet')]}
           lacks={t('notYearLong')}
           onSubscribe={() => setAsked(monthlyPlanId)}
