@@ -13,6 +13,7 @@ import { WorkerStep } from '../../features/worker/worker-step'
 import { isPhone } from '../../shared/device/is-phone'
 import { moneyWithCents } from '../../shared/format/money'
 import { fillIn } from '../../shared/i18n/texts'
+import { keepChosenPlan } from '../../shared/session/chosen-plan'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { Page } from '../../shared/ui/layout/page'
 import { ForSetup } from './for-setup'
@@ -77,6 +78,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
 
   function goOnAfterPayment() {
+    keepChosenPlan(null)
     if (onPhone) navigate('/payment_successful', { replace: true, state: { paid: true } })
     else {
       setPaid(true)

@@ -118,8 +118,7 @@ test('canceled: access until the period ends, once; taken back while it runs; ov
   expect(bodyOf('Your plan is canceled')[0]).toContain(
     `on ${day(app.deps.now().toISOString())}. You and your helper keep access until ${end}.`,
   )
-  for (const title of ['Your plan goes on', 'Your receipt: $19.90'])
-    expect(bodyOf(title)[0]).toContain(`It renews on ${end} for $19.90`)
+  expect(bodyOf('Your plan goes on')[0]).toContain(`It renews on ${end} for $19.90`)
   await pass(app, { days: 32 })
   for (let n = 0; n < 2; n++) await endedPlansJobOf(app.deps).run({}, '')
   expect((await mails(app, boss.name, 5)).map(subject)).toContain('Your plan has ended')
