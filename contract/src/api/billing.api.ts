@@ -71,11 +71,11 @@ const sourceId = () => line(200, 1)
 export const billingApi = {
   'GET /users/subscription': { summary: "The caller's subscription", access: 'account', data: Subscription },
   'GET /subscription_plan/:id': {
-    summary: 'One plan with its price in dollars; not for workers',
-    access: 'guest',
+    summary: 'One plan with its price in dollars',
+    access: 'employer',
     // One that is missing has its own answer.
     params: closed({ id: line(20) }),
-    errors: ['plan_invalid', 'not_allowed'],
+    errors: ['plan_invalid'],
     data: Plan,
   },
   'POST /payment/validate_voucher': {

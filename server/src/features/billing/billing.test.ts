@@ -4,11 +4,13 @@ import { ofAccount } from '../../../test/money/billing'
 import { cardAddress, employer, household, type Person, pay, subscriber } from '../../../test/people/people'
 
 let app: TestApp
+let reader: Person
 beforeAll(async () => {
   app = await testApp()
+  reader = await employer(app)
 })
 
-const plan = (id: string) => app.call('GET /subscription_plan/:id', { params: { id } })
+const plan = (id: string) => app.call('GET /subscription_plan/:id', { params: { id } }, reader.token)
 const subscription = async (boss: Person) => (await app.call('GET /users/subscription', {}, boss.token)).data
 
 test('plans are read in dollars', async () => {

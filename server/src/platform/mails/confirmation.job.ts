@@ -22,7 +22,7 @@ export type Confirmation = {
   language?: Language
 }
 
-export const confirmationJob = 'confirmation'
+const confirmationJob = 'confirmation'
 
 /** Queues a confirmation in the transaction of the change; nothing where there is no address to send it to. */
 export async function confirmByMail(

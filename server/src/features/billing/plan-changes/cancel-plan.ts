@@ -6,6 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { findSubscription, setGrantedStatus } from '../billing.queries'
 import { callProvider } from '../call-provider'
 import { canceledMail, confirmToPayer, resumedMail } from '../receipts/change.mail'
+import { noteEndTold } from '../receipts/ended.queries'
 import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { payerPlan } from './payer-plan'
@@ -52,5 +53,6 @@ async function note({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels
   await db.transaction().execute(async (tx) => {
     await audit(tx, { at, userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
     await confirmToPayer(tx, jobs, userId, words)
+    if (cancels && problem === 'past_due') await noteEndTold(tx, row)
   })
 }

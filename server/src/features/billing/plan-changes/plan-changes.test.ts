@@ -13,7 +13,7 @@ import {
   refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
-import { mails } from '../../../../test/people/mails'
+import { mails, mailsTo } from '../../../../test/people/mails'
 import { employer, type Person, pay, payingEmployer, subscriber } from '../../../../test/people/people'
 import { endedPlansJobOf } from '../receipts/ended.job'
 import { reconcile } from '../upkeep/reconcile'
@@ -156,6 +156,9 @@ test('canceled after a failed renewal: over at once, and its invoice is not coll
   await pass(app, { days: 32 })
   await looks()
   expect((await switchTo(boss, 0)).data.subscription.status).toBe('expired')
+  await endedPlansJobOf(app.deps).run({}, '')
+  await app.workDone()
+  expect(mailsTo(app, boss.name).map(subject)).not.toContain('Your plan has ended')
   expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
   expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { graceDays } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
 import { endedPlansJob } from '../job-names'
@@ -5,8 +6,8 @@ import { confirmToPayer, endedMail } from './change.mail'
 import { findEnded, noteEndTold } from './ended.queries'
 
 const dayMs = 86_400_000
-/** An end that is longer ago, as of a server that stood still, is news to nobody. */
-const newsMs = 3 * dayMs
+/** An end that is longer ago is news to nobody. A renewal that failed is over with its grace, a week behind the period. */
+const newsMs = (graceDays + 3) * dayMs
 /** How many plans are read at a time, to bound memory. */
 const batch = 500
 
