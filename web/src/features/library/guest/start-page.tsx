@@ -31,9 +31,7 @@ export function StartPage({ children }: { children: ReactNode }) {
         </Link>
       </div>
       <StartLessons />
-      <section id="plans" className={styles.full} aria-label={t.plans}>
-        {children}
-      </section>
+      {children}
       <nav className={styles.links} aria-label={t.more}>
         <Link to="/about">{t.about}</Link>
         <a href={staticPage('faq', 'en')}>{t.faq}</a>

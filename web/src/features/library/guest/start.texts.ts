@@ -10,7 +10,6 @@ export const startTexts = {
   cancelAnytime: 'Cancel anytime!',
   saveMore: 'Save more than 35%',
   seePlans: 'See plans',
-  plans: 'Plans',
   lessons: 'Free lessons',
   seeAll: 'See all',
   free: 'Free',
