@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { expect, test } from 'vitest'
 import { employer, showApp, worker } from '../../../test/show-app'
-import { chosenPlan, keepChosenPlan } from '../../shared/session/chosen-plan'
+import { chosenPlan, keepChosenPlan } from '../../features/billing/plans/chosen-plan'
 
 const ofEmployers = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
 const ofSetup = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { billingTexts } from '../../features/billing/billing.texts'
+import { keepChosenPlan } from '../../features/billing/plans/chosen-plan'
 import { PlanCards } from '../../features/billing/plans/plans'
 import { StartPage } from '../../features/library/guest/start-page'
-import { keepChosenPlan } from '../../shared/session/chosen-plan'
 import styles from './start.module.css'
 
 /** The start page with both plans complete, at `/#plans`: what a guest chooses is kept while she registers. */

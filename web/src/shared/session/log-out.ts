@@ -1,6 +1,5 @@
 import { queryClient } from '../api/query-client'
 import { request } from '../api/request'
-import { keepChosenPlan } from './chosen-plan'
 import { session } from './session'
 
 /**
@@ -10,7 +9,6 @@ import { session } from './session'
 export async function logOut() {
   const token = session.token()
   session.clear()
-  keepChosenPlan(null)
   queryClient.clear()
   await request('POST /auth/logout', {}, { token })
 }

@@ -7,7 +7,6 @@ import { utcDate } from '../../../shared/format/date'
 import { firstName } from '../../../shared/format/first-name'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
-import { chosenPlan } from '../../../shared/session/chosen-plan'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { TextLink } from '../../../shared/ui/actions/text-link'
 import { employerLibraryTexts } from './employer-library.texts'
@@ -15,12 +14,13 @@ import { greeting } from './greeting'
 import { BannerPlaceholder } from './library-banner'
 import styles from './plan-strip.module.css'
 
+type Props = { profile: Profile /** The plan that she chose on the start page. */; chosenPlan: number | null }
 type Line = { icon: LucideIcon; text: string }
 
 const price = (planId: number) => money(plans[planId]?.cents ?? 0)
 
 /** For an employer without a plan: what one gives, or that hers has ended, and one button. It can't be hidden. */
-export function PlanStrip({ profile }: { profile: Profile }) {
+export function PlanStrip({ profile, chosenPlan }: Props) {
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: plan, isPending } = useSubscription()
   const { data: worker } = useUser(profile.worker_id)
@@ -51,7 +51,7 @@ export function PlanStrip({ profile }: { profile: Profile }) {
           ))}
         </ul>
       </div>
-      <Go hasEnded={Boolean(end)} />
+      <Go hasEnded={Boolean(end)} kept={chosenPlan} />
     </section>
   )
 
@@ -65,10 +65,9 @@ export function PlanStrip({ profile }: { profile: Profile }) {
 }
 
 /** The way to the plans; to the payment where she chose one on the start page. */
-function Go({ hasEnded }: { hasEnded: boolean }) {
+function Go({ hasEnded, kept }: { hasEnded: boolean; kept: number | null }) {
   const t = useEmployerTexts(employerLibraryTexts)
   const look = hasEnded ? 'filled' : 'accent'
-  const kept = chosenPlan()
   if (kept === null || !isForSale(kept)) {
     return (
       <div className={styles.go}>

@@ -1,8 +1,8 @@
 import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
-import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import type { Jobs } from '../../../../platform/jobs/jobs'
 import { confirmByMail } from '../../../../platform/mails/confirmation.job'
+import { findEmployerEmail } from './doing.queries'
 
 type Change =
   | { kind: 'blocked' | 'unblocked' }
@@ -39,11 +39,9 @@ export async function confirmAccess(
   jobs: Jobs,
   { employerId, at, ...change }: { employerId: number; at: Date } & Change,
 ): Promise<void> {
-  const { rows } = await sql<{ email: string | null }>`
-    select email from users where id = ${employerId} and role = 'E'`.execute(tx)
   const { title, text } = wordsOf(change, inWords(at))
   await confirmByMail(tx, jobs, {
-    to: rows[0]?.email,
+    to: await findEmployerEmail(tx, employerId),
     userId: employerId,
     kind: 'access_changed',
     title,
