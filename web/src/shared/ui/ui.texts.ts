@@ -5,13 +5,6 @@ export const uiTexts = {
   close: { eng: 'Close', phi: 'Isara', ind: 'Tutup', mya: 'ပိတ်မယ်' },
   wait: { eng: 'Please wait', phi: 'Sandali lang', ind: 'Tunggu sebentar', mya: 'ခဏစောင့်ပါ' },
   loading: { eng: 'Loading…', phi: 'Naglo-load…', ind: 'Memuat…', mya: 'ဖွင့်နေပါတယ်…' },
-  slow: {
-    eng: 'This takes longer than usual. Check your internet.',
-    phi: 'Mas matagal ito kaysa karaniwan. Tingnan ang internet mo.',
-    ind: 'Lebih lama dari biasanya. Periksa internet Anda.',
-    mya: 'ပုံမှန်ထက် ကြာနေပါတယ်။ အင်တာနက်ကို စစ်ကြည့်ပါ။',
-  },
-  reload: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်ကြည့်မယ်' },
   showPassword: {
     eng: 'Show password',
     phi: 'Ipakita ang password',

@@ -1,12 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts'
-import { Button } from '../actions/button'
 import { classNames } from '../class-names'
 import { uiTexts } from '../ui.texts'
 import styles from './skeleton.module.css'
-
-/** Of a call that is given up after half a minute, and tried twice more. */
-const slowMs = 15_000
 
 type Props = {
   shape?: 'line' | 'title' | 'button' | 'tile' | 'picture' | 'banner' | 'circle'
@@ -34,26 +30,6 @@ export function Loading({ className, children }: { className?: string; children:
         {t('loading')}
       </p>
       {children}
-      <Slow />
-    </div>
-  )
-}
-
-/** After a while a wait says so and offers an end: nothing on a slow line waits for ever without a word. */
-function Slow() {
-  const t = useTexts(uiTexts)
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowMs)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isSlow) return null
-  return (
-    <div className={styles.slow} role="status">
-      <p>{t('slow')}</p>
-      <Button look="line" size="s" onClick={() => location.reload()}>
-        {t('reload')}
-      </Button>
     </div>
   )
 }
