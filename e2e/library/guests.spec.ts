@@ -99,6 +99,7 @@ test('the address chooses the language, also before any script', async ({ browse
   await page.goto(`/g-video/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson('safety-burns', 'ind').title)
   await page.goto('/subscribe')
+  await expect(page).toHaveURL(/\/#plans$/)
   // English, whatever she reads elsewhere.
   await expect(page.getByText(/^Renews on \d{1,2} [A-Z][a-z]+ \d{4} unless you cancel$/)).toBeVisible()
   await close()

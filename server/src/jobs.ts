@@ -10,6 +10,7 @@ import { welcomeJobOf } from './features/auth/welcome.job'
 import { countRevenueJobOf } from './features/billing/desk/revenue/count-revenue.job'
 import { compareJobOf, comparePageJobOf } from './features/billing/desk/subscriptions/compare.job'
 import { setCardJobOf } from './features/billing/plan-changes/set-card.job'
+import { endedPlansJobOf } from './features/billing/receipts/ended.job'
 import { receiptJobOf } from './features/billing/receipts/receipt.job'
 import { reminderJobOf, remindersJobOf } from './features/billing/receipts/reminders.job'
 import { renewalFailedJobOf } from './features/billing/receipts/renewal-failed.job'
@@ -36,6 +37,7 @@ import { goodMomentJobOf } from './features/progress/mails/moments.job'
 import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
 import { removeFilesJobOf } from './platform/files/remove-files.job'
 import type { Job } from './platform/jobs/jobs'
+import { confirmationJobOf } from './platform/mails/confirmation.job'
 import { freshBrand } from './platform/settings/fresh-brand'
 
 /** Every kind of queued work. `note` is told in words what work repaired by itself. */
@@ -58,6 +60,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   adminLinkJobOf(deps) as Job<never>,
   recoveryUsedJobOf(deps) as Job<never>,
   factorLockedJobOf(deps) as Job<never>,
+  confirmationJobOf(deps) as Job<never>,
   emailChangedJobOf(deps) as Job<never>,
   contactJobOf(deps) as Job<never>,
   answerJobOf(deps) as Job<never>,
@@ -70,6 +73,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   renewalFailedJobOf(deps) as Job<never>,
   remindersJobOf(deps) as Job<never>,
   reminderJobOf(deps) as Job<never>,
+  endedPlansJobOf(deps) as Job<never>,
   refundMailJobOf(deps) as Job<never>,
   compareJobOf(deps) as Job<never>,
   comparePageJobOf(deps) as Job<never>,

@@ -15,6 +15,7 @@ export const yearly: Subscription = {
   problem: null,
   card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
   next_charge: null,
+  due: null,
   attempt: null,
 }
 export const monthly: Subscription = { ...yearly, subscription_plan_id: 10, current_period_end: inDays(20) }

@@ -31,6 +31,8 @@ export const Subscription = closed({
   card: nullable(Card),
   /** In cents, as the provider computed it. */
   next_charge: nullable(closed({ amount: count(), at: moment() })),
+  /** In cents, what a failed renewal still wants: a new card pays it at once. */
+  due: nullable(count()),
   /** The payment that is under way. */
   attempt: nullable(
     closed({ kind: Type.Enum(['subscribe', 'switch', 'card'] as const), state: Type.Enum(attemptStates) }),
@@ -63,6 +65,8 @@ const voucherCodes = {
   coupon_code: Type.Optional(nullable(typedCode())),
   promotion_code: Type.Optional(nullable(typedCode())),
 }
+/** One that is missing, as after a lost page, has its own answer. */
+const planId = () => Type.Optional(nullable(Type.Union([count(), line(20)])))
 /** The card's id at the payment provider, never its number. */
 const sourceId = () => providerId('pm', 'src', 'card')
 
@@ -70,8 +74,9 @@ export const billingApi = {
   'GET /users/subscription': { summary: "The caller's subscription", access: 'account', data: Subscription },
   'GET /subscription_plan/:id': {
     summary: 'One plan with its price in dollars',
-    access: 'guest',
-    params: closed({ id: line(20, 1) }),
+    access: 'employer',
+    // One that is missing has its own answer.
+    params: closed({ id: line(20) }),
     errors: ['plan_invalid'],
     data: Plan,
   },
@@ -96,7 +101,7 @@ export const billingApi = {
     access: 'employer',
     limit: 'payment_look',
     errors: ['plan_missing', 'plan_invalid', 'coupon_unknown', 'payment_unclear'],
-    body: closed({ plan_id: Type.Union([count(), line(20)]), ...voucherCodes }),
+    body: closed({ plan_id: planId(), ...voucherCodes }),
     data: Purchase,
   },
   'POST /payment/subscribe': {
@@ -114,7 +119,7 @@ export const billingApi = {
       'coupon_unknown',
     ],
     body: closed({
-      plan_id: Type.Union([count(), line(20)]),
+      plan_id: planId(),
       source_id: sourceId(),
       ...voucherCodes,
       name: name(120),
@@ -141,7 +146,7 @@ export const billingApi = {
     summary: 'What a switch to that plan would cost now, to the cent',
     access: 'employer',
     limit: 'payment_look',
-    params: closed({ plan: line(20, 1) }),
+    params: closed({ plan: line(20) }),
     errors: ['plan_invalid', 'plan_running', 'subscription_needed', 'plan_unread'],
     data: SwitchPreview,
   },
@@ -159,7 +164,7 @@ export const billingApi = {
       'switch_unclear',
     ],
     body: closed({
-      new_plan_id: Type.Union([count(), line(20)]),
+      new_plan_id: planId(),
       /** Of the preview that she saw. */
       proration_date: Type.Optional(count()),
     }),

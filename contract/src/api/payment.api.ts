@@ -72,8 +72,17 @@ export const Receipt = closed({
 })
 export type Receipt = Static<typeof Receipt>
 
-/** What a plan costs now, in cents: `amount` is what is left of `price`. */
-export const Purchase = closed({ price: count(), discount: count(), credit: credit(), amount: count() })
+/** A payment that follows, in cents. */
+const NextPayment = closed({ amount: count(), at: moment() })
+
+/** What a plan costs now, in cents: `amount` is what is left of `price`; `next` is what its renewal costs. */
+export const Purchase = closed({
+  price: count(),
+  discount: count(),
+  credit: credit(),
+  amount: count(),
+  next: NextPayment,
+})
 export type Purchase = Static<typeof Purchase>
 
 export const SwitchPreview = closed({
@@ -88,6 +97,8 @@ export const SwitchPreview = closed({
   /** The moment that the days are counted from, in seconds; POST /payment/switch_plan takes it along. */
   proration_date: count(),
   current_period_end: moment(),
+  /** Null where the plan is canceled: the year ends then by itself. */
+  next: nullable(NextPayment),
 })
 export type SwitchPreview = Static<typeof SwitchPreview>
 
@@ -114,13 +125,13 @@ export const paymentsApi = {
   },
   'GET /payments': {
     summary: "The caller's payments, the newest first, with those that were declined",
-    access: 'account',
+    access: 'employer',
     query: closed(paging),
     data: page(PaymentRow),
   },
   'GET /payments/:id': {
     summary: 'The receipt of a payment of the caller',
-    access: 'account',
+    access: 'employer',
     params: withId,
     errors: ['not_found'],
     data: Receipt,

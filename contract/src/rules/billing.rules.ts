@@ -30,7 +30,7 @@ export function planIdProblem(planId: string | null | undefined): boolean {
 }
 
 /** A plan that there is, or was, by its id as number or text; null where no plan has it. */
-export function readPlanId(planId: string | number): number | null {
+export function readPlanId(planId: string | number | null | undefined): number | null {
   const id = String(planId) === '0' ? 0 : readId(String(planId))
   return id !== null && id in plans ? id : null
 }

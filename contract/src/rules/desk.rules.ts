@@ -8,8 +8,26 @@ export const fewestForFigures = 5
 export const mailDays = 90
 
 /** Mails beside those about learning and answers of the desk; the second list is about money. */
-export const loginMails = ['welcome', 'invitation', 'reset', 'email_changed'] as const
-export const moneyMails = ['receipt', 'refund', 'payment_failed', 'ends_soon'] as const
+export const loginMails = [
+  'welcome',
+  'invitation',
+  'reset',
+  'email_changed',
+  'password_changed',
+  'worker_changed',
+  'access_changed',
+  'account_deleted',
+] as const
+export const moneyMails = [
+  'receipt',
+  'refund',
+  'payment_failed',
+  'ends_soon',
+  'plan_canceled',
+  'plan_resumed',
+  'plan_ended',
+  'card_changed',
+] as const
 export type SentKind = (typeof loginMails | typeof moneyMails)[number]
 
 /** An extension reaches at most this far. */

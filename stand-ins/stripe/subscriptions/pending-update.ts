@@ -8,6 +8,7 @@ export async function applyPendingUpdate(world: World, subscription: Stripe.Subs
   subscription.pending_update = null
   const [item] = update.subscription_items ?? []
   if (item) subscription.items.data = [item]
+  if (item && subscription.cancel_at_period_end) subscription.cancel_at = item.current_period_end
   if (update.billing_cycle_anchor !== null) subscription.billing_cycle_anchor = update.billing_cycle_anchor
   world.hide(subscription.id, { pendingUpdate: { invoice: '' } })
   world.save(subscription)

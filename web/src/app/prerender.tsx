@@ -10,7 +10,7 @@ import { findPages } from './routes/router'
 import { Screen } from './routes/screens'
 
 /** Preloads the lazy parts of prerendered screens. */
-const loadParts = () => import('../features/library/guest/start-page')
+const loadParts = () => import('../pages/start/start')
 
 /** The HTML of a screen for a guest, without data of the server; called by the build. */
 export async function renderScreen(path: string, language: Language): Promise<string> {

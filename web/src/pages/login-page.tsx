@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../shared/navigation/error-boundary'
 const LoginBanner = laterPart(async () => (await import('../features/organisation/login-banner')).LoginBanner)
 
 // Of no use before the form: its own file, which comes after the login's. Where it does not come, the login stays.
-const StartPage = lazy(async () => ({ default: (await import('../features/library/guest/start-page')).StartPage }))
+const Start = lazy(async () => ({ default: (await import('./start/start')).Start }))
 
 /** The login; with an organisation's banner where the path or the host begins with its name. */
 export function LoginPage() {
@@ -33,7 +33,7 @@ export function LoginPage() {
 
 const start = (
   <ErrorBoundary fallback={null}>
-    <StartPage />
+    <Start />
   </ErrorBoundary>
 )
 

@@ -36,6 +36,9 @@ test('a new password ends the other tokens and keeps this one', async () => {
   expect((await me(grace.token)).status).toBe(200)
   expect((await logIn(grace.name, grace.password)).code).toBe('wrong_login')
   expect((await logIn(grace.name, 'a new orchid')).status).toBe(200)
+  const [mail = ''] = await mails(app, grace.name, 1)
+  expect(mail).toContain('Your password was changed')
+  expect(mail).toMatch(/It was changed on \d{1,2} \w+ \d{4}\./)
 })
 test('workers change theirs too', async () => {
   const { worker } = await household(app)
@@ -199,6 +202,8 @@ test('a deleted address can register again, and finds nothing of before', async 
   await remove(grace)
   const { data } = await app.call('POST /auth/signup', { body: { email: grace.name, password: 'orchid tree' } })
   expect((await me(data.token)).data.is_subscribed).toBe(false)
+  const told = (await mails(app, grace.name, 1)).join()
+  for (const words of ['Your account was deleted', 'Nothing more is charged.']) expect(told).toContain(words)
 })
 test('an account is not deleted while its money is on the way', async () => {
   const grace = await employer(app)

@@ -23,7 +23,11 @@ export async function changeEmail(deps: Deps, user: User, address: string): Prom
       await endResetLinks(tx, user.id)
       await audit(tx, { at, userId: user.id, action: 'email_changed' })
       await tellNewEmail(tx, jobs, user.id)
-      if (old) await jobs.enqueue<EmailChanged>(tx, emailChangedJob, { old, email, userId: user.id })
+      if (old)
+        await jobs.enqueue<EmailChanged>(tx, emailChangedJob, {
+          ...{ old, email, userId: user.id },
+          at: at.toISOString(),
+        })
     })
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) fail('email_taken', { field: 'email' })

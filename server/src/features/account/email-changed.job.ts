@@ -1,10 +1,11 @@
 import { brand } from '@kasama/contract/brand'
+import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../deps'
 import type { Job } from '../../platform/jobs/jobs'
 import { layOutMail } from '../../platform/mails/mail-layout'
 import { noteSent } from '../../platform/mails/sent-mails'
 
-export type EmailChanged = { old: string; email: string; userId: number }
+export type EmailChanged = { old: string; email: string; userId: number; at: string }
 
 export const emailChangedJob = 'email-changed'
 
@@ -15,7 +16,7 @@ const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
   name: emailChangedJob,
   isMail: true,
-  async run({ old, email, userId }, id) {
+  async run({ old, email, userId, at }, id) {
     const { db, now, mail, config } = deps
     const title = `Your ${brand.name} email was changed`
     const content = layOutMail(config.origin, {
@@ -23,7 +24,7 @@ export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
       preview: `You now log in with ${masked(email)}.`,
       paragraphs: [
         'Hello,',
-        `You now log in with ${masked(email)}.`,
+        `Since ${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'long' })} you log in with ${masked(email)}.`,
         `You did not do this? Write to ${brand.contactEmail} at once, and we help you to get your account back.`,
       ],
       button: { label: 'Log in', url: `${config.origin}/` },

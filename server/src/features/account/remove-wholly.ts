@@ -2,6 +2,7 @@ import type { Deps } from '../../deps'
 import { type About, audit } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/db'
 import { removeFilesLater } from '../../platform/files/remove-files.job'
+import { confirmDeletion } from '../auth/confirm-change'
 import { endAccess } from '../auth/session/end-access'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
 import { releasePayer } from '../billing/upkeep/release-payer'
@@ -23,11 +24,13 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   const { id, role } = account
   await refuseWhilePaying(tx, id, at)
   const pictures = await listUploads(tx, id)
-  await releasePayer(tx, jobs, { userId: id, at })
+  const hadPlan = await releasePayer(tx, jobs, { userId: id, at })
   const workers = await leaveHousehold(tx, id, at)
   for (const workerId of workers) await endAccess(tx, workerId, at)
   const before = { role, had_household: workers.length > 0 }
   await audit(tx, { at, userId: by, action: 'account_deleted', about, before, reason })
+  // At the address that she had: it is gone with the account.
+  await confirmDeletion(tx, jobs, { userId: id, at, hadPlan, hadWorker: workers.length > 0 })
   await forgetWorker(tx, id)
   await removeAccount(tx, id)
   await removeFilesLater(tx, jobs, pictures)

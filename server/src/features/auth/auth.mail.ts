@@ -71,6 +71,9 @@ const words = {
   },
 } satisfies Record<string, Text>
 
+export const helloIn = (language: Language, name: string) => hello[language](name)
+export const loginReason = (language: Language) => words.reason[language]
+
 /** The link to a new password, in the receiver's language; an employer reads whose password it is. */
 export function resetMail({ origin, to, url, language, name, worker, isHerOwn }: ResetMail): Mail {
   const t = (key: keyof typeof words) => inBrand(words[key][language])

@@ -5,6 +5,7 @@ import { fail } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/passwords/password-rules'
 import { hashToken } from '../../platform/passwords/secrets'
 import { findAccount, lockAccount, removeOtherTokens } from './auth.queries'
+import { confirmPassword } from './confirm-change'
 import { endResetLinks } from './reset/end-reset-links'
 import { setPassword } from './reset/reset.queries'
 
@@ -15,7 +16,7 @@ export async function changePassword(
   token: string,
   form: { old_pass: string; new_pass: string; address: string },
 ) {
-  const { db, now, limits, passwords } = deps
+  const { db, now, limits, passwords, jobs } = deps
   const old = (await findAccount(db, user.id))?.password_hash ?? null
   const guess = { account: `check:${user.id}`, address: form.address }
   const isRight = await limits.guess(guess, () => passwords.matches(old, form.old_pass))
@@ -25,10 +26,12 @@ export async function changePassword(
   const at = now()
   await db.transaction().execute(async (tx) => {
     // A reset that came in between has ended this session: its password stays.
-    if ((await lockAccount(tx, user.id))?.password_hash !== old) fail('wrong_password', { field: 'old_pass' })
+    const account = await lockAccount(tx, user.id)
+    if (!account || account.password_hash !== old) return fail('wrong_password', { field: 'old_pass' })
     await setPassword(tx, { id: user.id, passwordHash, at })
     await removeOtherTokens(tx, user.id, hashToken(token))
     await endResetLinks(tx, user.id)
     await audit(tx, { at, userId: user.id, action: 'password_changed' })
+    await confirmPassword(tx, jobs, account, at)
   })
 }

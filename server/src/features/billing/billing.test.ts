@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { ofAccount } from '../../../test/money/billing'
-import { cardAddress, employer, type Person, pay, subscriber } from '../../../test/people/people'
+import { cardAddress, employer, household, type Person, pay, subscriber } from '../../../test/people/people'
 
 let app: TestApp
+let reader: Person
 beforeAll(async () => {
   app = await testApp()
+  reader = await employer(app)
 })
 
-const plan = (id: string) => app.call('GET /subscription_plan/:id', { params: { id } })
+const plan = (id: string) => app.call('GET /subscription_plan/:id', { params: { id } }, reader.token)
 const subscription = async (boss: Person) => (await app.call('GET /users/subscription', {}, boss.token)).data
 
 test('plans are read in dollars', async () => {
@@ -25,6 +27,21 @@ test.each(['undefined', 'null', '99', '-1', '1e1', 'x', '0010', '10 ', '0xa', '+
     expect((await plan(id)).message).toBe('Invalid subscription plan ID')
   },
 )
+test('S5.40, S5.35: a plan that nobody names is refused in the specification’s words', async () => {
+  const boss = await employer(app)
+  expect((await plan('')).message).toBe('Invalid subscription plan ID')
+  const card = { source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
+  const bought = await app.call('POST /payment/subscribe', { body: card }, boss.token)
+  expect(bought.message).toBe('Payment session expired. Please select a subscription plan again.')
+})
+test('S6.04: a worker reads no plan and no payments', async () => {
+  const { worker } = await household(app)
+  const [shown, paid] = await Promise.all([
+    app.call('GET /subscription_plan/:id', { params: { id: '10' } }, worker.token),
+    app.call('GET /payments', { query: {} }, worker.token),
+  ])
+  expect([shown.code, paid.code]).toEqual(['not_allowed', 'not_allowed'])
+})
 test('a paid plan runs to the same day of the next month or year', async () => {
   const [monthly, yearly] = [await employer(app), await employer(app)]
   expect((await pay(app, monthly, 10)).data).toMatchObject({

@@ -38,6 +38,7 @@ export const reconcileJob = 'reconcile-payments'
 export const duePlansJob = 'reconcile-due-plans'
 /** `above`: the last account that was looked at. */
 export type DuePlansWork = { above: number }
+export const endedPlansJob = 'plan-ended'
 export const remindersJob = 'plan-reminders'
 export const reminderJob = 'plan-reminder'
 export type ReminderWork = { userId: number }

@@ -7,6 +7,7 @@ import { endAccess } from '../auth/session/end-access'
 import { haveParted, unlinkWorker } from '../household/links'
 import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
+import { confirmWorkerChange } from './worker-changes.mail'
 
 /**
  * Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. Asked
@@ -21,15 +22,16 @@ export async function replaceWorker(deps: Deps, employer: User, workerId: number
 }
 
 async function replaceLinked(deps: Deps, employer: User, workerId: number): Promise<void> {
-  const { db, now } = deps
+  const { db, now, jobs } = deps
   const at = now()
-  const { may_replace } = await workerDetails(deps, employer.id, workerId)
+  const worker = await workerDetails(deps, employer.id, workerId)
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
-  if (!may_replace) fail('replaced_this_month')
+  if (!worker.may_replace) fail('replaced_this_month')
   await db.transaction().execute(async (tx) => {
     // Locks the account first, as the desk does.
     await endAccess(tx, workerId, at)
     await unlinkWorker(tx, { employerId: employer.id, workerId, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_replaced', detail: { worker_id: workerId } })
+    await confirmWorkerChange(tx, jobs, 'replaced', { employerId: employer.id, worker, at })
   })
 }

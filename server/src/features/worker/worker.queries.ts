@@ -45,6 +45,11 @@ export async function setName(db: Db, id: number, fullname: string): Promise<voi
   await db.updateTable('users').set({ fullname }).where('id', '=', id).execute()
 }
 
+export async function findEmployerEmail(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+  return row?.email ?? null
+}
+
 export function findOpenLink(db: Db, party: { employerId: number } | { workerId: number }) {
   const link = db.selectFrom('worker_links').selectAll().where('ended_at', 'is', null)
   return 'employerId' in party

@@ -505,6 +505,10 @@ export type Tables = {
     extended_until: MaybeMoment
     problem: Maybe<'past_due' | 'disputed'>
     open_invoice: Maybe<string>
+    /** What its failed renewal still wants. */
+    open_amount: Maybe<number>
+    /** The period whose end was told by mail. */
+    end_told: MaybeMoment
     card_brand: Maybe<string>
     card_last4: Maybe<string>
     card_exp_month: Maybe<number>

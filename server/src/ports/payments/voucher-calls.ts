@@ -6,13 +6,14 @@ export type VoucherFacts = {
   /** Plans that it is for, and from when on; null: all of them, and at once. The provider keeps both, we look at them. */
   plans: number[] | null
   startsAt: Date | null
+  duration: 'once' | 'repeating' | 'forever'
+  /** Of one that repeats. */
+  months: number | null
 }
 
 /** A voucher as the provider's desk shows it. */
 export type DeskVoucherFacts = VoucherFacts & {
   kind: 'coupon' | 'promotion_code'
-  duration: 'once' | 'repeating' | 'forever'
-  months: number | null
   used: number
   limit: number | null
   endsAt: Date | null

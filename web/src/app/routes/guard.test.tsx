@@ -1,5 +1,7 @@
+import { brand } from '@kasama/contract/brand'
 import { expect, test } from 'vitest'
 import { employer, showApp, worker } from '../../../test/show-app'
+import { chosenPlan, keepChosenPlan } from '../../features/billing/plans/chosen-plan'
 
 const ofEmployers = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
 const ofSetup = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']
@@ -22,6 +24,36 @@ test('a guest is sent to the login from every address that wants one', async () 
   await leadTo('/', shown, [...ofEmployers, ...ofSetup, ...ofWorkers, ...ofBoth, ...ends])
   await expect.element(shown.screen.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await leadTo('/e-about', shown, ['/about'])
+})
+test('S2.01, S2.26: plans are for those who are logged in; a guest finds both on the start page, and hers is kept', async () => {
+  const { screen, go } = await showApp('/contact', null)
+  go('/subscribe')
+  await expect.poll(() => location.pathname + location.hash).toBe('/#plans')
+  await expect.element(screen.getByRole('heading', { name: 'Monthly plan' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Subscribe Now' }).first().click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()
+  await expect.poll(() => location.pathname).toBe('/signup')
+  expect(chosenPlan()).toBe(11)
+  keepChosenPlan(null)
+})
+test('S2.27, S2.137: the plans have no footer, also the older ones', async () => {
+  const { screen, go } = await showApp('/subscribe', employer({ is_subscribed: false }))
+  for (const address of ['/subscribe', '/subscribe?plans=v2']) {
+    go(address)
+    await expect.element(screen.getByRole('heading', { name: 'Annual plan' })).toBeVisible()
+    await expect.element(screen.getByRole('contentinfo')).not.toBeInTheDocument()
+  }
+})
+test('S2.142: the footer’s contact is a mailto', async () => {
+  const { screen } = await showApp('/library', employer())
+  const contact = screen.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+  await expect.element(contact).toHaveAttribute('href', `mailto:${brand.contactEmail}`)
+})
+test('S4.23: the menu of an employer without a plan offers one', async () => {
+  const { screen } = await showApp('/about', employer({ is_subscribed: false }))
+  await screen.getByRole('button', { name: /menu/i }).click()
+  const plans = screen.getByRole('link', { name: 'Choose a plan' })
+  await expect.element(plans).toHaveAttribute('href', '/subscribe')
 })
 test('a worker is sent to the library from what is an employer’s, or a guest’s', async () => {
   await leadTo('/library', await showApp('/about', worker('eng')), [...ofEmployers, ...ofSetup, '/'])

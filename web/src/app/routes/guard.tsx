@@ -24,12 +24,22 @@ export function SignedInOnly({ only, guest }: Props) {
 
 /**
  * Login and registration; signed-in readers are redirected to where they were going, a worker at her first login by way
- * of her picture.
+ * of her picture, an employer who has just registered to the library.
  */
 export function GuestOnly() {
   const { web_token, is_new_session } = useSession()
-  const { state } = useLocation()
+  const { state, pathname } = useLocation()
+  const [guestBefore] = useState(web_token === '')
   if (!web_token) return <Outlet />
-  if (is_new_session === 'first') return <Navigate to="/hello" replace state={state} />
-  return <Navigate to={state?.from ?? '/library'} replace />
+  return (
+    <>
+      {/* Until the next page is downloaded she sees where she pressed, not an empty screen. */}
+      {guestBefore && <Outlet />}
+      {is_new_session === 'first' ? (
+        <Navigate to="/hello" replace state={state} />
+      ) : (
+        <Navigate to={pathname === '/signup' ? '/library' : (state?.from ?? '/library')} replace />
+      )}
+    </>
+  )
 }

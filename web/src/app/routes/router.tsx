@@ -9,6 +9,9 @@ import { routes } from './routes'
 /** How long a prerendered screen waits for the app's first data before it is hydrated without. */
 const patienceMs = 1000
 
+/** A page whose download stands still is shown as one that failed. */
+const longestDownloadMs = 60_000
+
 /**
  * Creates the router, with the page of the present address loaded and its data requested. Where the screen is
  * prerendered, the first render waits for the data, so that nothing flickers; elsewhere it shows skeletons at once.
@@ -36,6 +39,7 @@ export function findPages(pathname: string) {
 async function loadRoute(route: RouteObject) {
   if (typeof route.lazy !== 'function') return
   // A failed download is retried when the page is next opened.
-  const loaded = await route.lazy().catch(() => undefined)
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, longestDownloadMs))
+  const loaded = await Promise.race([route.lazy().catch(() => undefined), patience])
   if (loaded) Object.assign(route, loaded, { lazy: undefined })
 }

@@ -88,7 +88,6 @@ const framed: RouteObject[] = [
   { path: '/e-contact', ...contact },
   { path: '/about', ...about },
   { path: '/e-about', ...about },
-  { path: '/subscribe', ...packages },
 ]
 
 /** Lessons that guests may watch. */
@@ -117,6 +116,10 @@ const anyone: RouteObject[] = [
   {
     element: <SignedInOnly guest={<Suspense children={<ToPublicPage />} />} />,
     children: [{ ...sidebar, children: inFrame([{ path: '/video/:video_id', ...video }]) }],
+  },
+  {
+    element: <SignedInOnly only="E" guest={<Navigate to="/#plans" replace state={{ from: '/subscribe' }} />} />,
+    children: [{ ...sidebar, children: inFrame([{ path: '/subscribe', ...packages }]) }],
   },
   { path: '/admin/*', ...desk },
   { path: '/dev/components', ...components },

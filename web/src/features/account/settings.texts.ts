@@ -2,6 +2,7 @@ import type { EmployerTexts } from '../../shared/i18n/texts'
 
 /** An employer's settings. */
 export const settingsTexts = {
+  account: 'Your account',
   yourSettings: 'Your settings',
   login: 'Login',
   password: 'Password',

@@ -1,5 +1,6 @@
 import type { EmployerMonth } from '@kasama/contract/month.api'
 import { CircleUserRound, LayoutGrid, ListChecks } from 'lucide-react'
+import { monthName } from '../../shared/format/date'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { TextLink } from '../../shared/ui/actions/text-link'
@@ -12,6 +13,7 @@ import { Fold } from './fold/fold'
 import { HeroCard } from './hero/hero-card'
 import { MonthPart } from './month/month-part'
 import { NewsPanel } from './month/news-panel'
+import { presentMonth } from './month/present-month'
 import grid from './progress-grid.module.css'
 import { Skills } from './skills/skills'
 import { Stats } from './stats'
@@ -33,6 +35,10 @@ type Props = {
 export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, onChangeTopics }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const { worker, progress } = month
+  const present =
+    month.month === presentMonth() && month.days.length > 1
+      ? { name: monthName(`${month.month}-01`, 'eng'), days: month.days }
+      : undefined
   return (
     <>
       <NewsPanel news={month.news} />
@@ -55,7 +61,7 @@ export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, on
             </Button>
           </div>
         )}
-        <MinutesChart days={progress.minutes} className={grid.minutes} />
+        <MinutesChart days={progress.minutes} month={present} className={grid.minutes} />
         <Fold title={t('correctByWeek')}>
           <WeeksChart weeks={progress.weeks} className={grid.weeks} />
         </Fold>

@@ -41,15 +41,26 @@ test('where there is room they are one page', async () => {
   await expect.element(screen.getByRole('link', { name: "Open worker's details" })).toBeVisible()
 })
 
-test("an organisation's employer sees login, password and her data, and nothing about money", async () => {
+test("S2.211: an organisation's employer has Login and Password; her data and deletion stand apart below", async () => {
   const { screen } = await showApp('/e-settings', employer({ org_id: 3 }), { ...answers })
   await expect.element(screen.getByRole('button', { name: 'Delete account' })).toBeVisible()
+  const apart = screen.getByRole('region', { name: 'Your account' }).element()
   const links = screen.getByRole('main').getByRole('link').elements()
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Login/),
-    expect.stringMatching(/^Password/),
-    expect.stringMatching(/^Your data/),
-  ])
+  const settings = links.filter((link) => !apart.contains(link)).map(({ textContent }) => textContent)
+  expect(settings).toEqual([expect.stringMatching(/^Login/), expect.stringMatching(/^Password/)])
+  expect(apart.textContent).toContain('Your data')
+  expect(apart.textContent).not.toMatch(/plan|payment/)
+})
+
+test.each([
+  [390, true],
+  [640, false],
+])('S2.149: at %i px the settings are a menu: %s', async (width, isMenu) => {
+  await sized(width)
+  const { screen } = await showApp('/e-settings', employer(), { ...answers })
+  await expect.element(screen.getByText(/^Annual/).first()).toBeVisible()
+  const page = screen.getByRole('heading', { name: 'Your subscription' })
+  expect(page.elements()).toHaveLength(isMenu ? 0 : 1)
 })
 
 test.each([390, 1280])('what comes late moves no button away under a finger: %d px', async (width) => {

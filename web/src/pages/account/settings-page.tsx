@@ -10,15 +10,15 @@ import { PlanRow } from '../../features/billing/subscription/plan-row'
 import { SubscriptionPanel } from '../../features/billing/subscription/subscription-panel'
 import { WorkerRow } from '../../features/worker/details/worker-row'
 import { useSubscription } from '../../shared/api/queries/subscription.queries'
-import { useIsWide } from '../../shared/device/use-is-wide'
+import { useIsPhone } from '../../shared/device/use-is-phone'
 import { Page } from '../../shared/ui/layout/page'
 import { Column, Columns } from '../../shared/ui/rows/columns'
 import { LoadedProfile } from './loaded-profile'
+import styles from './settings-page.module.css'
 
 /** One page where there is room, the menu of several on a phone. */
 export function SettingsPage() {
-  const isWide = useIsWide()
-  const Settings = isWide ? WideSettings : SettingsMenu
+  const Settings = useIsPhone() ? SettingsMenu : WideSettings
   return (
     <Page width="mid">
       <h1>{settingsTexts.yourSettings}</h1>
@@ -34,8 +34,7 @@ function WideSettings({ profile }: Props) {
     return (
       <Column narrow>
         <LoginSettings profile={profile} />
-        <MailChoices />
-        <AccountCare profile={profile} />
+        <BesideSettings profile={profile} />
       </Column>
     )
   }
@@ -68,8 +67,7 @@ function SettingsMenu({ profile }: Props) {
     return (
       <Column>
         <LoginRows profile={profile} />
-        <MailChoices />
-        <AccountCare profile={profile} />
+        <BesideSettings profile={profile} />
       </Column>
     )
   }
@@ -83,5 +81,18 @@ function SettingsMenu({ profile }: Props) {
       <MailChoices />
       <AccountCare profile={profile} />
     </Column>
+  )
+}
+
+/** An organisation's employer has Login and Password as settings; her mails and her account stand apart below them. */
+function BesideSettings({ profile }: Props) {
+  return (
+    <section className={styles.apart} aria-label={settingsTexts.account}>
+      <Column>
+        <MailChoices isOfOrganisation />
+        <h2>{settingsTexts.account}</h2>
+        <AccountCare profile={profile} />
+      </Column>
+    </section>
   )
 }

@@ -15,7 +15,7 @@ export function SetupSection() {
   return (
     <QueryClientProvider client={samples}>
       <Section title={t('firstHour')}>
-        <PlanStrip profile={employer} />
+        <PlanStrip profile={employer} chosenPlan={null} />
         <LoginCard login={login} onSaved={nothing} />
         <Columns>
           <ProblemSummary problems={{ userId: t('userIdError'), password: t('passwordHint') }} />

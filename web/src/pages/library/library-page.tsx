@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { chosenPlan } from '../../features/billing/plans/chosen-plan'
 import { LibraryFeed } from '../../features/library/feed/library-feed'
 import { ContinueLesson } from '../../features/library/home/continue-card'
 import { begunQuery, feedQuery } from '../../features/library/library.queries'
@@ -76,7 +77,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
   const topics = <LibraryTopics selected={address.topic} onPress={pressTopic} />
   return (
     <>
-      {!isWorker && address.keywords === '' && <EmployerBanner profile={profile} />}
+      {!isWorker && address.keywords === '' && <EmployerBanner profile={profile} chosenPlan={chosenPlan()} />}
       {profile && <WorkerNotice profile={profile} />}
       {isWorker && address.topic === undefined && address.keywords === '' && <ContinueLesson />}
       <div className={styles.choice}>

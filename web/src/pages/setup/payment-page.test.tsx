@@ -5,7 +5,7 @@ import { config } from '../../../test/plan'
 import { employer, showApp } from '../../../test/show-app'
 
 const unknown = refusal('coupon_unknown')
-const price = { price: 14_900, credit: 0 }
+const price = { price: 14_900, credit: 0, next: { amount: 14_900, at: '2027-03-10T04:00:00.000Z' } }
 
 test('vouchers: one that there is not, a coupon in small letters, a promotion code that ends before she pays', async () => {
   const { screen, asked } = await showApp('/payment?plan_id=11', employer({ is_subscribed: false, worker_id: null }), {
@@ -36,6 +36,11 @@ test('vouchers: one that there is not, a coupon in small letters, a promotion co
   await use('welcome10')
   await expect.element(pay('134.10')).toBeEnabled()
   await expect.element(screen.getByText('−$14.90')).toBeVisible()
+  // Beside the button: today's amount, the next one with its day, and how to end it.
+  const [today, next, ends] = screen.getByRole('definition').elements().slice(-3)
+  expect(today?.textContent).toBe('$134.10')
+  expect(next?.textContent).toBe('$149.00 on 10 March 2027, then every year')
+  expect(ends?.textContent).toContain('Cancel subscription')
   await screen.getByRole('button', { name: 'Remove' }).click()
   await use('FIVEOFF')
   await expect.element(pay('144.00')).toBeEnabled()

@@ -3,13 +3,17 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { billingTexts } from '../../features/billing/billing.texts'
 import { CardDocument } from '../../features/billing/card-fields/card-document'
 import { PaymentStep } from '../../features/billing/payment/payment-step'
+import { PaidNotice } from '../../features/billing/payment/payment-successful'
 import { PlanRefused } from '../../features/billing/payment/plan-refused'
+import { keepChosenPlan } from '../../features/billing/plans/chosen-plan'
 import { switchTexts } from '../../features/billing/switch/switch.texts'
 import { SwitchPlan } from '../../features/billing/switch/switch-plan'
 import { SetupSteps } from '../../features/worker/setup-steps'
 import { TopicStep } from '../../features/worker/topic-step'
 import { WorkerStep } from '../../features/worker/worker-step'
 import { isPhone } from '../../shared/device/is-phone'
+import { moneyWithCents } from '../../shared/format/money'
+import { fillIn } from '../../shared/i18n/texts'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 import { Page } from '../../shared/ui/layout/page'
 import { ForSetup } from './for-setup'
@@ -38,8 +42,8 @@ export function PaymentPage() {
 function Switch({ planId }: { planId: string }) {
   const navigate = useNavigate()
   const problem = planProblem(planId)
-  function goBack() {
-    showToast(switchTexts.switched)
+  function goBack(amount: number) {
+    showToast(fillIn(switchTexts.switched, { amount: moneyWithCents(amount) }))
     navigate('/e-settings', { replace: true })
   }
   return (
@@ -68,19 +72,25 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   const [step, setStep] = useState<Step>(() => firstStep({ isSubscribed, choosesTopics }))
   const [onPhone] = useState(isPhone)
   const [isHeld, setHeld] = useState(false)
+  const [isPaid, setPaid] = useState(false)
 
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
 
   function goOnAfterPayment() {
+    keepChosenPlan(null)
     if (onPhone) navigate('/payment_successful', { replace: true, state: { paid: true } })
-    else setStep(1)
+    else {
+      setPaid(true)
+      setStep(1)
+    }
   }
   return (
     <Page width="mid" {...(step > 0 && { className: styles.page ?? '' })}>
       {step === 0 && <h1 className={onPhone ? undefined : 'sr-only'}>{billingTexts.payment}</h1>}
       {!onPhone && <SetupSteps current={step} {...(step > 0 && !isHeld && { onPress: setStep })} />}
       {step === 0 && <Pay planId={planId ?? ''} onPaid={goOnAfterPayment} />}
+      {step === 1 && isPaid && <PaidNotice />}
       {step === 1 && <WorkerStep onDone={() => setStep(2)} onHold={setHeld} />}
       {step === 2 && <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>

@@ -7,6 +7,7 @@ import { checkNewPassword } from '../../../platform/passwords/password-rules'
 import { hashToken } from '../../../platform/passwords/secrets'
 import { workerOf } from '../../household/links'
 import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
+import { confirmPassword } from '../confirm-change'
 import { givePassword } from '../give-password'
 import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
 
@@ -31,20 +32,21 @@ function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<num
  * ends. Where an employer asks for it her worker's login ends too: somebody else may have made it.
  */
 export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword): Promise<void> {
-  const { db, now, limits } = deps
+  const { db, now, limits, jobs } = deps
   checkNewPassword(wanted.password, 'new_password')
   const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
   const passwordHash = await deps.passwords.hash(wanted.password)
   const at = now()
   await db.transaction().execute(async (tx) => {
     // The account first, as everybody locks it who makes or ends its links.
-    await lockAccount(tx, userId)
+    const account = await lockAccount(tx, userId)
     if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
     await setPassword(tx, { id: userId, passwordHash, at })
     if (!link.isWorker) await proveEmail(tx, userId)
     await endSession(tx, userId, at)
     await removeAllTokens(tx, userId)
     await audit(tx, { at, userId, action: 'password_reset' })
+    if (account) await confirmPassword(tx, jobs, account, at)
     if (wanted.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
   })
   await limits.forgetFailures({ account: `account:${userId}`, address: wanted.address })

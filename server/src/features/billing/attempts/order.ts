@@ -3,9 +3,11 @@ import { hasCardNumber } from '@kasama/contract/card-number.rules'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 
+type PlanId = string | number | null | undefined
+
 /** A buyer's order as the call has it. */
 export type Order = {
-  plan_id: string | number
+  plan_id?: PlanId
   source_id: string
   name: string
   address: string
@@ -16,8 +18,8 @@ export type Order = {
 /** The buyer and her network address. */
 export type Caller = { user: Pick<User, 'id' | 'orgId'>; address: string }
 
-export function planOf(planId: string | number): number {
-  if (planIdProblem(String(planId))) fail('plan_missing')
+export function planOf(planId: PlanId): number {
+  if (planIdProblem(planId === null || planId === undefined ? null : String(planId))) fail('plan_missing')
   const id = readPlanId(planId)
   return id !== null && isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
 }

@@ -1,4 +1,4 @@
-import { discountedCents, plans } from '@kasama/contract/billing.rules'
+import { discountedCents, periodEnd, plans } from '@kasama/contract/billing.rules'
 import type { Purchase } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../platform/http/errors'
@@ -11,10 +11,13 @@ import { type Caller, planOf, requirePayer } from './order'
 type Wanted = { planId: number; voucher: VoucherOfOrder | null }
 
 /** The price by our own calculation; tests compare it with the provider's. */
-function countedHere({ planId, voucher }: Wanted): Purchase {
-  const price = plans[planId]?.cents ?? 0
+function countedHere({ planId, voucher }: Wanted, now: Date): Purchase {
+  const { cents: price, kind } = plans[planId] ?? { cents: 0, kind: 'free' as const }
   const amount = discountedCents(price, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff })
-  return { price, discount: price - amount, credit: 0, amount }
+  const monthsUntilNext = kind === 'yearly' ? 12 : 1
+  const isForNext = voucher?.duration === 'forever' || (voucher?.months ?? 0) > monthsUntilNext
+  const next = { amount: isForNext ? amount : price, at: periodEnd(now, kind).toISOString() }
+  return { price, discount: price - amount, credit: 0, amount, next }
 }
 
 /**
@@ -23,7 +26,7 @@ function countedHere({ planId, voucher }: Wanted): Purchase {
  */
 export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Promise<Purchase> {
   const { db, payments } = deps
-  const here = countedHere(wanted)
+  const here = countedHere(wanted, deps.now())
   const customerId = await findCustomer(db, userId)
   if (!wanted.voucher && !customerId) return here
   try {
@@ -36,7 +39,7 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Pr
           ? payments.previewSubscribe({ ...asked, customerId: null })
           : Promise.reject(error),
       )
-    return { price: here.price, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
+    return { ...here, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
   } catch (error) {
     if (error instanceof PaymentUnclear) return here
     // The voucher is not valid for this buyer or this plan.
@@ -46,7 +49,7 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Pr
   }
 }
 
-type Asked = { plan_id: string | number; coupon_code?: string | null; promotion_code?: string | null }
+type Asked = { plan_id?: string | number | null; coupon_code?: string | null; promotion_code?: string | null }
 
 /** The price that she sees before she pays. */
 export async function previewPurchase(deps: Deps, caller: Caller, asked: Asked): Promise<Purchase> {

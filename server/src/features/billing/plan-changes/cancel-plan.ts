@@ -1,9 +1,12 @@
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
+import type { Rows } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { findSubscription, setGrantedStatus } from '../billing.queries'
 import { callProvider } from '../call-provider'
+import { canceledMail, confirmToPayer, resumedMail } from '../receipts/change.mail'
+import { noteEndTold } from '../receipts/ended.queries'
 import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { payerPlan } from './payer-plan'
@@ -12,7 +15,7 @@ import { payerPlan } from './payer-plan'
 export async function cancelPlan(deps: Deps, user: User): Promise<void> {
   const row = await payerPlan(deps, user)
   if (row.status === 'canceled') fail('plan_canceled_already')
-  await change(deps, { userId: user.id, subscriptionId: row.provider_subscription, cancels: true })
+  await change(deps, row, true)
 }
 
 /** Resumes a canceled plan while its period runs. */
@@ -21,26 +24,35 @@ export async function resumePlan(deps: Deps, user: User): Promise<void> {
   if (row.status !== 'canceled') return
   // A subscription that has ended at the provider can't be resumed there.
   if (row.provider_subscription && !row.is_collected) fail('plan_running')
-  await change(deps, { userId: user.id, subscriptionId: row.provider_subscription, cancels: false })
+  await change(deps, row, false)
 }
 
-type Change = { userId: number; subscriptionId: string | null; cancels: boolean }
-
-async function change(deps: Deps, { userId, subscriptionId, cancels }: Change): Promise<void> {
-  const { db, now, payments } = deps
-  const note = () => audit(db, { at: now(), userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
-  if (subscriptionId)
-    await callProvider('switch_unclear', async () => {
-      await payments.cancelAtPeriodEnd(subscriptionId, cancels)
-      // The provider has taken it, also where the look at it gets no answer.
-      await note()
-      await settle(deps, subscriptionId)
-      const row = cancels && (await findSubscription(db, userId))
-      // Canceled after a failed renewal, it is over at once, and its open invoice is not collected.
-      if (row) await endWithoutAccess(deps, row)
-    })
-  else {
+async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
+  const { db, payments } = deps
+  const { user_id: userId, provider_subscription: subscriptionId } = row
+  if (!subscriptionId) {
     await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')
-    await note()
+    return note(deps, row, cancels)
   }
+  await callProvider('switch_unclear', async () => {
+    await payments.cancelAtPeriodEnd(subscriptionId, cancels)
+    // The provider has taken it, also where the look at it gets no answer.
+    await note(deps, row, cancels)
+    await settle(deps, subscriptionId)
+    const after = cancels && (await findSubscription(db, userId))
+    // Canceled after a failed renewal, it is over at once, and its open invoice is not collected.
+    if (after) await endWithoutAccess(deps, after)
+  })
+}
+
+/** Records the change, and confirms it by mail. */
+async function note({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
+  const at = now()
+  const { user_id: userId, problem } = row
+  const words = cancels ? canceledMail({ ...row, at, isOver: problem === 'past_due' }) : resumedMail({ ...row, at })
+  await db.transaction().execute(async (tx) => {
+    await audit(tx, { at, userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
+    await confirmToPayer(tx, jobs, userId, words)
+    if (cancels && problem === 'past_due') await noteEndTold(tx, row)
+  })
 }

@@ -13,11 +13,15 @@ export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['su
   return row && isCurrent(row, now()) ? row : fail('subscription_needed')
 }
 
-/** The plan to which a running one may be switched at once: from a paid monthly plan to the annual one. */
+/**
+ * The plan to which a running one may be switched at once: from a paid monthly plan to the annual one. A canceled one
+ * stays canceled: the year ends by itself. Where the provider has ended it, there is nothing to switch.
+ */
 export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
   const wanted = readPlanId(planId)
   if (wanted !== 10 && wanted !== 11) return fail('plan_invalid')
   const isMonthly = plans[row.subscription_plan_id]?.kind === 'monthly'
-  if (!isMonthly || wanted === 10 || row.status !== 'active' || row.problem) return fail('plan_running')
+  const runs = row.status === 'active' || (row.status === 'canceled' && row.is_collected)
+  if (!isMonthly || wanted === 10 || !runs || row.problem) return fail('plan_running')
   return wanted
 }

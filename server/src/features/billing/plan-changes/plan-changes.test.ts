@@ -13,7 +13,9 @@ import {
   refreshPayment,
   subscriptionOf,
 } from '../../../../test/money/billing'
+import { mails, mailsTo } from '../../../../test/people/mails'
 import { employer, type Person, pay, payingEmployer, subscriber } from '../../../../test/people/people'
+import { endedPlansJobOf } from '../receipts/ended.job'
 import { reconcile } from '../upkeep/reconcile'
 import { finishCardChange } from './change-card'
 
@@ -35,6 +37,7 @@ const changeCard = (boss: Person, source_id: string) =>
 const resume = (boss: Person) => app.call('POST /payment/resume', {}, boss.token)
 const looks = () => reconcile(app.deps, () => {})
 const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
+const subject = (mail = '') => /^Subject: \w+: (.*?)\r?$/m.exec(mail)?.[1]
 const inMonths = (iso: string) => iso.slice(0, 10)
 
 test('a switch to the year costs what the preview said, to the cent, and starts at once', async () => {
@@ -42,6 +45,7 @@ test('a switch to the year costs what the preview said, to the cent, and starts 
   await pass(app, { days: 10 })
   const { data } = await preview(boss)
   expect(data).toMatchObject({ plan_id: 11, price: 14_900, days: 21 })
+  expect(data.next).toEqual({ amount: 14_900, at: data.current_period_end })
   expect([data.price - data.credit, data.credit > 0 && data.credit < 1990]).toEqual([data.amount, true])
   app.forward({ minutes: 5 })
   const switched = await switchTo(boss, 11, data.proration_date)
@@ -105,10 +109,36 @@ test('canceled: access until the period ends, once; taken back while it runs; ov
   expect((await switchTo(boss, 0)).message).toBe('You have already canceled your plan.')
   expect((await resume(boss)).data.subscription.status).toBe('active')
   await switchTo(boss, 0)
+  const told = await mails(app, boss.name, 4)
+  const day = (iso: string | null | undefined) =>
+    new Date(iso ?? 0).toLocaleDateString('en-SG', { timeZone: 'UTC', dateStyle: 'long' })
+  const end = day(canceled.data.subscription.current_period_end)
+  const bodyOf = (title: string) => told.filter((mail) => subject(mail) === title)
+  expect(bodyOf('Your plan is canceled')).toHaveLength(2)
+  expect(bodyOf('Your plan is canceled')[0]).toContain(
+    `on ${day(app.deps.now().toISOString())}. You and your helper keep access until ${end}.`,
+  )
+  expect(bodyOf('Your plan goes on')[0]).toContain(`It renews on ${end} for $19.90`)
   await pass(app, { days: 32 })
+  for (let n = 0; n < 2; n++) await endedPlansJobOf(app.deps).run({}, '')
+  expect((await mails(app, boss.name, 5)).map(subject)).toContain('Your plan has ended')
   expect((await subscriptionOf(app, boss)).status).toBe('expired')
   expect(await charged(app, boss)).toBe(1990)
   expect((await pay(app, boss, 11)).status).toBe(200)
+})
+test('from a canceled month to the year without taking it back: the year does not renew', async () => {
+  const boss = await payer()
+  await switchTo(boss, 0)
+  const { data } = await preview(boss)
+  expect(data).toMatchObject({ plan_id: 11, next: null })
+  const switched = await switchTo(boss, 11, data.proration_date)
+  expect(switched.data).toMatchObject({
+    amount: data.amount,
+    subscription: { subscription_plan_id: 11, status: 'canceled', next_charge: null },
+  })
+  await pass(app, { days: 40 })
+  expect((await subscriptionOf(app, boss)).status).toBe('canceled')
+  expect((await resume(boss)).data.subscription).toMatchObject({ status: 'active', next_charge: { amount: 14_900 } })
 })
 test('a cancellation that the provider has taken is on record, also where it does not answer after that', async () => {
   const boss = await payer()
@@ -126,6 +156,9 @@ test('canceled after a failed renewal: over at once, and its invoice is not coll
   await pass(app, { days: 32 })
   await looks()
   expect((await switchTo(boss, 0)).data.subscription.status).toBe('expired')
+  await endedPlansJobOf(app.deps).run({}, '')
+  await app.workDone()
+  expect(mailsTo(app, boss.name).map(subject)).not.toContain('Your plan has ended')
   expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
   expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
 })
@@ -142,7 +175,7 @@ test('a renewal moves the period; one that fails is told, has its grace, and a n
   await looks()
   expect(await paymentsOf(app, renews)).toHaveLength(2)
   expect(await paymentsOf(app, fails)).toMatchObject([{ state: 'declined', amount: 1990 }, { state: 'paid' }])
-  expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', problem: 'past_due' })
+  expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', problem: 'past_due', due: 1990 })
   expect((await pay(app, fails, 10)).code).toBe('already_subscribed')
   expect((await changeCard(fails, 'pm_card_chargeCustomerFail')).message).toBe('Your card was declined.')
   const changed = await changeCard(fails, 'pm_card_mastercard')

@@ -23,18 +23,21 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
     const priceId = await deps.payments.priceOf(wanted)
     return deps.payments.previewSwitch({ subscriptionId, planId: wanted, priceId, at })
   })
+  const price = plans[wanted]?.cents ?? 0
+  const end = preview.periodEnd.toISOString()
   return {
     plan_id: wanted,
-    price: plans[wanted]?.cents ?? 0,
+    price,
     credit: preview.creditCents,
     days: Math.max(0, Math.round((row.current_period_end.getTime() - at.getTime()) / dayMs)),
     amount: preview.cents,
     proration_date: at.getTime() / 1000,
-    current_period_end: preview.periodEnd.toISOString(),
+    current_period_end: end,
+    next: row.status === 'canceled' ? null : { amount: price, at: end },
   }
 }
 
-type Wish = { new_plan_id: string | number; proration_date?: number }
+type Wish = { new_plan_id?: string | number | null; proration_date?: number }
 
 /** The time of the preview that she saw; now, where she saw none or it is too old. */
 function momentOf({ proration_date }: Wish, now: Date): Date {

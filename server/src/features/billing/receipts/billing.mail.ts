@@ -3,22 +3,31 @@ import { brand } from '@kasama/contract/brand'
 import type { Rows } from '../../../platform/database/db'
 import { layOutMail } from '../../../platform/mails/mail-layout'
 import type { Mail } from '../../../ports/mail/mail'
-import { dollars, longDate } from './money-words'
+import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
 import type { PlanOwner } from './payments.queries'
 
-const alwaysComes = 'This mail is about your payment, so it always comes.'
 const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`
 
-export function receiptMail(origin: string, to: string, payment: Rows['payments']): Mail {
+/** When the plan is paid for next, and how it ends; '' where it does not renew. */
+function renewalOf(owner: PlanOwner | undefined): string {
+  if (owner?.status !== 'active' || owner.next_amount === null) return ''
+  const next = `It renews on ${longDate(owner.current_period_end)} for ${dollars(owner.next_amount)}, unless you cancel before.`
+  return `${next} To cancel, open Your settings, Plan.`
+}
+
+type Paid = { payment: Rows['payments']; owner: PlanOwner | undefined }
+
+export function receiptMail(origin: string, to: string, { payment, owner }: Paid): Mail {
   const { id, amount, discount, credit, period_start, period_end, paid_at, card_last4, number } = payment
   const plan = nameOf(payment.subscription_plan_id)
   const lines = [
-    `Paid on ${longDate(paid_at)}: ${dollars(amount)}${card_last4 ? `, card ending in ${card_last4}` : ''}.`,
+    `Paid on ${singaporeLongDate(paid_at)}: ${dollars(amount)}${card_last4 ? `, card ending in ${card_last4}` : ''}.`,
     `${plan}, ${longDate(period_start)} to ${longDate(period_end)}.`,
     discount > 0 ? `Your voucher took off ${dollars(discount)}.` : '',
     credit > 0 ? `Credit for unused days: ${dollars(credit)}.` : '',
     credit < 0 ? `Left to pay from before: ${dollars(-credit)}.` : '',
     number ? `Receipt number ${number}.` : '',
+    renewalOf(owner),
   ]
   const title = `Your receipt: ${dollars(amount)}`
   const content = layOutMail(origin, {
@@ -32,21 +41,23 @@ export function receiptMail(origin: string, to: string, payment: Rows['payments'
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
 
-type Given = { refund: Rows['refunds']; payment: Rows['payments'] }
+/** `hasEnded`: the plan ended with its money. */
+type Given = { refund: Rows['refunds']; payment: Rows['payments']; hasEnded: boolean; at: Date }
 
-export function refundMail(origin: string, to: string, { refund, payment }: Given): Mail {
+export function refundMail(origin: string, to: string, { refund, payment, hasEnded, at }: Given): Mail {
   const plan = nameOf(payment.subscription_plan_id)
   const card = payment.card_last4 ? ` to your card ending in ${payment.card_last4}` : ''
   const isAll = payment.refunded === payment.amount
   const title = `Your refund: ${dollars(refund.amount)}`
   const content = layOutMail(origin, {
     title,
-    preview: `${plan}, paid on ${longDate(payment.paid_at)}.`,
+    preview: `${plan}, paid on ${singaporeLongDate(payment.paid_at)}.`,
     paragraphs: [
       'Hello,',
-      `We have sent ${dollars(refund.amount)} back${card}. Your bank shows it in 5 to 10 days.`,
-      `${plan}, ${longDate(payment.period_start)} to ${longDate(payment.period_end)}, paid on ${longDate(payment.paid_at)}: ${dollars(payment.amount)}.`,
+      `On ${singaporeLongDate(at)} we have sent ${dollars(refund.amount)} back${card}. Your bank shows it in 5 to 10 days.`,
+      `${plan}, ${longDate(payment.period_start)} to ${longDate(payment.period_end)}, paid on ${singaporeLongDate(payment.paid_at)}: ${dollars(payment.amount)}.`,
       isAll ? 'This payment is refunded whole.' : `Refunded of it so far: ${dollars(payment.refunded)}.`,
+      ...(hasEnded ? ['Your plan has ended with it, and nothing more is charged.'] : []),
     ],
     button: { label: 'See the payment', url: `${origin}/payments/${payment.id}` },
     reason: alwaysComes,

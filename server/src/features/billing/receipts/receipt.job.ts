@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/jobs'
 import { noteSent } from '../../../platform/mails/sent-mails'
 import { type ReceiptWork, receiptJob } from '../job-names'
 import { receiptMail } from './billing.mail'
-import { findReceipt } from './payments.queries'
+import { findPlanOwner, findReceipt } from './payments.queries'
 
 /** Mails the receipt of a payment, unless its account is deleted. */
 export const receiptJobOf = ({ db, now, mail, config }: Deps): Job<ReceiptWork> => ({
@@ -12,7 +12,8 @@ export const receiptJobOf = ({ db, now, mail, config }: Deps): Job<ReceiptWork> 
   async run({ paymentId }, id) {
     const payment = await findReceipt(db, paymentId)
     if (!payment?.email) return
-    await mail.send(receiptMail(config.origin, payment.email, payment), id)
+    const owner = payment.user_id ? await findPlanOwner(db, payment.user_id) : undefined
+    await mail.send(receiptMail(config.origin, payment.email, { payment, owner }), id)
     if (payment.user_id) await noteSent(db, { id, userId: payment.user_id, kind: 'receipt', at: now() })
   },
 })

@@ -96,6 +96,7 @@ type Seen = { userId: number; facts: SubscriptionFacts; standing: Standing; look
 /** Stores an account's standing. */
 export async function saveStanding(tx: Db, { userId, facts, standing, look, seenAt }: Seen): Promise<void> {
   const { card, next } = facts
+  const open = facts.invoices.find(({ state }) => state === 'open')
   const values = {
     subscription_plan_id: standing.planId,
     status: standing.status,
@@ -106,7 +107,8 @@ export async function saveStanding(tx: Db, { userId, facts, standing, look, seen
     problem: standing.problem,
     provider_subscription: facts.id,
     is_collected: facts.status !== 'ended',
-    open_invoice: facts.invoices.find(({ state }) => state === 'open')?.id ?? null,
+    open_invoice: open?.id ?? null,
+    open_amount: open?.cents ?? null,
     card_brand: card?.brand ?? null,
     card_last4: card?.last4 ?? null,
     card_exp_month: card?.expMonth ?? null,

@@ -17,6 +17,7 @@ import {
   type SetCardWork,
   setCardJob,
 } from '../job-names'
+import { cardChangedMail, confirmToPayer } from '../receipts/change.mail'
 import { noteDeclined } from '../receipts/note-declined'
 import { findRefundedInvoices, saveRefunds } from '../refunds/save-refunds'
 import { type Outcome, outcomeOf } from './outcome'
@@ -162,9 +163,11 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
   return outcomes
 }
 
-async function settleAttempt({ tx, facts, at }: Look, { id, kind, user_id: userId }: Attempt): Promise<void> {
+async function settleAttempt({ deps, tx, facts, at }: Look, { id, kind, user_id: userId }: Attempt): Promise<void> {
   await endAttempt(tx, id, { state: 'settled', subscription: facts.id, at })
-  if (kind === 'card') await audit(tx, { at, userId, action: 'card_changed' })
+  if (kind !== 'card' || userId === null) return
+  await audit(tx, { at, userId, action: 'card_changed' })
+  await confirmToPayer(tx, deps.jobs, userId, cardChangedMail({ last4: facts.card?.last4 ?? null, at }))
 }
 
 const openOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')

@@ -14,6 +14,7 @@ const free = {
   problem: null,
   card: null,
   next_charge: null,
+  due: null,
 }
 
 function cardOf({ card_brand, card_last4, card_exp_month, card_exp_year }: Rows['subscriptions']) {
@@ -22,7 +23,8 @@ function cardOf({ card_brand, card_last4, card_exp_month, card_exp_year }: Rows[
 }
 
 function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attempt'> {
-  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, next_amount, next_at } = row
+  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, next_amount, next_at, open_amount } =
+    row
   return {
     subscription_plan_id,
     status: statusAt(row, now),
@@ -31,6 +33,7 @@ function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attem
     access_ends_at: access_ends_at?.toISOString() ?? null,
     problem,
     card: cardOf(row),
+    due: problem === 'past_due' ? open_amount : null,
     next_charge: next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null,
   }
 }

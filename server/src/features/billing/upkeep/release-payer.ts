@@ -1,6 +1,8 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Db } from '../../../platform/database/db'
 import type { Jobs } from '../../../platform/jobs/jobs'
 import { findCustomer } from '../attempts/attempt.queries'
+import { findSubscription } from '../billing.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
 import { forgetBuyer } from './upkeep.queries'
 
@@ -16,10 +18,12 @@ export async function lockPayer(tx: Db, userId: number): Promise<void> {
 
 /**
  * Prepares the removal of an account: ends its open payment, and queues a job that deletes its customer at the
- * provider. Payments stay, without a name.
+ * provider. Payments stay, without a name. Returns whether a plan of her own ran.
  */
-export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<void> {
+export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
   await forgetBuyer(tx, userId, at)
   const customerId = await findCustomer(tx, userId)
   if (customerId) await jobs.enqueue<ForgetCustomerWork>(tx, forgetCustomerJob, { customerId })
+  const plan = await findSubscription(tx, userId)
+  return plan?.mode === 0 && isCurrent(plan, at)
 }

@@ -113,18 +113,27 @@ test('a promotion code that is not for this plan, or for first payments alone, i
 test('before she pays she sees what it comes to: the plain price, with a voucher, with what is left from before', async () => {
   await dashboard.coupons.create({ id: 'NEARLY', duration: 'once', percent_off: 98.5 })
   const boss = await employer(app)
-  expect((await preview(boss, { plan_id: 11 })).data).toEqual({ price: 14_900, discount: 0, credit: 0, amount: 14_900 })
+  const renewal = { amount: 14_900, at: expect.stringMatching(/^2027-/) }
+  const plain = { price: 14_900, discount: 0, credit: 0, amount: 14_900, next: renewal }
+  expect((await preview(boss, { plan_id: 11 })).data).toEqual(plain)
+  const welcome = await preview(boss, { plan_id: 11, coupon_code: 'WELCOME10' })
+  expect(welcome.data).toMatchObject({ amount: 13_410, next: renewal })
+  await dashboard.coupons.create({ id: 'ALWAYS', duration: 'forever', percent_off: 10 })
+  await dashboard.coupons.create({ id: 'THREE', duration: 'repeating', duration_in_months: 3, percent_off: 10 })
+  expect((await preview(boss, { plan_id: 11, coupon_code: 'ALWAYS' })).data.next.amount).toBe(13_410)
+  expect((await preview(boss, { plan_id: 11, coupon_code: 'THREE' })).data.next.amount).toBe(14_900)
+  expect((await preview(boss, { plan_id: 10, coupon_code: 'THREE' })).data.next.amount).toBe(1791)
   const near = await preview(boss, { plan_id: 10, coupon_code: 'NEARLY' })
   expect(near.data).toMatchObject({ price: 1990, discount: 1960 })
   await buy(boss, { coupon_code: 'NEARLY' }, 'pm_card_visa', 10)
   const { data } = await preview(boss, { plan_id: 10 })
-  expect(data).toEqual({ price: 1990, discount: 0, credit: -30, amount: 2020 })
+  expect(data).toMatchObject({ price: 1990, discount: 0, credit: -30, amount: 2020 })
 })
 test('where the provider does not answer we count ourselves', async () => {
   const boss = await employer(app)
   await fault(app, 'reset', 'POST invoices/create_preview', 9)
   const { data } = await preview(boss, { plan_id: 11, coupon_code: 'WELCOME10' })
-  expect(data).toEqual({ price: 14_900, discount: 1490, credit: 0, amount: 13_410 })
+  expect(data).toMatchObject({ price: 14_900, discount: 1490, credit: 0, amount: 13_410, next: { amount: 14_900 } })
   await order(app, 'no_faults')
 })
 test('codes that come with an order are counted as guesses', async () => {

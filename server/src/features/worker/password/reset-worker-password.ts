@@ -8,6 +8,7 @@ import { givePassword } from '../../auth/give-password'
 import { workerDetails } from '../details/worker-details'
 import { loginCard } from '../login-card'
 import { lockOpenLink } from '../worker.queries'
+import { confirmWorkerChange } from '../worker-changes.mail'
 import { readablePassword } from './readable-password'
 
 /**
@@ -18,8 +19,9 @@ export async function resetWorkerPassword(
   employer: User,
   wanted: { workerId: number; password?: string },
 ): Promise<LoginCard> {
-  const { db, now, config, passwords } = deps
-  const { id, username, fullname, language_code: language } = await workerDetails(deps, employer.id, wanted.workerId)
+  const { db, now, config, passwords, jobs } = deps
+  const worker = await workerDetails(deps, employer.id, wanted.workerId)
+  const { id, username, fullname, language_code: language } = worker
   if (wanted.password !== undefined) checkNewPassword(wanted.password)
   const password = wanted.password ?? readablePassword()
   const passwordHash = await passwords.hash(password)
@@ -28,6 +30,7 @@ export async function resetWorkerPassword(
     if (!(await lockOpenLink(tx, { employerId: employer.id, workerId: id }))) fail('not_found')
     await givePassword(tx, { id, passwordHash, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
+    await confirmWorkerChange(tx, jobs, 'new_password', { employerId: employer.id, worker, at })
   })
   return loginCard(config.origin, { id, username, password, fullname, language })
 }

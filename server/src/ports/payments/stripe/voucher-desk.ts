@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import type { Payments } from '../payments'
 import type { DeskVoucherFacts, NewVoucherFacts } from '../voucher-calls'
-import { guarded, known, orMissing } from './guard'
+import { guarded, orMissing } from './guard'
 import { dateOf } from './invoice-facts'
 import { seconds } from './previews'
-import { ownLimits } from './vouchers'
+import { ownLimits, reductionOf } from './vouchers'
 
 type Calls = 'listVouchers' | 'findVoucher' | 'makeVoucher' | 'endVoucher'
 type Page = { items: DeskVoucherFacts[]; next: string | null }
@@ -19,15 +19,12 @@ const orDate = (at: number | null) => (at === null ? null : dateOf(at))
 const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
 function couponFacts(coupon: Stripe.Coupon): DeskVoucherFacts {
-  const { id, percent_off, amount_off, duration, duration_in_months, times_redeemed, metadata } = coupon
+  const { id, times_redeemed, metadata } = coupon
   return {
     id,
     kind: 'coupon',
     code: id,
-    percentOff: percent_off,
-    amountOff: amount_off,
-    duration: known(['once', 'repeating', 'forever'], duration),
-    months: duration_in_months,
+    ...reductionOf(coupon),
     used: times_redeemed,
     limit: coupon.max_redemptions,
     endsAt: orDate(coupon.redeem_by),

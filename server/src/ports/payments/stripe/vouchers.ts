@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Payments } from '../payments'
 import type { VoucherFacts } from '../voucher-calls'
-import { guarded, orMissing } from './guard'
+import { guarded, known, orMissing } from './guard'
 
 /** What we look at ourselves stands in the metadata: `plans` as 10,11 and `starts` as a moment. */
 export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 'plans' | 'startsAt'> {
@@ -17,8 +17,16 @@ type Of = { id: string; code: string; metadata: Stripe.Metadata | null }
 
 const voucherFacts = ({ id, code, metadata }: Of, coupon: Stripe.Coupon): VoucherFacts | null =>
   coupon.valid && (coupon.amount_off === null || coupon.currency === 'sgd')
-    ? { id, code, percentOff: coupon.percent_off, amountOff: coupon.amount_off, ...ownLimits(metadata) }
+    ? { id, code, ...reductionOf(coupon), ...ownLimits(metadata) }
     : null
+
+/** What a coupon takes off, and from how many payments. */
+export const reductionOf = ({ percent_off, amount_off, duration, duration_in_months }: Stripe.Coupon) => ({
+  percentOff: percent_off,
+  amountOff: amount_off,
+  duration: known(['once', 'repeating', 'forever'], duration),
+  months: duration_in_months,
+})
 
 async function findPromotionCode(stripe: Stripe, code: string) {
   const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] })

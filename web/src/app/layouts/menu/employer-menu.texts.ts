@@ -1,6 +1,7 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
 export const employerMenuTexts = {
+  choosePlan: 'Choose a plan',
   settings: 'Your settings',
   workersProgress: "Worker's Progress",
   mustWatch: 'Must Watch',

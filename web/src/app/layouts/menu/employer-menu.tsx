@@ -1,4 +1,5 @@
-import { ChartColumn, Info, ListChecks, Mail, MessageCircle, Settings } from 'lucide-react'
+import { BadgeCheck, ChartColumn, Info, ListChecks, Mail, MessageCircle, Settings } from 'lucide-react'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
 import { layoutTexts } from '../layout.texts'
 import { employerMenuTexts } from './employer-menu.texts'
@@ -7,8 +8,12 @@ import { MenuLink } from './menu-link'
 export function EmployerMenu({ onChoose }: { onChoose: () => void }) {
   const e = useEmployerTexts(employerMenuTexts)
   const t = useTexts(layoutTexts)
+  const { data: profile } = useProfile()
+  // "Unsubscribe" mode of the specification: whoever has no plan is offered one first. Organisations pay by themselves.
+  const lacksPlan = profile !== undefined && !profile.is_subscribed && profile.org_id === null
   return (
     <>
+      {lacksPlan && <MenuLink to="/subscribe" icon={BadgeCheck} text={e('choosePlan')} onChoose={onChoose} />}
       <MenuLink to="/e-settings" icon={Settings} text={e('settings')} onChoose={onChoose} />
       <MenuLink to="/worker-progress" icon={ChartColumn} text={e('workersProgress')} onChoose={onChoose} />
       <MenuLink to="/must-watch" icon={ListChecks} text={e('mustWatch')} onChoose={onChoose} />

@@ -1,5 +1,6 @@
 import { LogOut, X } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { keepChosenPlan } from '../../../features/billing/plans/chosen-plan'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { logOut } from '../../../shared/session/log-out'
 import { useSession } from '../../../shared/session/use-session'
@@ -18,7 +19,10 @@ export function SideMenu({ open, onClose }: Props) {
   const t = useTexts(layoutTexts)
   const { role } = useSession()
   // She is signed out here even if the call fails; then the error is shown.
-  const leave = () => logOut().catch((error) => showToast(error.message, 'error'))
+  const leave = () => {
+    keepChosenPlan(null)
+    logOut().catch((error) => showToast(error.message, 'error'))
+  }
   const isPlainList = useLocation().pathname === '/w-library'
   return (
     <Drawer open={open} onClose={onClose} label={t('menu')}>

@@ -8,8 +8,8 @@ import styles from './mail-choices.module.css'
 import { useChooseMails, useMailChoices } from './mail-choices.queries'
 import { mailsTexts } from './mails.texts'
 
-/** Which mails about progress come. */
-export function MailChoices() {
+/** Which mails about progress come. An organisation's employer has no plan of her own that renews. */
+export function MailChoices({ isOfOrganisation = false }: { isOfOrganisation?: boolean }) {
   const t = useEmployerTexts(mailsTexts)
   const id = useId()
   const mails = useMailChoices()
@@ -25,7 +25,7 @@ export function MailChoices() {
           <div key={choice} className={styles.row}>
             <label htmlFor={id + choice}>
               {t(choice)}
-              <small>{t(`${choice}Note`)}</small>
+              <small>{t(isOfOrganisation && choice === 'reminders' ? 'idleNote' : `${choice}Note`)}</small>
             </label>
             <Switch
               id={id + choice}
@@ -36,7 +36,7 @@ export function MailChoices() {
           </div>
         ))}
       </div>
-      <p className={styles.always}>{t('always')}</p>
+      <p className={styles.always}>{t(isOfOrganisation ? 'loginsAlways' : 'always')}</p>
     </Panel>
   )
 }

@@ -9,5 +9,7 @@ export const mailsTexts = {
   momentsNote: 'At once: her first video, a finished list, a credit.',
   reminders: 'Reminders',
   remindersNote: 'Before your plan renews, and once after two weeks without lessons.',
+  idleNote: 'Once, after two weeks without lessons.',
+  loginsAlways: 'Mails about logins always come.',
   always: 'Mails about logins and payments always come.',
 } as const satisfies EmployerTexts

@@ -10,11 +10,11 @@ import type { LoginRole } from '../sign-in'
 /** Who logs in here, as the address says. */
 export function useAskedRole(): LoginRole {
   const [query] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   // Whoever chose another language than English on this phone is a helper, also where she then reads English here.
   const isEnglish = useLanguage() === 'eng'
   const [usual] = useState(isEnglish ? 'employer' : 'helper')
-  const asked = query.get('as') ?? (pathname === '/e-login' ? 'employer' : usual)
+  const asked = query.get('as') ?? (pathname === '/e-login' || hash === '#plans' ? 'employer' : usual)
   return asked === 'helper' ? 'W' : 'E'
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import registered from '../../../assets/art/registered.svg'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
@@ -8,15 +9,20 @@ import { registerTexts } from '../register.texts'
 /** Closing it in any way leads on to the library. */
 export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const t = useEmployerTexts(registerTexts)
+  const [isLeaving, setLeaving] = useState(false)
+  function close() {
+    setLeaving(true)
+    onClose()
+  }
   return (
     <Dialog
       open
       title={t('successTitle')}
       text={t('successMessage')}
       picture={<DialogPicture src={registered} width={190} />}
-      onDismiss={onClose}
+      onDismiss={close}
       actions={
-        <Button block onClick={onClose}>
+        <Button block busy={isLeaving} onClick={close}>
           {t('ok')}
         </Button>
       }

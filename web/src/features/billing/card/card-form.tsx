@@ -1,4 +1,5 @@
 import type { Subscription } from '@kasama/contract/billing.api'
+import { plans } from '@kasama/contract/billing.rules'
 import { CircleUserRound, Lock, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { request } from '../../../shared/api/request'
@@ -17,6 +18,8 @@ import { problemsOf } from '../charge/problems-of'
 import { useCharge } from '../charge/use-charge'
 import styles from '../payment/form/payment-form.module.css'
 import { completeFields, missingDetails, withoutCard } from '../payment/form/payment-problems'
+import { nextPayment } from '../subscription/plan-state'
+import { ChargeTerms } from '../terms/charge-terms'
 import { cardTexts } from './card.texts'
 
 type Props = { subscription: Subscription; onSaved: () => void }
@@ -30,6 +33,9 @@ export function CardForm({ subscription, onSaved }: Props) {
   const [isReady, setReady] = useState(false)
   const [name, setName] = useState('')
   const complete = completeFields({ card_owner: name })
+  const { subscription_plan_id: planId, problem, due: open, current_period_end } = subscription
+  // Where a renewal has failed, its amount is charged now.
+  const due = problem === 'past_due' ? open : 0
 
   async function submit(form: HTMLFormElement) {
     const ofCard = await check()
@@ -79,6 +85,12 @@ export function CardForm({ subscription, onSaved }: Props) {
             ok={complete.has('card_owner')}
           />
         </div>
+        <ChargeTerms
+          today={due}
+          isYearly={plans[planId]?.kind === 'yearly'}
+          next={nextPayment(subscription)}
+          ends={current_period_end ?? ''}
+        />
         <ProblemSummary problems={problems} />
         <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!isReady}>
           {t('saveCard')}

@@ -4,9 +4,13 @@ import { Column, Columns } from '../../../shared/ui/rows/columns'
 import { ErrorState } from '../../../shared/ui/states/error-state'
 import { LoadedPlan } from '../subscription/loaded-plan'
 import { isOver } from '../subscription/plan-state'
+import { switchTexts } from '../switch/switch.texts'
 import { cardTexts } from './card.texts'
 import { CardForm } from './card-form'
 import { PresentCard } from './present-card'
+
+/** The switch on this page. */
+const switchAddress = '/e-settings-card?mode=switch'
 
 /** The card of a plan that runs, beside the fields of another one. */
 export function ChangeCard({ onSaved }: { onSaved: () => void }) {
@@ -23,6 +27,11 @@ export function ChangeCard({ onSaved }: { onSaved: () => void }) {
             <CardForm subscription={subscription} onSaved={onSaved} />
             <Column>
               <PresentCard subscription={subscription} />
+              {!plan.isYearly && plan.kind !== 'pastDue' && (
+                <LinkButton to={switchAddress} look="line" block>
+                  {switchTexts.switchToAnnual}
+                </LinkButton>
+              )}
             </Column>
           </Columns>
         )

@@ -1,3 +1,4 @@
+import type { Plan } from '@kasama/contract/billing.api'
 import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import type { Purchase } from '@kasama/contract/payment.api'
 import { Lock, ShieldCheck } from 'lucide-react'
@@ -7,16 +8,14 @@ import { Button } from '../../../shared/ui/actions/button'
 import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
 import type { Problems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
-import { ErrorState } from '../../../shared/ui/states/error-state'
-import type { usePlan } from '../billing.queries'
 import { billingTexts } from '../billing.texts'
-import { isUnreached } from '../unreached'
+import { ChargeTerms } from '../terms/charge-terms'
 import type { VoucherField } from '../voucher/use-voucher'
 import { VoucherInput } from '../voucher/voucher-input'
 import styles from './form/payment-form.module.css'
 
 type Props = {
-  plan: ReturnType<typeof usePlan>
+  plan: Plan
   sum: Purchase
   voucher: VoucherField
   problems: Problems
@@ -27,62 +26,49 @@ type Props = {
 /** What it costs and what is left to pay, beside the one button that pays. */
 export function OrderSummary({ plan, sum, voucher, problems, isReady }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const isYearly = plan.data?.id === yearlyPlanId
+  const isYearly = plan.id === yearlyPlanId
   const code = voucher.voucher?.typed
   return (
     <Panel>
-      {plan.data && <h2>{t(isYearly ? 'annualPlan' : 'monthlyPlan')}</h2>}
-      {plan.error && <PlanProblem plan={plan} />}
+      <h2>{t(isYearly ? 'annualPlan' : 'monthlyPlan')}</h2>
       <VoucherInput voucher={voucher} />
-      {plan.data && (
-        <dl className={styles.sum}>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{t(isYearly ? 'oneYear' : 'oneMonth')}</dt>
+          <dd>{code ? <s>{moneyWithCents(sum.price)}</s> : moneyWithCents(sum.price)}</dd>
+        </div>
+        {code && (
+          <div data-less>
+            <dt>{t('voucherLine', { code })}</dt>
+            <dd>−{moneyWithCents(sum.discount)}</dd>
+          </div>
+        )}
+        {sum.credit > 0 && (
+          <div data-less>
+            <dt>{t('yourCredit')}</dt>
+            <dd>−{moneyWithCents(sum.credit)}</dd>
+          </div>
+        )}
+        {sum.credit < 0 && (
           <div>
-            <dt>{t(isYearly ? 'oneYear' : 'oneMonth')}</dt>
-            <dd>{code ? <s>{moneyWithCents(sum.price)}</s> : moneyWithCents(sum.price)}</dd>
+            <dt>{t('fromBefore')}</dt>
+            <dd>{moneyWithCents(-sum.credit)}</dd>
           </div>
-          {code && (
-            <div data-less>
-              <dt>{t('voucherLine', { code })}</dt>
-              <dd>−{moneyWithCents(sum.discount)}</dd>
-            </div>
-          )}
-          {sum.credit > 0 && (
-            <div data-less>
-              <dt>{t('yourCredit')}</dt>
-              <dd>−{moneyWithCents(sum.credit)}</dd>
-            </div>
-          )}
-          {sum.credit < 0 && (
-            <div>
-              <dt>{t('fromBefore')}</dt>
-              <dd>{moneyWithCents(-sum.credit)}</dd>
-            </div>
-          )}
-          <div data-total>
-            <dt>{t('total')}</dt>
-            <dd>{moneyWithCents(sum.amount)}</dd>
-          </div>
-        </dl>
-      )}
+        )}
+        <div data-total>
+          <dt>{t('total')}</dt>
+          <dd>{moneyWithCents(sum.amount)}</dd>
+        </div>
+      </dl>
+      <ChargeTerms today={sum.amount} isYearly={isYearly} next={sum.next} />
       <ProblemSummary problems={problems} />
-      <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!plan.data || !isReady}>
-        {t('pay', { amount: plan.data ? moneyWithCents(sum.amount) : '' })}
+      <Button type="submit" size="xl" block icon={<Lock aria-hidden="true" />} disabled={!isReady}>
+        {t('pay', { amount: moneyWithCents(sum.amount) })}
       </Button>
       <p className={styles.secure}>
         <ShieldCheck aria-hidden="true" />
         {t('securePayment')}
       </p>
     </Panel>
-  )
-}
-
-function PlanProblem({ plan }: Pick<Props, 'plan'>) {
-  const t = useEmployerTexts(billingTexts)
-  return (
-    <ErrorState
-      text={isUnreached(plan.error) ? t('planFailed') : (plan.error?.message ?? '')}
-      action={t('tryAgain')}
-      onAction={() => void plan.refetch()}
-    />
   )
 }

@@ -1,5 +1,11 @@
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { useBlocker } from '../../../shared/navigation/blocker'
 import { session } from '../../../shared/session/session'
+import { ErrorState } from '../../../shared/ui/states/error-state'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { usePlan } from '../billing.queries'
+import { billingTexts } from '../billing.texts'
+import { isUnreached } from '../unreached'
 import { PaymentForm } from './form/payment-form'
 import { LeaveDialog } from './leave-dialog'
 
@@ -14,8 +20,24 @@ export function PaymentStep({ planId, onPaid }: Props) {
   )
   return (
     <>
-      <PaymentForm planId={planId} onPaid={onPaid} />
+      <LoadedPurchase planId={planId} onPaid={onPaid} />
       <LeaveDialog open={blocker.isBlocked} onStay={blocker.reset} onLeave={blocker.proceed} />
     </>
+  )
+}
+
+/** The card's fields come with the plan and its price, never without. */
+function LoadedPurchase({ planId, onPaid }: Props) {
+  const t = useEmployerTexts(billingTexts)
+  const { data, error, refetch } = usePlan(planId)
+  if (data) return <PaymentForm planId={planId} plan={data} onPaid={onPaid} />
+  if (error) {
+    const text = isUnreached(error) ? t('planFailed') : error.message
+    return <ErrorState text={text} action={t('tryAgain')} onAction={() => void refetch()} />
+  }
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
   )
 }

@@ -4,7 +4,9 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Tag } from '../../../shared/ui/feedback/tag'
+import { Panel } from '../../../shared/ui/layout/panel'
 import { billingTexts } from '../billing.texts'
+import { PaidTerms } from './paid-terms'
 import styles from './payment-successful.module.css'
 
 /** On a phone the two other steps are pages of their own. */
@@ -14,6 +16,7 @@ export function PaymentSuccessful() {
     <div className={styles.done}>
       <img src={paid} alt="" width={340} height={223} />
       <h1>{t('successful')}</h1>
+      <PaidTerms />
       <p>{t('twoMoreSteps')}</p>
       <ol className={styles.steps}>
         <li>
@@ -36,5 +39,16 @@ export function PaymentSuccessful() {
         <ArrowRight aria-hidden="true" />
       </LinkButton>
     </div>
+  )
+}
+
+/** On a wide page the next step is there already: the same above it. */
+export function PaidNotice() {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <Panel className={styles.notice ?? ''} role="status">
+      <h2>{t('successful')}</h2>
+      <PaidTerms />
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@kasama/contract/payment.api'
 import { Receipt } from 'lucide-react'
-import { utcDate } from '../../../shared/format/date'
+import { plainSingaporeDate, utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'
@@ -13,7 +13,7 @@ import { paymentsTexts } from './payments.texts'
 export function PaymentLine({ payment }: { payment: PaymentRow }) {
   const t = useEmployerTexts(paymentsTexts)
   const { amount, price, discount, credit, period_start: from, period_end: to, voucher } = payment
-  const date = utcDate(payment.paid_at)
+  const date = plainSingaporeDate(payment.paid_at, 'eng')
   const isDeclined = payment.state === 'declined'
   const cents = { price: moneyWithCents(price), credit: moneyWithCents(Math.abs(credit)) }
   const details = [

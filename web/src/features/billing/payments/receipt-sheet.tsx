@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Receipt } from '@kasama/contract/payment.api'
-import { utcDate } from '../../../shared/format/date'
+import { plainSingaporeDate, utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
@@ -40,7 +40,7 @@ export function ReceiptSheet({ receipt, email }: Props) {
             <br />
           </>
         )}
-        {utcDate(paid_at)}
+        {plainSingaporeDate(paid_at, 'eng')}
       </p>
       <dl className={styles.who}>
         <div>

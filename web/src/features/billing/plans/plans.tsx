@@ -9,18 +9,30 @@ import { LanguagesDialog } from './languages-dialog'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
-/** The two plans for sale; the chosen one's id is given after the question about languages. */
-export function Plans({ onChoose }: { onChoose: (planId: number) => void }) {
+type Props = { /** Is given the plan after the question about languages. */ onChoose: (planId: number) => void }
+
+/** The plans as a page. */
+export function Plans({ onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const [asked, setAsked] = useState<number>()
-  const [now] = useState(() => new Date())
-  const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
   return (
     <>
       <header className={styles.head}>
         <h1>{t('choosePlan')}</h1>
         <p>{t('languages')}</p>
       </header>
+      <PlanCards onChoose={onChoose} />
+    </>
+  )
+}
+
+/** The two plans for sale. */
+export function PlanCards({ onChoose }: Props) {
+  const t = useEmployerTexts(billingTexts)
+  const [asked, setAsked] = useState<number>()
+  const [now] = useState(() => new Date())
+  const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
+  return (
+    <>
       <div className={styles.plans}>
         <PlanCard
           name={t('annualPlan')}
@@ -37,6 +49,7 @@ export function Plans({ onChoose }: { onChoose: (planId: number) => void }) {
           price={priceOf(monthlyPlanId)}
           per={t('aMonth')}
           promise={t('cancelAnytime')}
+          small={t('renewsMonthly')}
           gives={[t('helperGets'), t('youGet')]}
           lacks={t('notYearLong')}
           onSubscribe={() => setAsked(monthlyPlanId)}

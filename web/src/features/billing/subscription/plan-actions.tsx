@@ -5,12 +5,15 @@ import { Button } from '../../../shared/ui/actions/button'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { ChargeTerms } from '../terms/charge-terms'
 import type { PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import { useCancelPlan, useResumePlan } from './use-plan-change'
 
 /** Cancel, always in sight; and its opposite while the period runs. */
-export function PlanActions({ plan: { kind, access } }: { plan: PlanState }) {
+export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: string | null }) {
+  const { kind, access } = plan
+  const renewal = periodEnd === null ? null : { amount: plan.cents, at: periodEnd }
   const t = useEmployerTexts(subscriptionTexts)
   const [isAsked, setAsked] = useState(false)
   const [told, setTold] = useState<string | null>(null)
@@ -29,6 +32,7 @@ export function PlanActions({ plan: { kind, access } }: { plan: PlanState }) {
           {t('cancel')}
         </Button>
       )}
+      {kind === 'canceled' && renewal && <ChargeTerms today={0} isYearly={plan.isYearly} next={renewal} />}
       {kind === 'canceled' && (
         <Button block busy={resume.isPending} onClick={() => resume.mutate()}>
           {t('resume')}
@@ -37,14 +41,14 @@ export function PlanActions({ plan: { kind, access } }: { plan: PlanState }) {
       <ChoiceDialog
         open={isAsked}
         title={t('sureToCancel')}
-        {...(until && { text: t('keepAccess', { date: access }) })}
+        text={until ? t('keepAccess', { date: access }) : t('comeBack')}
         yes={{ label: t('yes'), onPress: () => cancel.mutate(), busy: cancel.isPending, isDangerous: true }}
         no={{ label: t('no'), onPress: () => setAsked(false) }}
       />
       <Dialog
         open={told !== null}
         title={told ?? ''}
-        {...(until && { text: t('accessUntil', { date: access }) })}
+        text={until ? t('accessUntil', { date: access }) : t('comeBack')}
         picture={<DialogPicture src={planCanceled} width={168} />}
         onDismiss={close}
         actions={

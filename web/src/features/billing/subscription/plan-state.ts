@@ -1,5 +1,5 @@
 import type { PlanPeriod, Subscription } from '@kasama/contract/billing.api'
-import { isCurrent, plans } from '@kasama/contract/billing.rules'
+import { isCurrent, periodEnd, plans } from '@kasama/contract/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
 export type PlanState = {
@@ -52,4 +52,14 @@ export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ende
 export function oldPresentation(planId: number): 'v2' | 'v3' | null {
   if (planId === 3 || planId === 4) return 'v2'
   return planId === 5 || planId === 6 ? 'v3' : null
+}
+
+/** The payment after this one, by the provider's word or by the plan's price; null where the plan does not renew. */
+export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {
+  const { subscription_plan_id, status, problem, current_period_end: end, next_charge } = subscription
+  const plan = plans[subscription_plan_id]
+  if (status === 'canceled' || end === null || !plan) return null
+  // A renewal that failed is for the period that has begun: the next one is behind it.
+  if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
+  return next_charge ?? { amount: plan.cents, at: end }
 }

@@ -14,8 +14,8 @@ export function PlanView() {
             <PlanBox subscription={subscription} plan={plan} isPage />
             {subscription.mode !== 1 && (
               <>
-                {plan.kind !== 'canceled' && plan.kind !== 'pastDue' && <PlanChoices plan={plan} />}
-                <PlanActions plan={plan} />
+                {(plan.kind !== 'canceled' || !plan.isYearly) && plan.kind !== 'pastDue' && <PlanChoices plan={plan} />}
+                <PlanActions plan={plan} periodEnd={subscription.current_period_end} />
               </>
             )}
           </>

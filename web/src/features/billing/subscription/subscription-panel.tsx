@@ -21,12 +21,12 @@ export function SubscriptionPanel({ children }: { children?: ReactNode }) {
               {t('seePlans')}
             </LinkButton>
           )}
-          {plan.kind === 'active' && !plan.isYearly && subscription.mode !== 1 && (
+          {(plan.kind === 'active' || plan.kind === 'canceled') && !plan.isYearly && subscription.mode !== 1 && (
             <LinkButton to={switchAddress} look="line" block>
               {t('switchToAnnual')}
             </LinkButton>
           )}
-          {subscription.mode !== 1 && <PlanActions plan={plan} />}
+          {subscription.mode !== 1 && <PlanActions plan={plan} periodEnd={subscription.current_period_end} />}
         </PlanBox>
       )}
     </LoadedPlan>

@@ -14,7 +14,7 @@ import { isUnreached } from '../unreached'
 import { switchTexts } from './switch.texts'
 import { SwitchSummary } from './switch-summary'
 
-type Props = { planId: string; onSwitched: () => void }
+type Props = { planId: string; onSwitched: (amount: number) => void }
 
 /** What the switch costs, to the cent, before she agrees to it; or why it can't be made. */
 export function SwitchPlan({ planId, onSwitched }: Props) {
@@ -31,7 +31,7 @@ export function SwitchPlan({ planId, onSwitched }: Props) {
     )
   }
 
-  const { plan_id, proration_date } = preview
+  const { plan_id, proration_date, amount } = preview
   function pay() {
     tell({})
     charge.charge(
@@ -39,7 +39,7 @@ export function SwitchPlan({ planId, onSwitched }: Props) {
         make: () => request('POST /payment/switch_plan', { body: { new_plan_id: plan_id, proration_date } }),
         isDone: (subscription) => subscription.subscription_plan_id === plan_id,
       },
-      { onDone: onSwitched, onProblem: (problem) => tell(problemsOf(problem, chargeTexts.switchFailed)) },
+      { onDone: () => onSwitched(amount), onProblem: (problem) => tell(problemsOf(problem, chargeTexts.switchFailed)) },
     )
   }
   return (

@@ -1,8 +1,7 @@
 import type { SwitchPreview } from '@kasama/contract/payment.api'
 import { Lock } from 'lucide-react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
-import { utcDate } from '../../../shared/format/date'
-import { money, moneyWithCents } from '../../../shared/format/money'
+import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { TextLink } from '../../../shared/ui/actions/text-link'
@@ -11,6 +10,7 @@ import type { Problems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { cardName } from '../card/card-name'
 import styles from '../payment/form/payment-form.module.css'
+import { ChargeTerms } from '../terms/charge-terms'
 import { switchTexts } from './switch.texts'
 
 type Props = { preview: SwitchPreview; problems: Problems; onPay: () => void }
@@ -18,7 +18,7 @@ type Props = { preview: SwitchPreview; problems: Problems; onPay: () => void }
 /** The amount, line by line, and why it is this one. */
 export function SwitchSummary({ preview, problems, onPay }: Props) {
   const t = useEmployerTexts(switchTexts)
-  const { price, credit, days, amount, current_period_end } = preview
+  const { price, credit, days, amount, current_period_end, next } = preview
   const { data: subscription } = useSubscription()
   const card = cardName(subscription?.card?.brand, subscription?.card?.last4)
   return (
@@ -45,12 +45,14 @@ export function SwitchSummary({ preview, problems, onPay }: Props) {
           <dd>{moneyWithCents(amount)}</dd>
         </div>
       </dl>
-      <p>{t('why', { date: utcDate(current_period_end), price: money(price) })}</p>
+      <p>{t('why')}</p>
+      {!next && <p>{t('staysCanceled')}</p>}
       {card && (
         <p>
           {t('paidWith', { card })} <TextLink to="/e-settings-card">{t('updateCard')}</TextLink>
         </p>
       )}
+      <ChargeTerms today={amount} isYearly next={next} ends={current_period_end} />
       <ProblemSummary problems={problems} />
       <Button size="xl" block icon={<Lock aria-hidden="true" />} onClick={onPay}>
         {t('pay', { amount: moneyWithCents(amount) })}

@@ -1,4 +1,5 @@
 import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { money } from '../../../shared/format/money'
 import { staticPage } from '../../../shared/static-page'
@@ -8,8 +9,11 @@ import styles from './start-page.module.css'
 
 const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
 
-/** What an employer who comes for the first time finds with the login: prices, free lessons, and where to read more. */
-export function StartPage() {
+/**
+ * What an employer who comes for the first time finds with the login: prices, free lessons, the plans (`children`), and
+ * where to read more.
+ */
+export function StartPage({ children }: { children: ReactNode }) {
   return (
     <aside className={styles.start} aria-label={t.more}>
       <p className={styles.pitch}>{t.pitch}</p>
@@ -22,11 +26,12 @@ export function StartPage() {
           <b>{priceOf(yearlyPlanId)}</b> <span>{t.year}</span>
           <small>{t.saveMore}</small>
         </p>
-        <Link className={styles.plans} to="/subscribe">
+        <Link className={styles.plans} to="/#plans">
           {t.seePlans}
         </Link>
       </div>
       <StartLessons />
+      {children}
       <nav className={styles.links} aria-label={t.more}>
         <Link to="/about">{t.about}</Link>
         <a href={staticPage('faq', 'en')}>{t.faq}</a>

@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { isForSale, monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
 import { BookmarkCheck, ChartColumn, Languages, ListChecks, Lock, LockOpen, type LucideIcon } from 'lucide-react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useUser } from '../../../shared/api/queries/user.queries'
@@ -8,17 +8,19 @@ import { firstName } from '../../../shared/format/first-name'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
 import { employerLibraryTexts } from './employer-library.texts'
 import { greeting } from './greeting'
 import { BannerPlaceholder } from './library-banner'
 import styles from './plan-strip.module.css'
 
+type Props = { profile: Profile /** The plan that she chose on the start page. */; chosenPlan: number | null }
 type Line = { icon: LucideIcon; text: string }
 
 const price = (planId: number) => money(plans[planId]?.cents ?? 0)
 
 /** For an employer without a plan: what one gives, or that hers has ended, and one button. It can't be hidden. */
-export function PlanStrip({ profile }: { profile: Profile }) {
+export function PlanStrip({ profile, chosenPlan }: Props) {
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: plan, isPending } = useSubscription()
   const { data: worker } = useUser(profile.worker_id)
@@ -49,12 +51,7 @@ export function PlanStrip({ profile }: { profile: Profile }) {
           ))}
         </ul>
       </div>
-      <div className={styles.go}>
-        <p>{t('price', { monthly: price(monthlyPlanId), yearly: price(yearlyPlanId) })}</p>
-        <LinkButton block look={end ? 'filled' : 'accent'} to="/subscribe">
-          {t('seePlans')}
-        </LinkButton>
-      </div>
+      <Go hasEnded={Boolean(end)} kept={chosenPlan} />
     </section>
   )
 
@@ -65,4 +62,29 @@ export function PlanStrip({ profile }: { profile: Profile }) {
   function greetingOf(first: string | undefined) {
     return first ? t(greeting(new Date().getHours()), { name: first }) : t('welcome')
   }
+}
+
+/** The way to the plans; to the payment where she chose one on the start page. */
+function Go({ hasEnded, kept }: { hasEnded: boolean; kept: number | null }) {
+  const t = useEmployerTexts(employerLibraryTexts)
+  const look = hasEnded ? 'filled' : 'accent'
+  if (kept === null || !isForSale(kept)) {
+    return (
+      <div className={styles.go}>
+        <p>{t('price', { monthly: price(monthlyPlanId), yearly: price(yearlyPlanId) })}</p>
+        <LinkButton block look={look} to="/subscribe">
+          {t('seePlans')}
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.go}>
+      <p>{t(kept === yearlyPlanId ? 'choseAnnual' : 'choseMonthly', { price: price(kept) })}</p>
+      <LinkButton block look={look} to={`/payment?plan_id=${kept}`}>
+        {t('goToPayment')}
+      </LinkButton>
+      <TextLink to="/subscribe">{t('seePlans')}</TextLink>
+    </div>
+  )
 }

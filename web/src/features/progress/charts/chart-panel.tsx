@@ -13,13 +13,15 @@ type Props = {
   /** The sentence says what the drawing shows, its number first and large. */
   number?: string
   sentence: string
+  /** Of the time that is shown. */
+  choice?: ReactNode
   table?: TableData
   className?: string | undefined
   children?: ReactNode
 }
 
 /** A chart is its sentence and its table; the drawing is for those who see it. */
-export function ChartPanel({ title, span, number, sentence, table, className, children }: Props) {
+export function ChartPanel({ title, span, number, sentence, choice, table, className, children }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const id = useId()
   const [isTable, setTable] = useState(false)
@@ -30,6 +32,7 @@ export function ChartPanel({ title, span, number, sentence, table, className, ch
         <h3 id={id}>{title}</h3>
         <span className={styles.span}>{span}</span>
       </div>
+      {choice}
       <p className={styles.sentence}>
         {number && <b className={styles.big}>{number}</b>} {sentence}
       </p>

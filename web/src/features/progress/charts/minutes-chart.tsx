@@ -1,14 +1,30 @@
 import type { Progress } from '@kasama/contract/progress.api'
+import { useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Segment } from '../../../shared/ui/choices/segment'
 import { employerProgressTexts } from '../employer-progress.texts'
 import { ChartPanel } from './chart-panel'
 import { longDay, minutesSummary } from './learning-summary'
 import { MinutesDrawing } from './minutes-drawing'
 
-type Props = { days: Progress['minutes']; title?: string; className?: string | undefined }
+type Days = Progress['minutes']
+type Props = {
+  days: Days
+  title?: string
+  /** The present month, which takes the place of the last days where she asks for it. */
+  month?: { name: string; days: Days } | undefined
+  className?: string | undefined
+}
 
-export function MinutesChart({ days, title, className }: Props) {
+export function MinutesChart({ days: lastDays, title, month, className }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
+  const [span, setSpan] = useState<'days' | 'month'>('days')
+  const days = month && span === 'month' ? month.days : lastDays
+  const lasting = t('days', { count: lastDays.length })
+  const spans = [
+    { value: 'days' as const, label: lasting },
+    { value: 'month' as const, label: month?.name ?? '' },
+  ]
   const { total, learned, most } = minutesSummary(days)
   const values = { learned, days: days.length, most: most?.minutes ?? 0, day: most ? longDay(most.day) : '' }
   const newestFirst = [...days].reverse()
@@ -16,7 +32,8 @@ export function MinutesChart({ days, title, className }: Props) {
     <ChartPanel
       className={className}
       title={title ?? t('minutesADay')}
-      span={t('days', { count: days.length })}
+      span={month ? '' : lasting}
+      choice={month && <Segment label={t('minutesADay')} options={spans} value={span} onChange={setSpan} />}
       number={String(total)}
       sentence={t(sentenceFor(total, values.most), values)}
       table={{

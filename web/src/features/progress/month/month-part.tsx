@@ -38,7 +38,7 @@ export function MonthPart({ month, isWaiting, onMonth }: Props) {
         <Fold title={t('vouchers')}>
           <Vouchers month={month} />
         </Fold>
-        {(isOver || month.days.length > month.progress.minutes.length) && (
+        {isOver && (
           <Fold title={minutesIn}>
             <MinutesChart days={month.days} title={minutesIn} />
           </Fold>

@@ -41,5 +41,6 @@ samples.setQueryData(subscriptionQuery.queryKey, {
   problem: null,
   card: null,
   next_charge: null,
+  due: null,
   attempt: null,
 })

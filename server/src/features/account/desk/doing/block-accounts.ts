@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { endAccess } from '../../../auth/session/end-access'
+import { confirmAccess } from './confirm-access'
 import { lockAccounts, setBlocked } from './doing.queries'
 import { aboutAccount } from './lock-account'
 
@@ -12,7 +13,7 @@ import { aboutAccount } from './lock-account'
  * the household changes.
  */
 export async function blockAccounts(
-  { db, now }: Deps,
+  { db, now, jobs }: Deps,
   admin: User,
   ids: number[],
   isBlocking: boolean,
@@ -37,6 +38,7 @@ export async function blockAccounts(
         before: { blocked: !isBlocking },
         after: { blocked: isBlocking },
       })
+      await confirmAccess(tx, jobs, { employerId: account.id, at, kind: isBlocking ? 'blocked' : 'unblocked' })
     }
     return changing.map(({ id }) => id)
   })

@@ -29,3 +29,14 @@ export function findLink(tx: Db, id: number) {
     .where((eb) => eb.or([eb('employer_id', '=', id), eb('worker_id', '=', id)]))
     .executeTakeFirst()
 }
+
+/** The address of an employer; null where she has none, or the account is a worker's. */
+export async function findEmployerEmail(tx: Db, id: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .where('role', '=', 'E')
+    .executeTakeFirst()
+  return row?.email ?? null
+}

@@ -5,6 +5,7 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { extendAccess, findPeriod } from '../../../billing/extend'
+import { confirmAccess } from './confirm-access'
 import { aboutAccount, lockAccount } from './lock-account'
 
 const dayMs = 86_400_000
@@ -15,7 +16,7 @@ const dayMs = 86_400_000
  * agency's contract can.
  */
 export async function extendPeriod(
-  { db, now }: Deps,
+  { db, now, jobs }: Deps,
   admin: User,
   id: number,
   wish: { until: string; reason: string },
@@ -40,5 +41,6 @@ export async function extendPeriod(
       after: { access_until: until.toISOString() },
       reason: wish.reason,
     })
+    await confirmAccess(tx, jobs, { employerId: id, at, kind: 'extended', until })
   })
 }

@@ -4,6 +4,7 @@ import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { endAccess } from '../../../auth/session/end-access'
 import { unlinkWorker } from '../../../household/links'
+import { confirmAccess } from './confirm-access'
 import { findLink, lockAccounts } from './doing.queries'
 import { aboutAccount } from './lock-account'
 
@@ -11,7 +12,7 @@ import { aboutAccount } from './lock-account'
  * Unlinks the worker and the employer of a household, given either of them: the worker's access ends at once, her
  * records stay.
  */
-export async function unlinkAccount({ db, now }: Deps, admin: User, id: number, reason: string): Promise<void> {
+export async function unlinkAccount({ db, now, jobs }: Deps, admin: User, id: number, reason: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
     const { employer_id: employerId, worker_id: workerId } = (await findLink(tx, id)) ?? fail('not_found')
@@ -30,5 +31,7 @@ export async function unlinkAccount({ db, now }: Deps, admin: User, id: number, 
       after: { employer_id: null, worker_id: null },
       reason,
     })
+    const worker = held.find((one) => one.id === workerId)?.username ?? ''
+    await confirmAccess(tx, jobs, { employerId, at, kind: 'unlinked', worker })
   })
 }

@@ -1,8 +1,8 @@
+import type { Plan } from '@kasama/contract/billing.api'
 import { type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
 import { useProblems } from '../../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../../shared/ui/layout/panel'
-import { usePlan } from '../../billing.queries'
 import { billingTexts } from '../../billing.texts'
 import { CardFields } from '../../card-fields/card-fields'
 import { useCardEntry } from '../../card-fields/use-card-entry'
@@ -16,7 +16,7 @@ import { OwnerFields } from './owner-fields'
 import styles from './payment-form.module.css'
 import { completeFields, missingDetails, type Owner, withoutCard } from './payment-problems'
 
-type Props = { planId: string; onPaid: () => void }
+type Props = { planId: string; plan: Plan; onPaid: () => void }
 
 const emptyOwner: Owner = {
   card_owner: '',
@@ -26,9 +26,8 @@ const emptyOwner: Owner = {
   card_country: 'Singapore',
 }
 
-export function PaymentForm({ planId, onPaid }: Props) {
+export function PaymentForm({ planId, plan, onPaid }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const plan = usePlan(planId)
   const voucher = useVoucher(planId)
   const { problems, tell, mend } = useProblems()
   const { pay, charge } = usePayment({ onPaid, onVoucherRefused: voucher.refuse, onProblems: tell })
@@ -36,7 +35,7 @@ export function PaymentForm({ planId, onPaid }: Props) {
   const [isReady, setReady] = useState(false)
   const [owner, setOwner] = useState(emptyOwner)
   const complete = completeFields(owner)
-  const { sum, isCounting } = usePurchase(plan.data, planId, voucher.voucher)
+  const { sum, isCounting } = usePurchase(plan, planId, voucher.voucher)
 
   async function submit(form: HTMLFormElement) {
     const ofCard = await check()

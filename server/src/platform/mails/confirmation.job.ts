@@ -1,0 +1,55 @@
+import { brand } from '@kasama/contract/brand'
+import type { SentKind } from '@kasama/contract/desk.rules'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '../../deps'
+import type { Db } from '../database/db'
+import type { Job, Jobs } from '../jobs/jobs'
+import { inBrand } from './in-brand'
+import { layOutMail } from './mail-layout'
+import { noteSent } from './sent-mails'
+
+/** The mail that confirms a change of money or access. Its words are those of the moment of the change. */
+export type Confirmation = {
+  to: string
+  /** The account it is about, which may be deleted by now. */
+  userId: number
+  kind: SentKind
+  title: string
+  paragraphs: string[]
+  /** `path` is an address of the app. */
+  button: { label: string; path: string }
+  reason: string
+  language?: Language
+}
+
+const confirmationJob = 'confirmation'
+
+/** Queues a confirmation in the transaction of the change; nothing where there is no address to send it to. */
+export async function confirmByMail(
+  tx: Db,
+  jobs: Jobs,
+  confirmation: Omit<Confirmation, 'to'> & { to: string | null | undefined },
+): Promise<void> {
+  const { to } = confirmation
+  if (to) await jobs.enqueue<Confirmation>(tx, confirmationJob, { ...confirmation, to })
+}
+
+export const confirmationJobOf = ({ db, now, mail, config }: Deps): Job<Confirmation> => ({
+  name: confirmationJob,
+  isMail: true,
+  async run({ to, userId, kind, button, language = 'eng', ...words }, id) {
+    const paragraphs = words.paragraphs.map(inBrand)
+    const title = inBrand(words.title)
+    const content = layOutMail(config.origin, {
+      title,
+      preview: paragraphs[1] ?? title,
+      paragraphs,
+      button: { label: inBrand(button.label), url: `${config.origin}${button.path}` },
+      reason: words.reason,
+      links: [],
+      language,
+    })
+    await mail.send({ to, subject: `${brand.name}: ${title}`, ...content }, id)
+    await noteSent(db, { id, userId, kind, at: now() })
+  },
+})

@@ -1,0 +1,42 @@
+import { utcDate } from '../../../shared/format/date'
+import { moneyWithCents } from '../../../shared/format/money'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import styles from './charge-terms.module.css'
+import { termsTexts } from './terms.texts'
+
+type Props = {
+  /** What is charged today; left out where it is not known here. */
+  today?: number | null | undefined
+  /** It is paid already. */
+  isPaid?: boolean
+  isYearly: boolean
+  /** Null where the plan does not renew; it then ends on `ends`. */
+  next: { amount: number; at: string } | null
+  ends?: string
+}
+
+/** What is paid today, what next and when, and how it ends: beside every button that costs money. */
+export function ChargeTerms({ today, isPaid = false, isYearly, next, ends = '' }: Props) {
+  const t = useEmployerTexts(termsTexts)
+  const renewal = next && { amount: moneyWithCents(next.amount), date: utcDate(next.at) }
+  return (
+    <dl className={styles.terms}>
+      {typeof today === 'number' && (
+        <div>
+          <dt>{t(isPaid ? 'paidToday' : 'today')}</dt>
+          <dd>{today === 0 ? t('nothing') : moneyWithCents(today)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('next')}</dt>
+        <dd>{renewal ? t(isYearly ? 'everyYear' : 'everyMonth', renewal) : t('none', { date: utcDate(ends) })}</dd>
+      </div>
+      {renewal && (
+        <div>
+          <dt>{t('toEnd')}</dt>
+          <dd>{t('how')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

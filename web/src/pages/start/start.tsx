@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { billingTexts } from '../../features/billing/billing.texts'
+import { keepChosenPlan } from '../../features/billing/plans/chosen-plan'
+import { PlanCards } from '../../features/billing/plans/plans'
+import { StartPage } from '../../features/library/guest/start-page'
+import styles from './start.module.css'
+
+/** The start page with both plans complete, at `/#plans`: what a guest chooses is kept while she registers. */
+export function Start() {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const plans = useRef<HTMLElement>(null)
+  // This part may come after the page that its address points into.
+  useEffect(() => {
+    if (hash === '#plans') plans.current?.scrollIntoView()
+  }, [hash])
+  function choose(planId: number) {
+    keepChosenPlan(planId)
+    navigate('/signup')
+  }
+  return (
+    <StartPage>
+      <section ref={plans} id="plans" className={styles.plans} aria-labelledby="choose-plan">
+        <h2 id="choose-plan">{billingTexts.choosePlan}</h2>
+        <PlanCards onChoose={choose} />
+      </section>
+    </StartPage>
+  )
+}
