@@ -1,20 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import {
-  closed,
-  count,
-  done,
-  id,
-  line,
-  moment,
-  name,
-  nullable,
-  page,
-  paging,
-  postalAddress,
-  text,
-  withId,
-} from '../fields'
+import { closed, count, done, id, moment, name, nullable, page, paging, postalAddress, text, withId } from '../fields'
 
 /** A card as it may be shown: never its number. */
 export const Card = closed({ brand: text(30), last4: text(4), exp_month: count(12), exp_year: count(9999) })

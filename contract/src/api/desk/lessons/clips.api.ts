@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { type Api, pictureErrors } from '../../../call'
+import type { Api } from '../../../call'
 import { closed, count, done, id, languageCode, line, moment, nullable, text, withId } from '../../../fields'
 
 /** So long what came of an upload is kept. */
