@@ -21,7 +21,7 @@ const lessonFiles = [
   /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const pagesErrors =
-  /^(payment|plan|switch|questions_of|recording)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording)$/
+  /^(payment|plan|switch|questions_of|recording|first_login|somebody_logged)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording)$/
 /** What the desk says, and the errors that it alone meets. */
 const deskFiles = /^(features|pages)\/admin\//
 const isDeskError = (code: string) => code in deskErrors
