@@ -28,7 +28,12 @@ const words = {
     ind: 'Buka link ini hari ini. Anda langsung masuk, 1 kali saja:',
     mya: 'ဒီလင့်ခ်ကို ဒီနေ့ ဖွင့်ပါ။ တစ်ကြိမ် တန်းဝင်လို့ ရပါတယ်။',
   },
-  later: { eng: 'Later, log in with:', phi: 'Sa susunod, mag-log in gamit ang:', ind: 'Nanti masuk dengan:', mya: 'နောက်ပိုင်း ဒါနဲ့ ဝင်ပါ။' },
+  later: {
+    eng: 'Later, log in with:',
+    phi: 'Sa susunod, mag-log in gamit ang:',
+    ind: 'Nanti masuk dengan:',
+    mya: 'နောက်ပိုင်း ဒါနဲ့ ဝင်ပါ။',
+  },
   userId: { eng: 'User ID:', phi: 'User ID:', ind: 'User ID:', mya: 'User ID:' },
   password: { eng: 'Password:', phi: 'Password:', ind: 'Kata sandi:', mya: 'စကားဝှက် (Password):' },
 } satisfies Record<string, Text>

@@ -14,7 +14,11 @@ let cards = 0
 /** An employer with the card of a worker who was never logged in. */
 async function card(workpermit = `firstlogin${++cards}`): Promise<Card> {
   const boss = await subscriber(app)
-  const { data } = await app.call('POST /auth/worker_signup', { body: { workpermit, language_code: 'mya' } }, boss.token)
+  const { data } = await app.call(
+    'POST /auth/worker_signup',
+    { body: { workpermit, language_code: 'mya' } },
+    boss.token,
+  )
   return { boss, ...data, secret: secretIn(data.login_url) }
 }
 const secretIn = (address: string) => new URL(address).hash.slice(1)
@@ -68,7 +72,11 @@ test('it works for 24 hours, also for whoever opened it before', async () => {
 })
 test('it ends with the next password, whoever sets it, and the next card has its own', async () => {
   const worker = await card('first.login@home.example')
-  const renewed = await app.call('POST /worker/:id/password', { params: { id: worker.id }, body: {} }, worker.boss.token)
+  const renewed = await app.call(
+    'POST /worker/:id/password',
+    { params: { id: worker.id }, body: {} },
+    worker.boss.token,
+  )
   expect(await enter(worker)).toBe('first_login_old')
   expect(await enter(worker, secretIn(renewed.data.login_url))).toBeUndefined()
 
@@ -115,10 +123,10 @@ test('it lets nobody in who may not log in by password either', async () => {
   app.forward({ minutes: 1 })
   const byLink = (await open(expired.secret)).data
   await register(expired, byLink.token)
-  const seen = await app.call('GET /feeds/begun', {}, byLink.token)
+  const seen = await app.call('GET /feeds/begun', { query: {} }, byLink.token)
   await app.call('POST /auth/logout', {}, byLink.token)
   const byPassword = await logIn(app, expired.username, expired.password)
-  expect(seen.code).toBe((await app.call('GET /feeds/begun', {}, byPassword.token)).code)
+  expect(seen.code).toBe((await app.call('GET /feeds/begun', { query: {} }, byPassword.token)).code)
 })
 test('the database keeps no link that could be used', async () => {
   const worker = await card()

@@ -22,7 +22,11 @@ const waits = ({ role }: Account) => role === 'A'
 /**
  * A token for an account that has proved itself: of the live session where its key was sent along, else pending.
  */
-export async function startLogin({ db, now }: Deps, found: Account, { sentKey, counts = false, byLink = false }: Login) {
+export async function startLogin(
+  { db, now }: Deps,
+  found: Account,
+  { sentKey, counts = false, byLink = false }: Login,
+) {
   const [token, at] = [newToken(), now()]
   const confirmedAt = counts && !waits(found) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {

@@ -23,7 +23,7 @@ export const login: WorkerLogin = {
   id: 2,
   username: 'maria88',
   password: 'kamuti-rosepa-47',
-  login_url: 'https://kasama.example/?as=helper&lang=phi',
+  login_url: 'https://kasama.example/first-login?user=maria88&lang=phi#SampleOfASecretThatLogsHerInOnlyOnceTodayABC',
   message: 'Kasama\nUser ID: maria88\nPassword: kamuti-rosepa-47',
   name: 'Maria',
   picture: null,
