@@ -20,11 +20,6 @@ export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
   )
 }
 
-/** Logs a worker in by the link of her card. */
-export function signInByLink(token: string): Promise<PendingLogin | null> {
-  return logInBy(() => request('POST /auth/first_login', { body: { token } }, { ...guest, repeatable: true }))
-}
-
 /** The same for any call that logs in; it gets the key of the session that this browser had, or ''. */
 export async function logInBy(call: (storedKey: string) => Promise<SignedIn>): Promise<PendingLogin | null> {
   const storedKey = session.values().session_key

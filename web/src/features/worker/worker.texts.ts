@@ -30,6 +30,7 @@ export const workerTexts = {
   chosenOf: '{chosen} of {all}',
   topicsMissing: 'Please select topics to proceed.',
   hasWorker: 'Your worker has a login',
+  lostCard: 'Login card lost? Make a new one',
   hasWorkerMessage: 'Choose the topics of her videos next.',
   topicsFailed: 'The topics could not be loaded.',
   tryAgain: 'Try again',

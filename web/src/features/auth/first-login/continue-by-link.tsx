@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState, useTransition } from 'react'
+import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 import { useErrorText } from '../../../shared/api/use-error-text'
 import { useTexts } from '../../../shared/i18n/use-texts'
@@ -9,12 +10,15 @@ import { classNames } from '../../../shared/ui/class-names'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Phrases } from '../../../shared/ui/phrases'
 import styles from '../auth-form.module.css'
-import { type PendingLogin, signInByLink } from '../sign-in'
+import { guest, logInBy, type PendingLogin } from '../sign-in'
 import { firstLoginTexts } from './first-login.texts'
 
 const SessionDialog = laterPart(async () => (await import('../login/session-dialog')).SessionDialog)
 
 type Props = { userId: string; secret: string; onOld: () => void }
+
+const signInBy = (token: string) =>
+  logInBy(() => request('POST /auth/first_login', { body: { token } }, { ...guest, repeatable: true }))
 
 export function ContinueByLink({ userId, secret, onOld }: Props) {
   const t = useTexts(firstLoginTexts)
@@ -26,7 +30,7 @@ export function ContinueByLink({ userId, secret, onOld }: Props) {
     start(async () => {
       setError(null)
       try {
-        setPending(await signInByLink(secret))
+        setPending(await signInBy(secret))
       } catch (failure) {
         if (failure instanceof RequestError && failure.code === 'first_login_old') onOld()
         else setError(failure)
