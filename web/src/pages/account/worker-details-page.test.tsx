@@ -35,7 +35,13 @@ test('the button that replaces her comes with the rule above it, and once presse
 })
 
 test('a login card that was lost is made anew where the setup goes on', async () => {
-  const card = { id: 2, username: 'maria2025', password: 'kamuti-rosepa-47', login_url: 'https://kasama.test/', message: '' }
+  const card = {
+    id: 2,
+    username: 'maria2025',
+    password: 'kamuti-rosepa-47',
+    login_url: 'https://kasama.test/',
+    message: '',
+  }
   const { screen, asked } = await showApp('/subscribe-2', employer(), {
     'GET /worker/:id': details,
     'POST /worker/:id/password': card,

@@ -51,7 +51,7 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
           </li>
         ))}
       </ol>
-      <p className={styles.once}>
+      <p className={styles.yours}>
         <KeyRound aria-hidden="true" />
         {t('once')}
       </p>
