@@ -49,9 +49,7 @@ export function LibraryEmpty(props: Props) {
   if (isWorker && category === '0') return <SuggestedLessons onLocked={props.onLocked} />
   return (
     <Empty title={t('none')} text={t('anotherTopic')}>
-      {category !== '2' && (
-        <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>
-      )}
+      {category !== '2' && <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>}
     </Empty>
   )
 }
