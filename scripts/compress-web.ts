@@ -7,7 +7,10 @@ const worthIt = /\.(js|css|html|svg|json)$/
 
 /** The pages of the app once more, marked to keep a place for Google's button; the server sends these where it is offered. */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
-for (const page of ['index.html', 'login.html', 'helper-login.html', 'signup.html', 'library.html', 'video.html']) {
+const pages = readdirSync(folder).filter((name) =>
+  /^(index|library|signup|video|(helper-)?login)\b.*\.html$/.test(name),
+)
+for (const page of pages) {
   const html = readFileSync(join(folder, page), 'utf8')
   writeFileSync(join(folder, 'with-google', page), html.replace('<html ', '<html data-google '))
 }

@@ -14,3 +14,21 @@ export const languageNames: Record<Language, string> = {
 
 /** What HTML's `lang` says of a text in each language. */
 export const htmlLanguages: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
+
+/** The tags of these languages, and of others in the same countries whose speakers read one of them. */
+const tags: Record<Language, string[]> = {
+  eng: ['en'],
+  phi: ['fil', 'tl', 'ceb', 'ilo', 'hil'],
+  ind: ['id', 'in', 'jv', 'su'],
+  mya: ['my'],
+}
+
+/** The first language that a phone asks for and we speak, by its tags in the order of her wish; otherwise English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const [first = ''] = tag.trim().toLowerCase().split(/[-_]/)
+    const found = languages.find((language) => tags[language].includes(first))
+    if (found) return found
+  }
+  return 'eng'
+}

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { call } from '../stage/lessons/at-lesson'
+import { coveredIn } from '../stage/pages/covered'
 import { faultsIn, showTheme, type Theme } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { startBuilt } from '../stage/servers/built-server'
@@ -54,6 +55,7 @@ async function look(page: Page, { name, part }: Screen, device: Device) {
     expect.soft(await faultsIn(page, theme, { part }), `${name} on a ${device}, ${theme}`).toEqual([])
   }
   await showTheme(page, 'light')
+  expect.soft(await coveredIn(page), `${name} on a ${device}, below its floating buttons`).toEqual([])
 }
 
 /** Nobody logs in elsewhere as a worker who is still logged in here. */

@@ -13,7 +13,12 @@ const complete: Omit<Screen, 'file'> = { sources: [], language: 'eng', isComplet
 
 export const screens: Screen[] = [
   { ...complete, file: 'login.html', path: '/' },
-  { ...complete, file: 'helper-login.html', path: '/?as=helper' },
+  ...languages.map((language) => ({
+    ...complete,
+    file: `helper-login.${language}.html`,
+    path: '/?as=helper',
+    language,
+  })),
   { ...complete, file: 'signup.html', path: '/signup' },
   ...languages.map((language) => ({
     file: `public-video.${language}.html`,

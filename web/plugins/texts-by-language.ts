@@ -13,7 +13,7 @@ import { deskErrors } from '../../contract/src/errors/desk.errors.ts'
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'desk', 'pages'] as const
-/** What login and registration say: the app, the shared components, the forms, and every error but those of payments and of Genie. */
+/** What login and registration say: the app, the shared components, the forms, and every error but those that only other pages meet. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
 /** What the library, a lesson, their frames and the shared components say. */
 const lessonFiles = [
@@ -21,10 +21,10 @@ const lessonFiles = [
   /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const pagesErrors =
-  /^(payment|plan|switch|questions_of|recording)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording)$/
-/** What the desk says, and the errors that it alone meets. */
+  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|same_email|not_a_picture|replaced_this_month|address_missing|already_subscribed|order_changed)$/
+/** What the desk says, and the errors that it alone meets, or no page at all. */
 const deskFiles = /^(features|pages)\/admin\//
-const isDeskError = (code: string) => code in deskErrors
+const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$)/.test(code)
 
 /** The group of a texts file, by its path within web/src without its ending. */
 export function groupOfFile(name: string): (typeof groups)[number] {

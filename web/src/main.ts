@@ -14,7 +14,7 @@ import { session } from './shared/session/session'
  * makes the screen's first calls, asks for the texts in her language, keeps a form that she sends, and starts the app.
  */
 async function open(root: HTMLElement) {
-  if (location.pathname.startsWith('/public/') || location.search.includes('as=helper')) readAsAsked()
+  if (/^\/($|public\/|first-login$)/.test(location.pathname)) readAsAsked()
   if (!isForReader(root.dataset)) root.replaceChildren()
   // Home is the library for whoever is signed in; its own page is prerendered for guests.
   if (location.pathname === '/' && session.token()) return location.replace('/library')

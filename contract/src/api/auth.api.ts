@@ -55,6 +55,14 @@ export const authApi = {
     }),
     data: SignedIn,
   },
+  'POST /auth/first_login': {
+    summary: 'Logs a worker in by the link of her login card, which registering the session uses up',
+    access: 'guest',
+    limit: 'login',
+    errors: ['first_login_old', 'somebody_logged_in', 'access_ended'],
+    body: closed({ token: line(100, 1) }),
+    data: SignedIn,
+  },
   'POST /auth/google_login': {
     summary: 'Logs an employer in with a Google ID token',
     access: 'guest',
@@ -137,7 +145,7 @@ export const authApi = {
     summary: 'Registers a session for the token; every other token of the account ends',
     access: 'pending',
     params: withId,
-    errors: ['session_live', 'second_factor_needed'],
+    errors: ['session_live', 'second_factor_needed', 'first_login_old'],
     data: sessionKey,
   },
   'GET /auth/session/:id': {

@@ -7,6 +7,7 @@ export const LoginCard = closed({
   id: id(),
   username: text(254),
   password: text(128),
+  /** Logs her in once, within a day (`POST /auth/first_login`); afterwards it leads to the login with her User ID. */
   login_url: text(500),
   /** What her employer sends to her, in her language: all of the card as lines of text. */
   message: text(1500),

@@ -58,6 +58,20 @@ export const authErrors = {
     ind: 'Link sudah tidak berlaku. Minta yang baru.',
     mya: 'ဒီလင့်ခ် သုံးလို့ မရတော့ပါဘူး။ အသစ် တောင်းပါ။',
   },
+  first_login_old: {
+    status: 410,
+    eng: 'This link no longer works. Log in with the User ID and password on your card, or ask your employer for a new card.',
+    phi: 'Hindi na gumagana ang link. Mag-log in gamit ang User ID at password sa card mo, o humingi ng bagong card sa employer mo.',
+    ind: 'Link ini sudah tidak berlaku. Masuk dengan User ID dan kata sandi di kartu Anda, atau minta kartu baru ke majikan.',
+    mya: 'ဒီလင့်ခ် သုံးလို့ မရတော့ပါဘူး။ ကတ်ပေါ်က User ID နဲ့ စကားဝှက်ကို ရိုက်ပြီး ဝင်ပါ။ ဒါမှမဟုတ် အလုပ်ရှင်ဆီက ကတ်အသစ် တောင်းပါ။',
+  },
+  somebody_logged_in: {
+    status: 409,
+    eng: 'Somebody is logged in on this phone. Log out first.',
+    phi: 'May naka-log in na sa phone na ito. Mag-log out muna.',
+    ind: 'Ada orang lain yang sudah masuk di HP ini. Keluar dulu.',
+    mya: 'ဒီဖုန်းမှာ တခြားသူ ဝင်ထားပါတယ်။ အရင် ထွက်ပါ။',
+  },
   google_refused: {
     status: 401,
     eng: 'Google could not confirm who you are. Please try again.',

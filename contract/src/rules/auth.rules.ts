@@ -12,6 +12,9 @@ export const idleDays = { E: 7, A: 0.5, W: 30 } as const
 /** A reset link is good for one hour. */
 export const resetLinkMinutes = 60
 
+/** The link of a login card logs its worker in for a day; afterwards the card's password does. */
+export const firstLoginHours = 24
+
 /** The link in an invitation to the desk is good for a day. */
 export const invitationHours = 24
 

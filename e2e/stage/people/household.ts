@@ -3,7 +3,13 @@ import { expect, type Page, test } from '@playwright/test'
 export type Household = {
   email: string
   password: string
-  worker: { id: number; userId: string; password: string }
+  worker: {
+    id: number
+    userId: string
+    password: string
+    /** The address of her login card. */
+    link: string
+  }
 }
 type Options = {
   planId?: number
@@ -49,11 +55,11 @@ export async function household(ofJourney: string, options: Options = {}): Promi
   const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
   await post('/payment/subscribe', { plan_id: planId, source_id: 'pm_card_visa', name: 'Grace Sample', address })
   const signup = { workpermit: userId, language_code: language }
-  const worker = await post<{ id: number; password: string }>('/auth/worker_signup', signup)
+  const worker = await post<{ id: number; password: string; login_url: string }>('/auth/worker_signup', signup)
   if (topics) await post('/users/topics', { topics })
   if (!isNew) await choosePicture(origin, { username: userId, password: worker.password })
   await post('/auth/logout', {})
-  return { email, password, worker: { id: worker.id, userId, password: worker.password } }
+  return { email, password, worker: { id: worker.id, userId, password: worker.password, link: worker.login_url } }
 }
 
 /** An employer without a plan, made for one journey. */

@@ -28,6 +28,7 @@ const yearly: Screen[] = [
   },
   { name: 'employer-month', path: '/worker-progress', arrive: press('Earlier month'), sees: says('Hard for her') },
   { name: 'settings', path: '/e-settings', isMain: true, on: 'both' },
+  { name: 'first-login-other', path: '/first-login?user=siti2025#secret', sees: says('Somebody is logged in') },
   { name: 'settings-login', path: '/e-settings-login' },
   {
     name: 'email-same',

@@ -101,6 +101,13 @@ const english: Screen[] = [
 
 const burmese: Screen[] = [
   { name: '20-login-helper', path: '/?as=helper&lang=mya', isMain: true },
+  { name: 'first-login', path: '/first-login?user=siti2025&lang=mya#secret', isMain: true, sees: says('siti2025') },
+  {
+    name: 'first-login-old',
+    path: '/first-login?user=siti2025&lang=mya#secret',
+    arrive: press('ရှေ့ဆက်မယ်'),
+    sees: says('ကတ်နဲ့ ဝင်ပါ'),
+  },
   { name: 'w-forgot-pass-my', path: '/w-forgot-pass?lang=mya' },
   { name: 'reset-worker-my', path: '/reset_worker/{resetWorker}?lang=mya' },
   { name: 'contact-guest-my', path: '/contact?lang=mya' },

@@ -26,7 +26,7 @@ export function LoginPage() {
   const isStart = useAskedRole() === 'E' && !short_url && !hosts
   return (
     <AuthFrame start={isStart && start}>
-      <LoginPanel banner={banner} />
+      <LoginPanel banner={banner} isStart={isStart} />
     </AuthFrame>
   )
 }

@@ -8,6 +8,7 @@ import { findOpenSession } from './auth.queries'
 import { changePassword } from './change-password'
 import { checkPassword } from './check-password'
 import { facebookLogin } from './facebook/facebook'
+import { logInByLink } from './first-login/first-login'
 import { googleLogin, googleSignup } from './google/google'
 import { logIn } from './log-in'
 import { forgotPassword } from './reset/forgot-password'
@@ -41,6 +42,9 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
       user?.sessionId && token
         ? checkPassword(deps, user, token, { password: body.password, address })
         : logIn(deps, { ...body, address }),
+
+    'POST /auth/first_login': ({ body, user }) =>
+      user?.sessionId ? fail('somebody_logged_in') : logInByLink(deps, body.token),
 
     'POST /auth/google_login': ({ body }) => googleLogin(deps, body),
     'POST /auth/google_signup': ({ body }) => googleSignup(deps, body),

@@ -82,12 +82,27 @@ export async function confirmSession(db: Db, sessionId: number, at: Date): Promi
   await db.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
 }
 
-type NewToken = { hash: string; userId: number; sessionId: number | null; at: Date; confirmedAt: Date | null }
+type NewToken = {
+  hash: string
+  userId: number
+  sessionId: number | null
+  at: Date
+  confirmedAt: Date | null
+  byLink?: boolean
+}
 
-export async function addToken(db: Db, { hash, userId, sessionId, at, confirmedAt }: NewToken): Promise<void> {
+export async function addToken(db: Db, token: NewToken): Promise<void> {
+  const { hash, userId, sessionId, at, confirmedAt, byLink = false } = token
   await db
     .insertInto('tokens')
-    .values({ hash, user_id: userId, session_id: sessionId, created_at: at, confirmed_at: confirmedAt })
+    .values({
+      hash,
+      user_id: userId,
+      session_id: sessionId,
+      created_at: at,
+      confirmed_at: confirmedAt,
+      by_link: byLink,
+    })
     .execute()
 }
 

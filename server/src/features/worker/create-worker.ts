@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/db'
 import type { User } from '../../platform/http/access'
 import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/passwords/password-rules'
+import { makeFirstLogin } from '../auth/first-login/first-login'
 import { givePassword } from '../auth/give-password'
 import { linkWorker } from '../household/links'
 import { loginCard } from './login-card'
@@ -52,7 +53,7 @@ export async function createWorker({ db, now, config, passwords }: Deps, employe
         : await takeBack(tx, employer.id, { ...worker, again })
       await linkWorker(tx, { employerId: employer.id, workerId, at })
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
-      return { id: workerId, fullname: name }
+      return { id: workerId, fullname: name, firstLogin: await makeFirstLogin(tx, workerId, at) }
     })
     return loginCard(config.origin, { ...made, username, password, language })
   } catch (error) {

@@ -2,7 +2,15 @@ import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
 import type { LoginCard } from '@kasama/contract/worker.api'
 
-type Login = { id: number; username: string; password: string; fullname: string; language: Language }
+type Login = {
+  id: number
+  username: string
+  password: string
+  fullname: string
+  language: Language
+  /** The secret of the link that logs her in the first time. */
+  firstLogin: string
+}
 
 /** The lines of the message that the employer sends to her worker. */
 const words = {
@@ -14,14 +22,28 @@ const words = {
     ind: 'Anda sudah bisa belajar di {brand}.',
     mya: '{brand} မှာ စလေ့လာလို့ ရပါပြီ။',
   },
+  open: {
+    eng: 'Open this link today. It logs you in, once:',
+    phi: 'Buksan ang link na ito ngayong araw. Ila-log in ka nito nang isang beses:',
+    ind: 'Buka link ini hari ini. Anda langsung masuk, 1 kali saja:',
+    mya: 'ဒီလင့်ခ်ကို ဒီနေ့ ဖွင့်ပါ။ တစ်ကြိမ် တန်းဝင်လို့ ရပါတယ်။',
+  },
+  later: {
+    eng: 'Later, log in with:',
+    phi: 'Sa susunod, mag-log in gamit ang:',
+    ind: 'Nanti masuk dengan:',
+    mya: 'နောက်ပိုင်း ဒါနဲ့ ဝင်ပါ။',
+  },
   userId: { eng: 'User ID:', phi: 'User ID:', ind: 'User ID:', mya: 'User ID:' },
   password: { eng: 'Password:', phi: 'Password:', ind: 'Kata sandi:', mya: 'စကားဝှက် (Password):' },
-  open: { eng: 'Open:', phi: 'Buksan:', ind: 'Buka:', mya: 'ဒီလင့်ခ် ဖွင့်ပါ' },
 } satisfies Record<string, Text>
 
-/** The login page in the worker's language with her User ID filled in, as in the card's QR code. */
-function loginAddress(origin: string, { username, language }: Login): string {
-  return `${origin}/?${new URLSearchParams({ as: 'helper', user: username, lang: language })}`
+/**
+ * The page of her first login in the worker's language, as in the card's QR code. Browsers send nobody what stands behind
+ * the #: the secret is in no log and no referrer, and a chat's preview of the link does not have it.
+ */
+function loginAddress(origin: string, { username, language, firstLogin }: Login): string {
+  return `${origin}/first-login?${new URLSearchParams({ user: username, lang: language })}#${firstLogin}`
 }
 
 /** The login card: the worker's login with a message in her language. */
@@ -32,9 +54,11 @@ export function loginCard(origin: string, login: Login): LoginCard {
   const hello = name === '' ? words.hello[language] : words.helloName[language].replace('{name}', () => name)
   const message = [
     `${hello} ${words.learn[language].replace('{brand}', () => brand.name)}`,
+    words.open[language],
+    login_url,
+    words.later[language],
     `${words.userId[language]} ${username}`,
     `${words.password[language]} ${password}`,
-    `${words.open[language]} ${login_url}`,
   ].join('\n')
   return { id, username, password, login_url, message }
 }

@@ -16,10 +16,10 @@ const create = (boss: Person, workpermit: string, more = {}) =>
 test('the employer gets a password that can be read and typed, and the worker logs in with it', async () => {
   const boss = await subscriber(app)
   const { data } = await create(boss, 'Rosario7')
-  expect(data.password).toMatch(/^[a-z]{3,6}(-[a-z]{3,6}){2}-[2-9]{2}$/)
-  expect(data.login_url).toBe('http://kasama.test/?as=helper&user=Rosario7&lang=phi')
+  expect(data.password).toMatch(/^[a-z]{6}-[a-z]{6}-[2-9]{2}$/)
+  expect(data.login_url).toMatch(/^http:\/\/kasama\.test\/first-login\?user=Rosario7&lang=phi#[\w-]{43}$/)
   expect(data.message).toBe(
-    `Kumusta! Puwede ka nang matuto sa Kasama.\nUser ID: Rosario7\nPassword: ${data.password}\nBuksan: ${data.login_url}`,
+    `Kumusta! Puwede ka nang matuto sa Kasama.\nBuksan ang link na ito ngayong araw. Ila-log in ka nito nang isang beses:\n${data.login_url}\nSa susunod, mag-log in gamit ang:\nUser ID: Rosario7\nPassword: ${data.password}`,
   )
   const worker = await logIn(app, 'rosario7', data.password)
   const profile = await app.call('GET /users/me', {}, worker.token)
@@ -31,7 +31,7 @@ test('the name is kept where one is typed, and a worker who comes back keeps her
   const name = async (id: number) => (await app.call('GET /worker/:id', { params: { id } }, boss.token)).data.fullname
   const { id, message } = (await create(boss, 'named001', { fullname: ' Maria Santos ' })).data
   expect(message).toContain('Kumusta, Maria!')
-  const rename = { username: 'named001', password: 'orchid tree', language: 'phi', id } as const
+  const rename = { username: 'named001', password: 'orchid tree', language: 'phi', id, firstLogin: '' } as const
   expect(loginCard('', { ...rename, fullname: "$'$& Santos" }).message).toContain("Kumusta, $'$&!")
   expect(await name(id)).toBe('Maria Santos')
   await app.call('POST /worker/:id/replace', { params: { id } }, boss.token)

@@ -117,6 +117,13 @@ export type Tables = {
     confirmed_at: MaybeMoment
     /** When an admin's session passed its second factor. */
     factor_passed_at: MaybeMoment
+    /** It was given for the link of a login card. */
+    by_link: Generated<boolean>
+  }
+  first_logins: {
+    user_id: number
+    hash: string
+    created_at: Moment
   }
   reset_tokens: {
     hash: string

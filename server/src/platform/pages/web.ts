@@ -3,22 +3,31 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db'
 import { ifMissing } from '../files/system-error'
 import { webFolder } from '../folders'
 import { fail } from '../http/errors'
 import { branded, isRenamed } from '../settings/branded'
 import { freshBrandIfThere } from '../settings/fresh-brand'
+import { pageLanguage } from './accepted-language'
 import { flagged, type Installation } from './environment'
 
 const folder = fileURLToPath(webFolder)
 
 /** The prerendered page of an address; all other addresses get the common one. */
-function pageFor(path: string, query: unknown): string {
-  if (path === '/' && (query as { as?: unknown }).as === 'helper') return 'helper-login.html'
-  const byAddress: Record<string, string> = { '/': 'login.html', '/signup': 'signup.html', '/library': 'library.html' }
+function pageFor(path: string, request: FastifyRequest): string {
+  if (path === '/') return loginFor(request)
+  const byAddress: Record<string, string> = { '/signup': 'signup.html', '/library': 'library.html' }
   return byAddress[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
+}
+
+/** Whoever reads another language than English is a helper, unless the address says otherwise, as in the app. */
+function loginFor(request: FastifyRequest): string {
+  const { as } = request.query as { as?: unknown }
+  const language = pageLanguage(request)
+  const isHelper = as === 'helper' || (as !== 'employer' && language !== 'eng')
+  return isHelper ? `helper-login.${language}.html` : 'login.html'
 }
 
 const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
@@ -75,7 +84,8 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
       const isKept = keptFolders.some((kept) => path.startsWith(join(folder, kept, '/')))
-      response.setHeader('vary', 'accept-encoding')
+      // A guest's first page comes in the language of her browser.
+      response.setHeader('vary', path.includes('login.') ? 'accept-encoding, accept-language' : 'accept-encoding')
       response.setHeader('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
@@ -95,6 +105,6 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     const wantsPage =
       !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    return sendPage(reply, join(pages, pageFor(path, request.query)), isMarked(installation))
+    return sendPage(reply, join(pages, pageFor(path, request)), isMarked(installation))
   })
 }

@@ -3,6 +3,7 @@ export type Happening = 'login' | 'payment' | 'webhook' | 'lesson_watched' | 'ma
 
 const byCall: Record<string, Happening> = {
   'POST /api/auth/login': 'login',
+  'POST /api/auth/first_login': 'login',
   'POST /api/auth/google_login': 'login',
   'POST /api/auth/facebook_login': 'login',
   'POST /api/payment/subscribe': 'payment',

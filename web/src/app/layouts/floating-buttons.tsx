@@ -11,18 +11,18 @@ import { layoutTexts } from './layout.texts'
 
 const topButtonAfterPx = 50
 
-/** "Back to top" after 50 px, and Genie, who hides while the page scrolls down. */
+/** "Back to top" after 50 px, and Genie at the end of the page, where he covers nothing; the header has him everywhere. */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)
-  const { isScrolled, isGoingDown } = useScroll()
+  const isScrolled = useIsScrolled()
   return (
-    <aside className={styles.buttons} aria-label={t('askGenie')}>
+    <aside className={styles.buttons} aria-label={t('askGenie')} data-floating data-scrolled={isScrolled || undefined}>
       {isScrolled && (
         <button type="button" className={styles.top} aria-label={t('toTop')} onClick={toTop}>
           <ArrowUp aria-hidden="true" />
         </button>
       )}
-      {exists('/chat') && !isGoingDown && (
+      {exists('/chat') && (
         <Link to="/chat" className={styles.genie} aria-label={t('askGenie')}>
           <Genie width={40} />
         </Link>
@@ -36,15 +36,10 @@ function toTop() {
   focusContent()
 }
 
-function useScroll() {
-  const [scroll, setScroll] = useState({ isScrolled: false, isGoingDown: false })
+function useIsScrolled() {
+  const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
-    let last = 0
-    function look() {
-      const next = { isScrolled: window.scrollY > topButtonAfterPx, isGoingDown: window.scrollY > last }
-      last = window.scrollY
-      setScroll((old) => (old.isScrolled === next.isScrolled && old.isGoingDown === next.isGoingDown ? old : next))
-    }
+    const look = () => setScrolled(window.scrollY > topButtonAfterPx)
     // Reading the scroll position at once would force a layout of the half-rendered screen.
     const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
@@ -53,5 +48,5 @@ function useScroll() {
       window.removeEventListener('scroll', look)
     }
   }, [])
-  return scroll
+  return isScrolled
 }

@@ -27,9 +27,9 @@ export function SidebarLayout({ footer = false }: Props) {
       <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
         <Outlet />
       </main>
-      <FloatingButtons />
       {role === 'E' && <EmployerNotices isWanted />}
       {footer && <Footer />}
+      <FloatingButtons />
     </>
   )
 }

@@ -44,6 +44,7 @@ const employerForgot = lazyPage(async () => (await import('../../pages/auth/forg
 const workerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).WorkerForgotPage)
 const employerReset = lazyPage(async () => (await import('../../pages/auth/reset-page')).EmployerResetPage)
 const workerReset = lazyPage(async () => (await import('../../pages/auth/reset-page')).WorkerResetPage)
+const firstLoginLink = lazyPage(async () => (await import('../../pages/auth/first-login-link-page')).FirstLoginLinkPage)
 const contact = lazyPage(async () => (await import('../../pages/help/contact-page')).ContactPage)
 const about = lazyPage(async () => (await import('../../pages/help/about-page')).AboutPage)
 const dialog = lazyPage(async () => (await import('../../pages/help/dialog-page')).DialogPage)
@@ -103,6 +104,7 @@ const checks: RouteObject[] = [{ path: '/c/:code?', ...certificate }]
 const anyone: RouteObject[] = [
   { path: '/reset/:token?', ...employerReset },
   { path: '/reset_worker/:token?', ...workerReset },
+  { path: '/first-login', ...firstLoginLink },
   { path: '/dialog', ...dialog },
   { path: '/loading', ...loading },
   { ...anyFrame, children: inFrame(framed) },

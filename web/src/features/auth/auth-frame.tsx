@@ -1,13 +1,16 @@
 import { type ReactNode, Suspense } from 'react'
 import people from '../../assets/hero-companions.svg'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { LinkButton } from '../../shared/ui/actions/link-button'
 import { Logo } from '../../shared/ui/brand/logo'
 import { Phrases } from '../../shared/ui/phrases'
 import { authTexts } from './auth.texts'
 import styles from './auth-frame.module.css'
+import { registerTexts } from './register.texts'
 
 type Props = {
-  children: ReactNode /** What stands below the form on a phone, and beside it on a wide screen. */
+  children: ReactNode
+  /** What stands below the form on a phone, and beside it on a wide screen. */
   start?: ReactNode
 }
 
@@ -23,6 +26,14 @@ export function AuthFrame({ children, start }: Props) {
         <p className={styles.tagline}>
           <Phrases>{t('tagline')}</Phrases>
         </p>
+        {start && (
+          <div className={styles.pitch}>
+            <p>{registerTexts.pitch}</p>
+            <LinkButton look="accent" to="/signup">
+              {registerTexts.register}
+            </LinkButton>
+          </div>
+        )}
         <img className={styles.people} src={people} alt="" width={760} height={523} fetchPriority="high" />
       </header>
       <main className={styles.form} tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { EmployerTexts } from '../../shared/i18n/texts'
 
 /** Only employers register, and they read English. */
 export const registerTexts = {
+  pitch: `${brand.name} teaches your helper with short videos in her own language, and shows you what she has learned.`,
   welcome: `Welcome to ${brand.name}`,
   email: 'Email',
   or: 'or',

@@ -77,6 +77,18 @@ export const libraryTexts = {
     ind: 'Daftar Anda masih kosong',
     mya: 'ကြည့်ရမယ့် ဗီဒီယို မရှိသေးပါဘူး',
   },
+  startWithThese: {
+    eng: 'Start with these',
+    phi: 'Magsimula rito',
+    ind: 'Mulai dari sini',
+    mya: 'ဒါတွေနဲ့ စလိုက်ပါ',
+  },
+  notChosenYet: {
+    eng: 'Your employer has not chosen videos yet.',
+    phi: 'Wala pang napiling video ang employer mo.',
+    ind: 'Majikan Anda belum memilih video.',
+    mya: 'အလုပ်ရှင်က ဗီဒီယို မရွေးရသေးပါဘူး။',
+  },
   employerAdds: {
     eng: 'Videos that your employer chooses come here.',
     phi: 'Dito lalabas ang mga video na pipiliin ng employer mo.',

@@ -16,17 +16,23 @@ export const printTexts = {
     ind: 'Scan kode QR dengan kamera HP.',
     mya: 'QR ကုဒ်ကို ဖုန်းကင်မရာနဲ့ စကန်ဖတ်ပါ။',
   },
-  type: {
-    eng: 'Type the password.',
-    phi: 'I-type ang password.',
-    ind: 'Ketik kata sandi.',
-    mya: 'စကားဝှက် ရိုက်ထည့်ပါ။',
+  press: {
+    eng: 'Press “Continue”.',
+    phi: 'Pindutin ang “Ituloy”.',
+    ind: 'Tekan “Lanjut”.',
+    mya: '“ရှေ့ဆက်မယ်” ကို နှိပ်ပါ။',
   },
   watch: {
     eng: 'Watch the first video.',
     phi: 'Panoorin ang unang video.',
     ind: 'Tonton video pertama.',
     mya: 'ပထမဆုံး ဗီဒီယိုကို ကြည့်ပါ။',
+  },
+  once: {
+    eng: 'The QR code logs you in once, within 24 hours. After that, type the User ID and password.',
+    phi: 'Isang beses ka lang mala-log in ng QR code, sa loob ng 24 na oras. Pagkatapos, i-type ang User ID at password.',
+    ind: 'Kode QR hanya untuk 1 kali masuk, dalam 24 jam. Setelah itu, ketik User ID dan kata sandi.',
+    mya: 'QR ကုဒ်နဲ့ 24\u00a0နာရီအတွင်း တစ်ကြိမ်ပဲ ဝင်လို့ ရပါတယ်။ နောက်ပိုင်း User ID နဲ့ စကားဝှက် ရိုက်ပြီး ဝင်ပါ။',
   },
   yours: {
     eng: 'This password is for you alone.',

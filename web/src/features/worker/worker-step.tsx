@@ -5,8 +5,10 @@ import { isPhone } from '../../shared/device/is-phone'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { Dock } from '../../shared/ui/layout/dock'
+import { AnotherCard } from './details/new-password'
 import { HandOver } from './login-card/hand-over'
 import type { WorkerLogin } from './login-card/worker-login'
+import { QuietChoice } from './user-id/quiet-choice'
 import { UserIdForm } from './user-id/user-id-form'
 import styles from './user-id/user-id-form.module.css'
 import { useCreateWorker } from './worker.queries'
@@ -29,18 +31,21 @@ export function WorkerStep({ onDone, onHold }: Props) {
     return () => onHold?.(false)
   }, [isHeld, onHold])
   if (login) return <HandOver login={login} onNext={onDone} />
-  if (profile?.worker_id) return <HasWorker onNext={onDone} />
+  if (profile?.worker_id) return <HasWorker workerId={profile.worker_id} onNext={onDone} />
   return <UserIdForm create={create} onCreated={setLogin} />
 }
 
-function HasWorker({ onNext }: { onNext: () => void }) {
+function HasWorker({ workerId, onNext }: { workerId: number; onNext: () => void }) {
   const t = useEmployerTexts(workerTexts)
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.form}>
       <header>
         <h1>{t('hasWorker')}</h1>
         <p className={styles.text}>{t('hasWorkerMessage')}</p>
       </header>
+      <QuietChoice onPress={() => setAsking(true)}>{t('lostCard')}</QuietChoice>
+      {isAsking && <AnotherCard workerId={workerId} onClose={() => setAsking(false)} />}
       <Dock>
         <Button size="xl" className={styles.next} onClick={onNext}>
           <span>{t(isPhone() ? 'continue' : 'next')}</span>

@@ -33,3 +33,21 @@ test('the button that replaces her comes with the rule above it, and once presse
   await expect.poll(() => location.pathname).toBe('/subscribe-2')
   expect(asked('POST /worker/:id/replace').map(({ params }) => params)).toEqual([{ id: 2 }])
 })
+
+test('a login card that was lost is made anew where the setup goes on', async () => {
+  const card = {
+    id: 2,
+    username: 'maria2025',
+    password: 'kamuti-rosepa-47',
+    login_url: 'https://kasama.test/',
+    message: '',
+  }
+  const { screen, asked } = await showApp('/subscribe-2', employer(), {
+    'GET /worker/:id': details,
+    'POST /worker/:id/password': card,
+  })
+  await screen.getByRole('button', { name: 'Login card lost? Make a new one' }).click()
+  await screen.getByRole('button', { name: 'Make a new password' }).click()
+  await expect.element(screen.getByText(card.password)).toBeVisible()
+  expect(asked('POST /worker/:id/password').map(({ params }) => params)).toEqual([{ id: 2 }])
+})

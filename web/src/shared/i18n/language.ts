@@ -1,13 +1,21 @@
 import { loaders, type TextGroup } from 'virtual:texts'
-import { type Language, languages } from '@kasama/contract/language'
+import { type Language, languages, preferredLanguage } from '@kasama/contract/language'
 import { session } from '../session/session'
 import { fillTables } from './tables'
 
-/** The reader's language: employers and admins always read English. */
+/** The reader's language: employers and admins always read English; who has chosen none reads that of her phone. */
 export function readerLanguage({ role, language_code } = session.values()): Language {
-  const chosen = languages.find((language) => language === language_code)
-  return role === 'E' || role === 'A' || !chosen ? 'eng' : chosen
+  if (role === 'E' || role === 'A') return 'eng'
+  return languages.find((language) => language === language_code) ?? languageOfPhone()
 }
+
+/** Guests' pages for employers, which are in English. */
+const isForEmployers = ({ pathname, search }: Location) =>
+  /^\/(signup|e-|reset\/)/.test(pathname) || search.includes('as=employer')
+
+/** English where there is no phone: in the build, and in tests without a browser. */
+const languageOfPhone = () =>
+  'location' in globalThis && !isForEmployers(location) ? preferredLanguage(navigator.languages) : 'eng'
 
 const wanted = new Set<TextGroup>()
 const loading = new Map<string, Promise<void>>()

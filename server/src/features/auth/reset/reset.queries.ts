@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
+import { removeFirstLogin } from '../first-login/first-login.queries'
 
 export async function removeResetTokens(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
@@ -54,13 +55,17 @@ export async function useResetToken(db: Db, hash: string, at: Date): Promise<boo
   return numUpdatedRows > 0
 }
 
-/** A Facebook login ends with the password it was connected under: whoever knew that one may have connected his own. */
+/**
+ * A Facebook login ends with the password it was connected under: whoever knew that one may have connected his own. So
+ * does the link of the login card that showed it.
+ */
 export async function setPassword(
   db: Db,
   account: { id: number; passwordHash: string | null; at: Date },
 ): Promise<void> {
   const changed = { password_hash: account.passwordHash, password_changed_at: account.at, facebook_id: null }
   await db.updateTable('users').set(changed).where('id', '=', account.id).execute()
+  await removeFirstLogin(db, account.id)
 }
 
 /** Whoever reads mail at the account's address has proved it; a Google login from before that proof may be another's. */

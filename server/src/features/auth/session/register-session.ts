@@ -13,6 +13,7 @@ import {
   lockAccount,
   removeOtherTokens,
 } from '../auth.queries'
+import { spendFirstLogin } from '../first-login/first-login'
 import { isLive, minutesLive } from './live-session'
 
 /**
@@ -31,9 +32,10 @@ export async function registerSession({ db, now, config }: Deps, user: User, tok
       return { minutes: minutesLive(open, at) }
     }
     // A registration that came first has ended this token, and may not be ended by it.
-    const { confirmed_at, factor_passed_at } = (await findToken(tx, hash)) ?? fail('session_ended')
+    const { confirmed_at, factor_passed_at, by_link } = (await findToken(tx, hash)) ?? fail('session_ended')
     if (user.role === 'A' && !(await mayComeIn(tx, { config, userId: user.id, factorPassedAt: factor_passed_at })))
       fail('second_factor_needed')
+    if (by_link) await spendFirstLogin(tx, user.id, at)
     await endSession(tx, user.id, at)
     const key = newSessionKey()
     const sessionId = await addSession(tx, { userId: user.id, key, at, confirmedAt: confirmed_at })

@@ -7,8 +7,11 @@ import { employerOf } from '../../household/links'
 import { type Account, addToken, confirmSession, findOpenSession, lockAccount, touchSession } from '../auth.queries'
 import { isLive } from './live-session'
 
-/** `sentKey` is that of the caller's session; `counts` where this login stands in for a password check. */
-type Login = { sentKey?: string | undefined; counts?: boolean }
+/**
+ * `sentKey` is that of the caller's session; `counts` where this login stands in for a password check; `byLink` where it
+ * was proved by the link of a login card.
+ */
+type Login = { sentKey?: string | undefined; counts?: boolean; byLink?: boolean }
 
 /**
  * An admin's token waits for her second factor, whatever else was proved: it never goes on with a session, nor counts as
@@ -19,7 +22,11 @@ const waits = ({ role }: Account) => role === 'A'
 /**
  * A token for an account that has proved itself: of the live session where its key was sent along, else pending.
  */
-export async function startLogin({ db, now }: Deps, found: Account, { sentKey, counts = false }: Login) {
+export async function startLogin(
+  { db, now }: Deps,
+  found: Account,
+  { sentKey, counts = false, byLink = false }: Login,
+) {
   const [token, at] = [newToken(), now()]
   const confirmedAt = counts && !waits(found) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
@@ -30,8 +37,8 @@ export async function startLogin({ db, now }: Deps, found: Account, { sentKey, c
     // A session that went idle goes on from here, or the new token would be refused at its first call.
     if (isSameBrowser) await touchSession(tx, open.id, at)
     if (isSameBrowser && counts) await confirmSession(tx, open.id, at)
-    await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at, confirmedAt })
-    await audit(tx, { at, userId: found.id, action: 'login' })
+    await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at, confirmedAt, byLink })
+    await audit(tx, { at, userId: found.id, action: 'login', ...(byLink && { detail: { first_login: true } }) })
     if (isSameBrowser) return open.session_key
     return isLive(open, found.role, at) ? sessionMarker(open.session_key) : ''
   })

@@ -6,6 +6,7 @@ import { forgetSent } from '../../../platform/mails/sent-mails'
 import {
   removeExpiredIdentityTokens,
   removeIdleTokens,
+  removeOldFirstLogins,
   removeOldLimits,
   removeOldResetTokens,
   removeOldSessions,
@@ -22,6 +23,7 @@ export const tidyJobOf = (deps: Deps): Job<object> => ({
     await removeIdleTokens(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
     await removeOldSessions(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
     await removeOldResetTokens(deps.db, new Date(at - dayMs))
+    await removeOldFirstLogins(deps.db, new Date(at - dayMs))
     await removeOldLimits(deps.db, new Date(at))
     await removeExpiredIdentityTokens(deps.db, new Date(at))
     await forgetSent(deps.db, new Date(at - mailDays * dayMs))

@@ -39,3 +39,7 @@ export async function removeExpiredIdentityTokens(db: Db, now: Date): Promise<vo
 export async function removeOldResetTokens(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('reset_tokens').where('created_at', '<', since).execute()
 }
+
+export async function removeOldFirstLogins(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('first_logins').where('created_at', '<', since).execute()
+}

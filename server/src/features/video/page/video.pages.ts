@@ -3,6 +3,7 @@ import { type Language, languages, type Text } from '@kasama/contract/language'
 import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps'
+import { pageLanguage } from '../../../platform/pages/accepted-language'
 import { pageShell } from '../../../platform/pages/web'
 import { pictureAddress } from '../../../platform/picture-address'
 import { guest } from '../../household/viewer'
@@ -20,30 +21,26 @@ const publicTitle: Text = {
   mya: 'အခမဲ့ သင်ခန်းစာတွေ ကြည့်ပါ',
 }
 
-function languageOf(query: unknown): Language {
-  const { lang } = query as { lang?: unknown }
-  return languages.find((language) => language === lang) ?? 'eng'
-}
-
 /** Server-rendered heads of public pages for search engines and chat programs; robots.txt and sitemap.xml. */
 export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   const { origin } = config
 
   app.get('/public', async (request, reply) => {
-    const language = languageOf(request.query)
+    const language = pageLanguage(request)
     const head = { language, title: publicTitle[language], description: brand.tagline[language] }
     const page = withHead(await pageShell(config), {
       ...head,
       url: `${origin}/public`,
       languages: [...languages],
     })
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    reply.header('vary', 'accept-language').header('cache-control', 'no-cache')
+    return reply.type('text/html; charset=utf-8').send(page)
   })
 
   app.get('/public/video/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
-    const language = languageOf(request.query)
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const language = pageLanguage(request)
+    reply.header('vary', 'accept-language').type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, Number(id), guest(language)) : undefined
     const head = video && headOf(video, language, origin)
     if (!head) return reply.code(404).send(withoutIndex(await pageShell(config)))

@@ -1,20 +1,37 @@
 import { expect, test } from 'vitest'
-import { passwordWords } from './password-words'
-import { readablePassword } from './readable-password'
+import { offensiveParts } from './offensive-parts'
+import { consonants, digits, readablePassword, vowels } from './readable-password'
 
-test('the words are short, in small letters, each once, and make at least 40 bits with two digits of eight', () => {
-  expect(passwordWords.filter((word) => !/^[a-z]{3,6}$/.test(word))).toEqual([])
-  expect(new Set(passwordWords).size).toBe(passwordWords.length)
-  expect(3 * Math.log2(passwordWords.length) + 2 * Math.log2(8)).toBeGreaterThanOrEqual(40)
+/** Of all that six syllables can be, the share that has this part in one of its places. */
+function shareWith(part: string): number {
+  const isVowel = (letter: string) => vowels.includes(letter)
+  const places = [...Array(12 - part.length + 1).keys()].filter((place) =>
+    [...part].every((letter, index) => isVowel(letter) === ((place + index) % 2 === 1)),
+  )
+  const chance = [...part].reduce((most, letter) => most / (isVowel(letter) ? vowels : consonants).length, 1)
+  return places.length * chance
+}
+
+test('a password has at least 40 bits: as many as can be made, without the offensive ones, are equally likely', () => {
+  const syllables = consonants.length * vowels.length
+  const refused = offensiveParts.map(shareWith).reduce((sum, share) => sum + share, 0)
+  expect(6 * Math.log2(syllables) + Math.log2(1 - refused) + 2 * Math.log2(digits.length)).toBeGreaterThanOrEqual(40)
 })
 
-test('a password is three of these words and two digits, and another one each time', () => {
-  const made = Array.from({ length: 200 }, readablePassword)
+test('no letter or digit is there twice, none looks like another, and each offensive part can come up', () => {
+  for (const letters of [consonants, vowels, digits]) expect(new Set(letters).size).toBe(letters.length)
+  expect(consonants + vowels + digits).not.toMatch(/[lqvcfjxz01]/)
+  expect(offensiveParts.filter((part) => shareWith(part) === 0 || !/^[a-z]+$/.test(part))).toEqual([])
+  expect(offensiveParts.filter((part) => ![...part].every((letter) => (consonants + vowels).includes(letter)))).toEqual(
+    [],
+  )
+})
+
+test('a password is six syllables and two digits, 14 in all, without an offensive part, and another one each time', () => {
+  const made = Array.from({ length: 2000 }, readablePassword)
   for (const password of made) {
-    const [digits = '', ...words] = password.split('-').reverse()
-    expect(words).toHaveLength(3)
-    expect(words.every((word) => passwordWords.includes(word))).toBe(true)
-    expect(digits).toMatch(/^[2-9]{2}$/)
+    expect(password).toMatch(/^(?:[bdghkmnprst][aeiou]){3}-(?:[bdghkmnprst][aeiou]){3}-[2-9]{2}$/)
+    expect(offensiveParts.filter((part) => password.replaceAll('-', '').includes(part))).toEqual([])
   }
-  expect(new Set(made).size).toBe(200)
+  expect(new Set(made).size).toBe(2000)
 })

@@ -1,15 +1,23 @@
 import { randomInt } from 'node:crypto'
-import { passwordWords } from './password-words'
+import { offensiveParts } from './offensive-parts'
 
-const pick = <T>(choices: readonly T[]) => choices[randomInt(choices.length)]
+/** Each has one sound in the four languages and looks like none of the others: no l, q, v; no c, f, j, x, z. */
+export const consonants = 'bdghkmnprst'
+export const vowels = 'aeiou'
+/** 0 and 1 look like letters. */
+export const digits = '23456789'
 
-const digits = [2, 3, 4, 5, 6, 7, 8, 9]
+const pick = (from: string) => from.charAt(randomInt(from.length))
+const threeSyllables = () => Array.from({ length: 3 }, () => pick(consonants) + pick(vowels)).join('')
 
 /**
- * A password that is easy to read aloud, copy and type: three short words and two digits, without 0 and 1, which look
- * like letters; e.g. 'mango-lamp-river-72'. At least 40 bits.
+ * A password to read aloud and to type by whoever knows Latin letters in any language: two words of three syllables and
+ * two digits, e.g. 'kamuti-rosepa-47'. At least 40 bits.
  */
 export function readablePassword(): string {
-  const words = [pick(passwordWords), pick(passwordWords), pick(passwordWords)]
-  return `${words.join('-')}-${pick(digits)}${pick(digits)}`
+  const [first, second] = [threeSyllables(), threeSyllables()]
+  if (isOffensive(first + second)) return readablePassword()
+  return `${first}-${second}-${pick(digits)}${pick(digits)}`
 }
+
+const isOffensive = (letters: string) => offensiveParts.some((part) => letters.includes(part))

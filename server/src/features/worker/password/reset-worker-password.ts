@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'
+import { makeFirstLogin } from '../../auth/first-login/first-login'
 import { givePassword } from '../../auth/give-password'
 import { workerDetails } from '../details/worker-details'
 import { loginCard } from '../login-card'
@@ -26,11 +27,12 @@ export async function resetWorkerPassword(
   const password = wanted.password ?? readablePassword()
   const passwordHash = await passwords.hash(password)
   const at = now()
-  await db.transaction().execute(async (tx) => {
+  const firstLogin = await db.transaction().execute(async (tx) => {
     if (!(await lockOpenLink(tx, { employerId: employer.id, workerId: id }))) fail('not_found')
     await givePassword(tx, { id, passwordHash, at })
     await audit(tx, { at, userId: employer.id, action: 'worker_password_reset', detail: { worker_id: id } })
     await confirmWorkerChange(tx, jobs, 'new_password', { employerId: employer.id, worker, at })
+    return makeFirstLogin(tx, id, at)
   })
-  return loginCard(config.origin, { id, username, password, fullname, language })
+  return loginCard(config.origin, { id, username, password, fullname, language, firstLogin })
 }

@@ -2,6 +2,13 @@ import type { Texts } from '../../../shared/i18n/texts'
 
 export const forgotTexts = {
   send: { eng: 'Send', phi: 'Ipadala', ind: 'Kirim', mya: 'ပို့မယ်' },
+  /** Of a User ID that is no email; said alike whether there is such an account or not. */
+  askEmployer: {
+    eng: 'Ask your employer to open it.',
+    phi: 'Pakisabi sa employer mo na buksan ito.',
+    ind: 'Minta majikan membukanya.',
+    mya: 'အဲဒီအီးမေးလ်ကို ဖွင့်ပေးဖို့ အလုပ်ရှင်ကို ပြောပါ။',
+  },
   sent: {
     eng: 'Email sent to your account.',
     phi: 'May ipinadala kaming email sa account mo.',

@@ -22,7 +22,8 @@ export function useForgot(role: LoginRole, onSent: () => void) {
     start(async () => {
       try {
         await ask(role, name.trim())
-        showToast(f('sent'))
+        const isEmployers = role === 'W' && !name.includes('@')
+        showToast(isEmployers ? `${f('sent')} ${f('askEmployer')}` : f('sent'))
         onSent()
       } catch (error) {
         setProblem(error instanceof Error ? error.message : '')

@@ -13,10 +13,10 @@ export function DemoLogins({ onChoose }: Props) {
   const logins = useConfig().data?.demo_logins ?? []
   if (logins.length === 0) return null
   return (
-    <section className={styles.demo}>
-      <h2>
+    <details className={styles.demo}>
+      <summary>
         <Phrases>{t('demo')}</Phrases>
-      </h2>
+      </summary>
       <p>
         <Phrases>{t('demoHint')}</Phrases>
       </p>
@@ -25,6 +25,6 @@ export function DemoLogins({ onChoose }: Props) {
           <b>{label}</b> <span translate="no">{username}</span>
         </button>
       ))}
-    </section>
+    </details>
   )
 }

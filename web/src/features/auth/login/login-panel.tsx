@@ -22,11 +22,11 @@ const DemoLogins = laterPart(async () => (await import('./demo-logins')).DemoLog
 const loadForgot = () => withPagesTexts(import('../forgot/forgot-dialog'))
 const ForgotDialog = laterPart(async () => (await loadForgot()).ForgotDialog)
 
-/** `banner` stands above the title. */
-type Props = { banner?: ReactNode }
+/** `banner` stands above the title; whoever comes first to `isStart` finds her language before anything is asked. */
+type Props = { banner?: ReactNode; isStart: boolean }
 
 /** Everything of the login beside its picture. */
-export function LoginPanel({ banner }: Props) {
+export function LoginPanel({ banner, isStart }: Props) {
   const t = useTexts(authTexts)
   const [query] = useSearchParams()
   const { role, setRole, setLanguage } = useLoginRole()
@@ -44,7 +44,7 @@ export function LoginPanel({ banner }: Props) {
 
   return (
     <>
-      {isHelper && <LanguagePicker onChoose={setLanguage} />}
+      {(isHelper || isStart) && <LanguagePicker onChoose={setLanguage} />}
       {banner}
       <h1>{isHelper ? <Phrases>{t('welcome')}</Phrases> : registerTexts.welcome}</h1>
       <Segment

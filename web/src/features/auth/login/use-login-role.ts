@@ -1,3 +1,4 @@
+import type { Language } from '@kasama/contract/language'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useEnglish } from '../../../shared/i18n/use-english'
@@ -30,13 +31,20 @@ export function useLoginRole() {
   const asked = query.get('as')
   useEnglish(asked === 'employer' || (asked === null && pathname === '/e-login'))
 
-  function setRole(next: LoginRole) {
+  function setRole(next: LoginRole, language = helperLanguage) {
     if (next === 'E') setHelperLanguage(language_code)
-    session.set({ language_code: next === 'E' ? '' : helperLanguage })
+    session.set({ language_code: next === 'E' ? 'eng' : language })
     const changed = new URLSearchParams(query)
     changed.set('as', next === 'E' ? 'employer' : 'helper')
     setQuery(changed, { replace: true, preventScrollReset: true, state })
   }
 
-  return { role, setRole, setLanguage: useReaderChoice() }
+  const choose = useReaderChoice()
+  /** Whoever chooses another language than English is a helper. */
+  function setLanguage(language: Language) {
+    if (role === 'E' && language !== 'eng') setRole('W', language)
+    else choose(language)
+  }
+
+  return { role, setRole, setLanguage }
 }

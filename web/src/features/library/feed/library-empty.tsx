@@ -6,6 +6,7 @@ import { completedTopicId } from '../../../shared/ui/topic/topic-looks'
 import { libraryTexts } from '../library.texts'
 import { isInLanguage } from '../library-address'
 import { GallerySkeleton } from './library-skeleton'
+import { SuggestedLessons } from './suggested-lessons'
 
 const SearchEmpty = lazy(async () => ({ default: (await import('./search-empty')).SearchEmpty }))
 
@@ -45,13 +46,10 @@ export function LibraryEmpty(props: Props) {
       </Empty>
     )
   }
-  const isOwnList = isWorker && category === '0'
+  if (isWorker && category === '0') return <SuggestedLessons onLocked={props.onLocked} />
   return (
-    <Empty title={t(isOwnList ? 'listEmpty' : 'none')} text={t(isOwnList ? 'employerAdds' : 'anotherTopic')}>
-      {isOwnList && <Button onClick={() => library.chooseCategory('1')}>{t('related')}</Button>}
-      {!isOwnList && category !== '2' && (
-        <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>
-      )}
+    <Empty title={t('none')} text={t('anotherTopic')}>
+      {category !== '2' && <Button onClick={() => library.chooseCategory('2')}>{t('recentlyAdded')}</Button>}
     </Empty>
   )
 }

@@ -16,7 +16,6 @@ const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
 export function StartPage({ children }: { children: ReactNode }) {
   return (
     <aside className={styles.start} aria-label={t.more}>
-      <p className={styles.pitch}>{t.pitch}</p>
       <div className={styles.prices}>
         <p className={styles.price}>
           <b>{priceOf(monthlyPlanId)}</b> <span>{t.month}</span>

@@ -1,9 +1,7 @@
-import { brand } from '@kasama/contract/brand'
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
 /** Beside the employer's login. */
 export const startTexts = {
-  pitch: `${brand.name} teaches your helper with short videos in her own language, and shows you what she has learned.`,
   more: 'More about us',
   month: 'a month',
   year: 'a year',

@@ -11,7 +11,7 @@ export const detailsTexts = {
   login: 'Login',
   password: 'Password',
   passwordChanged: 'Changed {date}',
-  passwordNote: 'She forgot it? Give her a new one.',
+  passwordNote: 'Forgotten, or the login card lost? Make a new one.',
   reset: 'Reset',
   resetPassword: 'Reset her password',
   resetTitle: 'New password for {name}?',

@@ -11,8 +11,9 @@ import { LoginCard } from '../login-card/login-card'
 import { SavedDialog } from '../login-card/saved-dialog'
 import type { WorkerLogin } from '../login-card/worker-login'
 import { OwnPassword } from '../user-id/own-password'
-import { useWorkerPassword } from './details.queries'
+import { useWorkerDetails, useWorkerPassword } from './details.queries'
 import { detailsTexts } from './details.texts'
+import { nameOf } from './name-of'
 
 type Props = { worker: WorkerDetails; name: string; onClose: () => void }
 
@@ -60,6 +61,12 @@ export function NewPassword({ worker, name, onClose }: Props) {
       {reset.error && <Notice kind="bad">{reset.error.message}</Notice>}
     </Dialog>
   )
+}
+
+/** The same where only her id is known yet. */
+export function AnotherCard({ workerId, onClose }: { workerId: number; onClose: () => void }) {
+  const { data: worker } = useWorkerDetails(workerId)
+  return worker && <NewPassword worker={worker} name={nameOf(worker)} onClose={onClose} />
 }
 
 function NewCard({ login, name, onClose }: { login: WorkerLogin; name: string; onClose: () => void }) {

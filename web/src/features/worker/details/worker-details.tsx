@@ -1,5 +1,3 @@
-import type { WorkerDetails as Details } from '@kasama/contract/worker.api'
-import { firstName } from '../../../shared/format/first-name'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Column, Columns } from '../../../shared/ui/rows/columns'
 import { ErrorState } from '../../../shared/ui/states/error-state'
@@ -8,6 +6,7 @@ import { useWorkerDetails } from './details.queries'
 import { detailsTexts } from './details.texts'
 import { LanguagePanel } from './language-panel'
 import { LoginPanel } from './login-panel'
+import { nameOf } from './name-of'
 import { ReplacePanel } from './replace-panel'
 
 type Props = { workerId: number; onReplaced: () => void }
@@ -34,5 +33,3 @@ export function WorkerDetails({ workerId, onReplaced }: Props) {
     </Loading>
   )
 }
-
-const nameOf = ({ fullname, username }: Details) => firstName(fullname) || username

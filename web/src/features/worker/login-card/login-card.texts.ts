@@ -17,6 +17,7 @@ export const loginCardTexts = {
   speaks_phi: 'The message and the link are in Filipino.',
   speaks_ind: 'The message and the link are in Indonesian.',
   speaks_mya: 'The message and the link are in Burmese.',
+  oneUse: 'The link and the QR code log her in once, within 24 hours. Then she uses her password.',
   isSaved: 'Have you saved the password?',
   shownOnce: 'The password, shown only once',
   shownOnceName: "{name}'s password, shown only once",

@@ -1,4 +1,4 @@
-import { Eye, Languages } from 'lucide-react'
+import { Clock, Eye, Languages } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
@@ -46,6 +46,10 @@ export function LoginCard({ login, onSaved }: Props) {
         <p className={styles.language}>
           <Languages aria-hidden="true" />
           {t(`speaks_${language}`)}
+        </p>
+        <p className={styles.language}>
+          <Clock aria-hidden="true" />
+          {t('oneUse')}
         </p>
       </div>
       <aside className={styles.message}>

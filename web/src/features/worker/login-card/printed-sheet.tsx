@@ -1,4 +1,4 @@
-import { KeyRound, Lock, type LucideIcon, Play, QrCode as QrIcon, Scissors } from 'lucide-react'
+import { ArrowRight, KeyRound, Lock, type LucideIcon, Play, QrCode as QrIcon, Scissors } from 'lucide-react'
 import { useEmployerTexts, useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
 import { QrCode } from '../../../shared/ui/media/qr-code'
@@ -7,9 +7,9 @@ import { workerTexts } from '../worker.texts'
 import styles from './printed-card.module.css'
 import type { WorkerLogin } from './worker-login'
 
-const steps: { key: 'scan' | 'type' | 'watch'; icon: LucideIcon }[] = [
+const steps: { key: 'scan' | 'press' | 'watch'; icon: LucideIcon }[] = [
   { key: 'scan', icon: QrIcon },
-  { key: 'type', icon: KeyRound },
+  { key: 'press', icon: ArrowRight },
   { key: 'watch', icon: Play },
 ]
 
@@ -51,6 +51,10 @@ export function PrintedSheet({ login }: { login: WorkerLogin }) {
           </li>
         ))}
       </ol>
+      <p className={styles.yours}>
+        <KeyRound aria-hidden="true" />
+        {t('once')}
+      </p>
       <p className={styles.yours}>
         <Lock aria-hidden="true" />
         {t('yours')}

@@ -22,9 +22,9 @@ export const employer: Profile = {
 export const login: WorkerLogin = {
   id: 2,
   username: 'maria88',
-  password: 'mango-lamp-river-72',
-  login_url: 'https://kasama.example/?as=helper&lang=phi',
-  message: 'Kasama\nUser ID: maria88\nPassword: mango-lamp-river-72',
+  password: 'kamuti-rosepa-47',
+  login_url: 'https://kasama.example/first-login?user=maria88&lang=phi#SampleOfASecretThatLogsHerInOnlyOnceTodayABC',
+  message: 'Kasama\nUser ID: maria88\nPassword: kamuti-rosepa-47',
   name: 'Maria',
   picture: null,
   language: 'phi',

@@ -1,0 +1,30 @@
+import { firstLoginHours } from '@kasama/contract/auth.rules'
+import type { Deps } from '../../../deps'
+import type { Db } from '../../../platform/database/db'
+import { fail } from '../../../platform/http/errors'
+import { hashToken, newToken } from '../../../platform/passwords/secrets'
+import { startLogin } from '../session/start-login'
+import { addFirstLogin, findFirstLogin, useFirstLogin } from './first-login.queries'
+
+const madeAfter = (at: Date) => new Date(at.getTime() - firstLoginHours * 3_600_000)
+
+/** Makes the link of a login card whose password was just set, which ended the one before; answers its secret. */
+export async function makeFirstLogin(tx: Db, userId: number, at: Date): Promise<string> {
+  const secret = newToken()
+  await addFirstLogin(tx, { userId, hash: hashToken(secret), at })
+  return secret
+}
+
+/**
+ * A pending token for the worker whose link it is. Asked again after a lost reply, it gives another one: the link is
+ * used up where a session is registered (`spendFirstLogin`), so that one that is refused costs nothing.
+ */
+export async function logInByLink(deps: Deps, secret: string) {
+  const found = await findFirstLogin(deps.db, { hash: hashToken(secret), madeAfter: madeAfter(deps.now()) })
+  return startLogin(deps, found ?? fail('first_login_old'), { byLink: true })
+}
+
+/** For the transaction that registers the session of such a token and has locked its account: one of them succeeds. */
+export async function spendFirstLogin(tx: Db, userId: number, at: Date): Promise<void> {
+  if (!(await useFirstLogin(tx, { userId, madeAfter: madeAfter(at) }))) fail('first_login_old')
+}

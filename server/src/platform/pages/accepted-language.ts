@@ -1,0 +1,22 @@
+import { type Language, languages, preferredLanguage } from '@kasama/contract/language'
+
+type Asked = { query: unknown; headers: { 'accept-language'?: string | undefined } }
+
+/** The language of a page for guests: what its address asks for, or else the reader's browser. */
+export function pageLanguage({ query, headers }: Asked): Language {
+  const { lang } = query as { lang?: unknown }
+  return languages.find((language) => language === lang) ?? preferredLanguage(inOrder(headers['accept-language'] ?? ''))
+}
+
+/** The tags of an Accept-Language header, the most wanted first. */
+function inOrder(header: string): string[] {
+  const wishes = header.split(',').map((wish) => {
+    const [tag = '', ...parts] = wish.split(';')
+    const quality = parts.find((part) => part.trim().startsWith('q='))
+    return { tag, weight: quality ? Number.parseFloat(quality.split('=')[1] ?? '') || 0 : 1 }
+  })
+  return wishes
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+}

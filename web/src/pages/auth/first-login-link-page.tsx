@@ -1,0 +1,21 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { AuthFrame } from '../../features/auth/auth-frame'
+import { FirstLoginPanel } from '../../features/auth/first-login/first-login-panel'
+import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
+
+/**
+ * The link of a login card, in the worker's language. Opening it uses nothing up: she presses first. Its secret leaves the
+ * address at once, and goes on in the history entry, where a reload finds it.
+ */
+export function FirstLoginLinkPage() {
+  useAskedLanguage()
+  const [query] = useSearchParams()
+  const { hash, search, state } = useLocation()
+  const secret: unknown = state?.secret
+  if (hash.length > 1) return <Navigate to={{ search }} replace state={{ secret: hash.slice(1) }} />
+  return (
+    <AuthFrame>
+      <FirstLoginPanel userId={query.get('user') ?? ''} secret={typeof secret === 'string' ? secret : ''} />
+    </AuthFrame>
+  )
+}
