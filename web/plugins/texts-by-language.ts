@@ -21,7 +21,7 @@ const lessonFiles = [
   /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const pagesErrors =
-  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|same_email|not_a_picture|replaced_this_month|address_missing|already_subscribed|order_changed)$/
+  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|not_a_picture|replaced_this_month|address_missing|already_subscribed|order_changed)$/
 /** What the desk says, and the errors that it alone meets, or no page at all. */
 const deskFiles = /^(features|pages)\/admin\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$)/.test(code)
