@@ -14,7 +14,7 @@ export const searches: Record<Language, Search[]> = {
     ['chokking', 'child-choking'],
     ['emerg', 'english-emergency'],
     ['sala', 'money-salary'],
-    ['RICE', 'cooking-rice'],
+    ['RICE', 'cooking-steamed-rice'],
     ['how cook rice', 'cooking-steamed-rice'],
     ['leftover rice', 'cooking-rice'],
     ['baby bath', 'infant-bath'],
@@ -63,7 +63,7 @@ export const searches: Record<Language, Search[]> = {
     ['pesawat terbang', null],
   ],
   mya: [
-    ['ထမင်း', 'cooking-rice'],
+    ['ထမင်း', 'cooking-steamed-rice'],
     ['ထမင်းချက်နည်း', 'cooking-steamed-rice'],
     ['ထမင်းကျန် ဘေးကင်း', 'cooking-rice'],
     ['ထမင်းကျန်ဘေးကင်းအောင်', 'cooking-rice'],

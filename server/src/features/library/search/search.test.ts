@@ -25,8 +25,8 @@ const find = async (q: string, by = boss, more = {}) =>
 const found = async (q: string) => (await find(q)).items.map(({ video_id }) => slugs.get(video_id) ?? String(video_id))
 
 describe.each(languages)('in %s', (language) => {
-  test('there are 15 searches', () => {
-    expect(searches[language]).toHaveLength(15)
+  test('there are 15 searches or more', () => {
+    expect(searches[language].length).toBeGreaterThanOrEqual(15)
   })
   test.each(searches[language])('%s leads to %s', async (query, first) => {
     expect((await found(query))[0] ?? null).toBe(first)
