@@ -7,7 +7,7 @@ import { type Language, type Lesson, readWords } from './lesson'
 
 export type ClipReport = { name: string; seconds: number; bytes: number; cues: number; worst: number; faults: string[] }
 
-const longestSeconds = 100
+const longestSeconds = 120
 const tolerance = 0.3
 
 /** The moments at which the voice in the finished clip begins, as ffmpeg hears them. */

@@ -75,8 +75,7 @@ export async function makeClip(
   }
   const scratch = mkdtempSync(join(tmpdir(), 'clip-'))
   try {
-    const teachesEnglish = lesson.colour === 'english'
-    const timeline = recording ? planRecorded(words, recording) : planTimeline(words, spoken, { voice, teachesEnglish })
+    const timeline = recording ? planRecorded(words, recording) : planTimeline(words, spoken, voice)
     const { files, smallest } = await paintAll(painter, lesson, words, language, scratch)
     encodeClip(files, timeline, fingerprint, scratch, clip)
     writeFileSync(subtitles, webVtt(timeline))

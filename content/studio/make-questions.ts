@@ -21,7 +21,7 @@ export function makeQuestions(lesson: Lesson, language: Language): number {
     ...options.map((text, option) => ({ name: `question-${index + 1}-option-${option + 1}`, text })),
   ])
   const isMade = texts.map(({ name, text }) => {
-    const said = utterances(text, language, lesson.colour === 'english')
+    const said = utterances(text, language)
     const file = join(lesson.folder, `${language}.${name}.m4a`)
     const fingerprint = createHash('sha256').update(JSON.stringify({ studioVersion, said })).digest('hex').slice(0, 32)
     if (existsSync(file) && probeClip(file).fingerprint === fingerprint) return false

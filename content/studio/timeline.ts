@@ -9,7 +9,7 @@ type Line = { id: string; text: string; spoken: string }
 type Pace = { speed: number; pause: number }
 
 export const framesPerSecond = 5
-const longestClip = 98.5
+const longestClip = 118.5
 const titleSeconds = 3
 const leadSeconds = 0.4
 const afterHeading = 0.6
@@ -105,14 +105,10 @@ export function planRecorded(words: Words, { sounds }: Recording): Timeline {
 }
 
 /** Speaks a lesson and lays its slides and subtitles along the measured voice. */
-export function planTimeline(
-  words: Words,
-  spoken: Words,
-  { voice, teachesEnglish }: { voice: Language; teachesEnglish: boolean },
-): Timeline {
+export function planTimeline(words: Words, spoken: Words, voice: Language): Timeline {
   const lines = scenes(words, spoken)
   for (const { speed, pause } of paces) {
-    const say = (text: string) => speak(utterances(text, voice, teachesEnglish), speed)
+    const say = (text: string) => speak(utterances(text, voice), speed)
     const timeline = build(
       lines.map((scene) => spokenPieces(scene, say)),
       pause,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { lessonCount } from '../stage/lessons/lesson'
 import { person } from '../stage/pages/journey'
 import { card, cards } from '../stage/pages/library-parts'
 import { household, logInWorker } from '../stage/people/household'
@@ -13,7 +14,7 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
   await expect(cards(page)).toHaveCount(24)
   await expect(async () => {
     await page.mouse.wheel(0, 3000)
-    await expect(cards(page)).toHaveCount(30, { timeout: 300 })
+    await expect(cards(page)).toHaveCount(lessonCount, { timeout: 300 })
   }).toPass()
   const last = cards(page).last()
   // A hand rests on it only once the page has stopped scrolling.
@@ -33,7 +34,7 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
   await expect(page).toHaveURL(/\/library\?cat=2&video=\d+$/)
   await expect(card(page, title)).toBeInViewport()
   await page.goto('/library?cat=2&video=99999999')
-  await expect(cards(page)).toHaveCount(30)
+  await expect(cards(page)).toHaveCount(lessonCount)
 
   // Loaded anew, the page is where she was; opened by another address, at its top.
   await page.evaluate(() => window.scrollTo(0, 700))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { webVtt } from '../subtitles'
-import { utterances } from './spoken-text'
+import { subtitleParts, utterances } from './spoken-text'
 import { tagalogSounds } from './tagalog-sounds'
 
 const said = (text: string, voice: 'eng' | 'phi' | 'ind') =>
-  utterances(text, voice, false).map((part) => `${part.voice}: ${part.text}`)
+  utterances(text, voice).map((part) => `${part.voice}: ${part.text}`)
 
 test('Indonesian names letters its own way and leaves English to the English voice', () => {
   expect(said('Kode OTP dari MOM, dengan Work Permit.', 'ind')).toEqual([
@@ -24,6 +24,18 @@ test('Filipino leaves English words and numbers to the English voice', () => {
     'eng: 20',
     'phi: minuto.',
   ])
+})
+
+const sentence = 'Sabihin: “There is a fire at Block 12, Sample Street 3, unit 05-67.” (May sunog po.)'
+
+test('a sentence to say is English in every lesson, a unit is read digit by digit, and its translation follows', () => {
+  expect(said(sentence, 'phi')).toEqual([
+    'phi: Sabihin:',
+    'eng: There is a fire at Block 12, Sample Street 3, unit 0 5, 6 7.',
+    'phi: May sunog po.',
+  ])
+  expect(said('Itanong: “Nasaan ang aso?”', 'phi')).toEqual(['phi: Itanong: Nasaan ang aso?'])
+  expect(subtitleParts(sentence)[1]).toBe('(May sunog po.)')
 })
 
 test('Filipino is written as it is said', () => {

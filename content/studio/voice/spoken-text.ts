@@ -4,6 +4,7 @@ import { englishWords } from './english-words'
 export type Utterance = { text: string; voice: Language }
 
 const phoneNumber = /\b(?:995|999|1799|1771|1800 \d{3,4} \d{3,4})\b/g
+const unitNumber = /\b\d\d-\d\d\b/g
 const spelled = /\b(?:ATM|CDE|KBRI|MAS|MOM|MRT|OTP|TV)\b/g
 const units: Record<Language, { celsius: string; centimetres: string; dollars: string }> = {
   eng: { celsius: 'degrees Celsius', centimetres: 'centimetres', dollars: 'dollars' },
@@ -12,10 +13,10 @@ const units: Record<Language, { celsius: string; centimetres: string; dollars: s
   mya: { celsius: 'ဒီဂရီ စင်တီဂရိတ်', centimetres: 'စင်တီမီတာ', dollars: 'ဒေါ်လာ' },
 }
 
-// Callers dial digits, so a number like 995 is never read as nine hundred and ninety-five.
+// Digits that are dialled, and those of a unit's number, are said one by one: 995 is never nine hundred and ninety-five.
 const digitByDigit = (number: string) =>
   number
-    .split(' ')
+    .split(/[ -]/)
     .map((group) => [...group].join(' '))
     .join(', ')
 
@@ -32,6 +33,7 @@ function readable(text: string, voice: Language): string {
   const names = letterNames[voice]
   return text
     .replace(phoneNumber, digitByDigit)
+    .replace(unitNumber, digitByDigit)
     .replace(/(\d+) ?°C/g, `$1 ${celsius}`)
     .replace(/(\d+) cm\b/g, `$1 ${centimetres}`)
     .replace(/\$(\d+)/g, `$1 ${dollars}`)
@@ -43,6 +45,8 @@ function readable(text: string, voice: Language): string {
 }
 
 const quoted = '“[A-Za-z][^”]*”'
+// A quotation with its translation in brackets behind it is a sentence to be said in English.
+const quotedEnglish = `${quoted}(?= \\()`
 const englishIn = (words: string[], more: string[]) => {
   const one = `(?<![\\p{L}])(?:${[...words, ...more].join('|')})(?![\\p{L}])`
   return `${one}(?:[ -]${one})*`
@@ -50,23 +54,17 @@ const englishIn = (words: string[], more: string[]) => {
 const latin = "[A-Za-z][A-Za-z’'-]*(?: [A-Za-z][A-Za-z’'-]*)*"
 // A number is said in English in Filipino; the Burmese voice knows no Latin letters at all.
 const abbreviations = ['ATM', 'CDE', 'MAS', 'MOM', 'MRT', 'OTP', 'TV']
+/** What the English voice says in a text of another language. */
 const foreign: Partial<Record<Language, string>> = {
-  phi: englishIn(englishWords.phi, [...abbreviations, '\\$?\\d+(?: ?°C)?']),
-  ind: englishIn(englishWords.ind, []),
-  mya: latin,
-}
-
-/** What another voice says: English words and, where English is taught or the letters are strange, quoted English. */
-function foreignParts(voice: Language, teachesEnglish: boolean): RegExp | undefined {
-  const words = foreign[voice]
-  if (!words) return undefined
-  return new RegExp(teachesEnglish || voice === 'mya' ? `(${quoted}|${words})` : `(${words})`, 'iu')
+  phi: `${quotedEnglish}|${englishIn(englishWords.phi, [...abbreviations, '\\$?\\d+(?: ?°C)?'])}`,
+  ind: `${quotedEnglish}|${englishIn(englishWords.ind, [])}`,
+  mya: `${quoted}|${latin}`,
 }
 
 /** Splits a text into stretches of one voice, written the way the voice should read them. */
-export function utterances(text: string, voice: Language, teachesEnglish: boolean): Utterance[] {
-  const foreign = foreignParts(voice, teachesEnglish)
-  const parts = foreign ? text.split(foreign) : [text]
+export function utterances(text: string, voice: Language): Utterance[] {
+  const anotherVoice = foreign[voice]
+  const parts = anotherVoice ? text.split(new RegExp(`(${anotherVoice})`, 'iu')) : [text]
   return parts
     .map((part, index) => ({ part, voice: index % 2 === 1 ? ('eng' as const) : voice }))
     .filter(({ part }) => /[\p{L}\p{N}]/u.test(part))
@@ -80,12 +78,13 @@ function isClosed(text: string): boolean {
   return count(/“/g) === count(/”/g) && count(/\(/g) === count(/\)/g)
 }
 
-/** A long sentence becomes two subtitles, cut at the full stop nearest to its middle. */
+/** A long sentence becomes two subtitles, cut at the full stop nearest to its middle, else before a translation. */
 export function subtitleParts(sentence: string): string[] {
   if (sentence.length <= longSentence) return [sentence]
   const stops = [...sentence.matchAll(/[.!?။”)] (?!\()/g)].map(({ index }) => index + 1)
   const cuts = stops.filter((stop) => isClosed(sentence.slice(0, stop)))
   const fromMiddle = (cut: number) => Math.abs(cut - sentence.length / 2)
-  const cut = cuts.sort((one, other) => fromMiddle(one) - fromMiddle(other))[0]
+  const atTranslation = sentence.match(/(?<=”) \(/)?.index
+  const cut = cuts.sort((one, other) => fromMiddle(one) - fromMiddle(other))[0] ?? atTranslation
   return cut === undefined ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1)]
 }

@@ -7,14 +7,17 @@ const spelledOut: Record<string, string> = { mga: 'manga', ng: 'nang' }
 
 // Words are stressed on the last vowel but one; these, and their forms with -ng, on the last.
 const stressedLast = new Set(
-  `agad alin alisin bababa bago balat bawal basa bigyan bintana bukas buksan dalawa damit doon dugo dumating ekis
-  gagawin ganyan gawin gitna giniginaw habang hagdan hanggang hapon hilaw hindi hinding huwag ibabaw ibaba ibig iba
-  ibibigay ihanda ikaw ilagay ilalagay ilayo ilan ingat init isara isa isda ito iyan iyon kalahati kapag kami kayo
-  kunin labas labis lagyan lahat laki laman lapat linisin loob lumabas maaga maghintay malaki malakas malalim maliit
-  malayo mali mababa mabagal mabilis mabigat mabuti magaan mahaba mainit malamig marami masakit mata mataas matanda
-  mukha nang ngayon narito nito niya paa pagitan palagi pangalan paano papel patay patayin pero pinto pumunta saan
-  sahig sarili sapat sinabi singsing siya sobra subukan tabi takip takpan tama tanggalin tanong taon tatlo tela
-  tingnan tungkol tuwing tuyo tuyuin ubos ubusin una upuan uminom umupo wala`
+  `agad alin alisin amoy apoy bababa bago balat balik banat banlawan basa bawal bigas bigyan bintana bukas buksan
+    buntis dalawa damit dibdib doon dugo dumating ekis gagawin ganyan gawin giniginaw gitna habang hagdan hakbang
+    hanggang hapon harap hilaw hindi hinding huli huwag iba ibaba ibabaw ibalik ibibigay ibig idapa ihanda ihiga
+    ikaw ilagay ilalagay ilan ilayo ilubog ingat init isa isara isda ito iyan iyon kalahati kalan kami kapag kayo
+    kunin kutson labas labhan labis lagyan lahat laki lalabas lalagyan laman lapat linisin loob lumabas luto maaga
+    mababa mabagal mabigat mabilis mabuti madilim magaan magaling maghintay mahaba mahalaga mainit makapal malakas
+    malaki malalim malamig malayo mali maliit marami masakit masama mata mataas matanda mukha nang narito ngayon
+    nito niya paa paano pagitan paglabas pakuluin palagi palapag pangalan papel patay patayin pero pindutin pinto
+    pumili pumunta puti puwit saan sagutin sahig sapat sarili simula sinabi singsing siya sobra subukan tabi takip
+    takpan tama tanggalin tanong taon tatlo tela tingnan tira tuldok tumayo tungkol tuwing tuyo tuyuin ubos ubusin
+    uminom umupo una upuan wala yumuko`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 type Words = { title: string; slides: { sentence: string }[]; quiz: { content: string; options: string[] }[] }
 type Facts = { quiz: { answers: number[] }[] }
 
+const videos = new URL('../../../content/videos/', import.meta.url)
+
+/** The number of videos in the demo library. */
+export const lessonCount = readdirSync(videos).length
+
 const read = <T>(slug: string, file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../content/videos/${slug}/${file}`, import.meta.url), 'utf8')) as T
+  JSON.parse(readFileSync(new URL(`${slug}/${file}`, videos), 'utf8')) as T
 
 export type Lesson = {
   slug: string

@@ -25,8 +25,8 @@ const find = async (q: string, by = boss, more = {}) =>
 const found = async (q: string) => (await find(q)).items.map(({ video_id }) => slugs.get(video_id) ?? String(video_id))
 
 describe.each(languages)('in %s', (language) => {
-  test('there are 15 searches', () => {
-    expect(searches[language]).toHaveLength(15)
+  test('there are 15 searches or more', () => {
+    expect(searches[language].length).toBeGreaterThanOrEqual(15)
   })
   test.each(searches[language])('%s leads to %s', async (query, first) => {
     expect((await found(query))[0] ?? null).toBe(first)
@@ -59,7 +59,7 @@ test('a search is read to its end in pages, each video once', async () => {
 test('a locked video is found by its subtitles and shows no more of them than title and description', async () => {
   const free = await employer(app)
   const { items } = await find('steaming', free)
-  expect(items[0]).toMatchObject({ is_locked: true, title: 'Cook rice and keep leftovers safe' })
+  expect(items[0]).toMatchObject({ is_locked: true, title: 'Keep rice leftovers safe' })
   expect(JSON.stringify(items)).not.toContain('steaming')
 })
 test('a title that is renamed, and a video that is gone, are followed', async () => {
