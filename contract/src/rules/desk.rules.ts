@@ -8,7 +8,7 @@ export const fewestForFigures = 5
 export const mailDays = 90
 
 /** Mails beside those about learning and answers of the desk; the second list is about money. */
-export const loginMails = ['welcome', 'invitation', 'reset', 'email_changed'] as const
+export const loginMails = ['welcome', 'invitation', 'reset', 'email_changed', 'contract_changed'] as const
 export const moneyMails = ['receipt', 'refund', 'payment_failed', 'ends_soon'] as const
 export type SentKind = (typeof loginMails | typeof moneyMails)[number]
 

@@ -1,7 +1,7 @@
 import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { languages } from '@kasama/contract/language'
-import { CalendarPlus, QrCode } from 'lucide-react'
+import { CalendarMinus, CalendarPlus, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -18,6 +18,7 @@ import { cardsPath } from '../cards/fresh-logins'
 import { type HouseholdQuery, useHome, useHouseholds } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
 import { householdColumns, nameOf } from './columns'
+import { EndDialog } from './end-dialog'
 import { householdsTexts as t } from './households.texts'
 import { RenewDialog } from './renew-dialog'
 import { useChosen } from './use-chosen'
@@ -41,8 +42,11 @@ export function HouseholdList({ organisation, onCards }: Props) {
   const answer = useHouseholds(organisation.id, query as HouseholdQuery)
   const { households, selection } = useChosen(answer.data?.items ?? [])
   const [isRenewing, setRenewing] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const contracts = households.filter(({ ends_at }) => ends_at !== null)
+  const running = contracts.filter(({ ends_at }) => Date.parse(ends_at ?? '') > Date.now())
   // How long it lasts is agreed with the provider, who alone renews.
-  const withContract = orgId === null ? households.filter(({ ends_at }) => ends_at !== null) : []
+  const withContract = orgId === null ? contracts : []
   function toCards() {
     const workers = households.flatMap(({ worker }) => (worker ? [worker] : []))
     if (onCards) return onCards(workers)
@@ -84,9 +88,30 @@ export function HouseholdList({ organisation, onCards }: Props) {
                 },
               ]
             : []),
+          ...(running.length > 0
+            ? [
+                {
+                  label: fillIn(t.endOrShorten, { number: running.length }),
+                  icon: <CalendarMinus aria-hidden="true" />,
+                  onPress: () => setEnding(true),
+                },
+              ]
+            : []),
           { label: t.cards, icon: <QrCode aria-hidden="true" />, isMain: true, onPress: toCards },
         ]}
       />
+      {isEnding && (
+        <EndDialog
+          ids={running.map(({ id }) => id)}
+          whose={
+            running.length === 1 && running[0] ? nameOf(running[0]) : fillIn(t.whoseSome, { number: running.length })
+          }
+          onDone={() => {
+            setEnding(false)
+            selection.set(new Set())
+          }}
+        />
+      )}
       {isRenewing && (
         <RenewDialog
           organisation={organisation}
