@@ -35,7 +35,7 @@ const show = async ({ id }: Person, by = desk.provider) =>
   (await app.call('GET /admin/accounts/:id', { params: { id } }, by.token)).data
 const endOf = async (person: Person) => (await show(person)).period?.to
 const mayWatch = async ({ token }: Person) =>
-  !(await app.call('GET /videos/:id', { params: { id: lesson } }, token)).data.is_locked
+  !(await app.call('GET /videos/:id', { params: { id: lesson }, query: {} }, token)).data.is_locked
 const feed = ({ token }: Person) => app.call('GET /feeds/employer_all', { query: {} }, token)
 const linesOf = async (action: string) =>
   (await app.call('GET /admin/audit', { query: { action } }, desk.provider.token)).data.items
