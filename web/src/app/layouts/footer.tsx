@@ -42,9 +42,9 @@ export function Footer() {
               <Words of="blog" />
             </a>
           )}
-          <Link to="/contact">
+          <a href={`mailto:${brand.contactEmail}`}>
             <Words of="contactLink" />
-          </Link>
+          </a>
           <a href={staticPage('privacy', lang)}>
             <Words of="privacy" />
           </a>

@@ -20,6 +20,7 @@ test("a plan's days are those of its receipts; a contract's and given days end a
     to: '2027-08-06T16:29:00Z',
     access_until: '2027-08-13T16:29:00Z',
     extended_until: null,
+    ended_before: null,
     is_agency: false,
     plan_name: 'Annual',
   }
