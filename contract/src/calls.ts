@@ -27,6 +27,7 @@ import { redemptionsApi } from './api/desk/money/redemptions.api'
 import { deskAccountApi } from './api/desk/people/account.api'
 import { deskAccountsApi } from './api/desk/people/accounts.api'
 import { deskAgencyApi } from './api/desk/people/agency.api'
+import { deskContractsApi } from './api/desk/people/contracts.api'
 import { deskHouseholdsApi } from './api/desk/people/households.api'
 import { deskMessagesApi } from './api/desk/people/messages.api'
 import { deskOrganisationsApi } from './api/desk/people/organisations.api'
@@ -87,6 +88,7 @@ export const calls = {
   ...adminsApi,
   ...auditApi,
   ...deskOrganisationsApi,
+  ...deskContractsApi,
   ...deskHouseholdsApi,
   ...translationApi,
   ...deskFilesApi,

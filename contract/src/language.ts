@@ -8,7 +8,7 @@ export type Text = Record<Language, string>
 export const languageNames: Record<Language, string> = {
   eng: 'English',
   phi: 'Filipino',
-  ind: 'Indonesia',
+  ind: 'Bahasa Indonesia',
   mya: 'မြန်မာ',
 }
 

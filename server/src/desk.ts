@@ -22,6 +22,7 @@ import { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
 import { deskAccountApi } from '@kasama/contract/desk/people/account.api'
 import { deskAccountsApi } from '@kasama/contract/desk/people/accounts.api'
 import { deskAgencyApi } from '@kasama/contract/desk/people/agency.api'
+import { deskContractsApi } from '@kasama/contract/desk/people/contracts.api'
 import { deskHouseholdsApi } from '@kasama/contract/desk/people/households.api'
 import { deskMessagesApi } from '@kasama/contract/desk/people/messages.api'
 import { deskOrganisationsApi } from '@kasama/contract/desk/people/organisations.api'
@@ -52,7 +53,11 @@ import { deskLessonsHandlers } from './features/lesson/lesson.admin'
 import { deskPreviewHandlers } from './features/lesson/preview/preview.admin'
 import { deskVideosHandlers } from './features/library/desk/videos.admin'
 import { deskAgencyHandlers } from './features/organisation/desk/agency/agency.admin'
-import { deskHouseholdsHandlers, deskOrganisationsHandlers } from './features/organisation/desk/organisations.admin'
+import {
+  deskContractsHandlers,
+  deskHouseholdsHandlers,
+  deskOrganisationsHandlers,
+} from './features/organisation/desk/organisations.admin'
 import { redemptionsAdmin } from './features/rewards/desk/redemptions.admin'
 import { settingsAdmin } from './features/settings/settings.admin'
 import { translationHandlers } from './features/translation/translation.admin'
@@ -75,6 +80,7 @@ export function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, redemptionsApi, redemptionsAdmin(deps))
   serve(api, deps, settingsApi, settingsAdmin(deps))
   serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
+  serve(api, deps, deskContractsApi, deskContractsHandlers(deps))
   serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
   serve(api, deps, deskAgencyApi, deskAgencyHandlers(deps))
   serve(api, deps, deskVideosApi, deskVideosHandlers(deps))

@@ -32,6 +32,7 @@ import { answerJobOf } from './features/help/desk/answer.job'
 import { runJobOf } from './features/lesson/bulk/run/run.job'
 import { heldBackJobOf } from './features/lesson/publish/held-back.job'
 import { publishDueJobOf } from './features/lesson/publish/publish-due.job'
+import { contractMailJobOf } from './features/organisation/desk/contracts/contract-mail.job'
 import { endingMailJobOf } from './features/organisation/desk/ending/ending-mail.job'
 import { goodMomentJobOf } from './features/progress/mails/moments.job'
 import { sendMailsJobOf } from './features/progress/mails/send-mails.job'
@@ -66,6 +67,7 @@ const allJobs = (deps: Deps, note: (line: string) => void): Job<never>[] => [
   answerJobOf(deps) as Job<never>,
   heldBackJobOf(deps) as Job<never>,
   endingMailJobOf(deps) as Job<never>,
+  contractMailJobOf(deps) as Job<never>,
   removeFilesJobOf(deps) as Job<never>,
   removeVoicesJobOf(deps) as Job<never>,
   tidyJobOf(deps) as Job<never>,

@@ -76,8 +76,7 @@ function footer(language: Language) {
   const links = [
     [language === 'eng' ? '/e-about' : '/about', t('about')],
     [staticPage('faq', htmlLanguages[language]), t('faq')],
-    ['/contact', t('contact')],
-    [`mailto:${brand.contactEmail}`, brand.contactEmail],
+    [`mailto:${brand.contactEmail}`, t('contactLink')],
     [staticPage('privacy', htmlLanguages[language]), t('privacy')],
     [staticPage('terms', htmlLanguages[language]), t('terms')],
   ]

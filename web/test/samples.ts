@@ -15,6 +15,7 @@ export const cardOf = (facts: Partial<Card> = {}): Card => {
     sub_description: '',
     created_at: when,
     public_level: 0,
+    video_host: 'file',
     duration: 95,
     thumbnail_url: null,
     topic_ids: [20],
@@ -61,12 +62,12 @@ export const questionOf = (id: number, facts: Partial<Question> = {}): Question 
   id,
   content: `Question ${id}?`,
   sound_url: null,
+  languages: '{}',
   options: [
-    { id: 1, content: `Right ${id}`, sound_url: null },
-    { id: 2, content: `Wrong ${id}`, sound_url: null },
+    { id: 1, content: `Right ${id}`, sound_url: null, languages: '{}' },
+    { id: 2, content: `Wrong ${id}`, sound_url: null, languages: '{}' },
   ],
   randomize_options: false,
-  score: null,
   ...facts,
 })
 

@@ -12,6 +12,7 @@ export const CardOfVideo = closed({
   duration: count(),
   created_at: moment(),
   public_level: count(),
+  video_host: Type.Enum(['file', 'youtube', 'vimeo'] as const),
   is_locked: Type.Boolean(),
   topic_ids: Type.Array(id()),
   question_ids: Type.Array(id()),

@@ -8,6 +8,8 @@ export const Skill = closed({
   description: text(1000),
   /** Name of a drawn icon, or the address of a picture. */
   url: text(500),
+  /** Name and description in the languages beside English, as JSON: an object per language code, as a video has them. */
+  languages: text(10_000),
   topic_ids: Type.Array(id()),
   earned: Type.Boolean(),
 })

@@ -3,19 +3,26 @@ import type { Api } from '../call'
 import { closed, count, id, languageCode, moment, nullable, text, withId } from '../fields'
 import { mostRecords } from '../rules/progress.rules'
 
-export const Option = closed({ id: id(), content: text(500), sound_url: nullable(text(500)) })
+/** Content and sound in the languages beside English, as JSON: an object per language code, as a video has them. */
+const languages = () => text(20_000)
+
+export const Option = closed({
+  id: id(),
+  content: text(500),
+  sound_url: nullable(text(500)),
+  languages: languages(),
+})
 
 /** A question as its reader gets it: in her language, and without the correct answers until she has answered. */
 export const Question = closed({
   id: id(),
   content: text(1000),
   sound_url: nullable(text(500)),
+  languages: languages(),
   options: Type.Array(Option),
   randomize_options: Type.Boolean(),
   /** Ids of the correct options, only for a viewer who has answered it. */
   answers: Type.Optional(Type.Array(id())),
-  /** The score that stands, null before the first correct answer. */
-  score: nullable(count(1)),
 })
 export type Question = Static<typeof Question>
 

@@ -71,6 +71,8 @@ export const Redeem = closed({
   stamps: count(creditsPerVoucher),
   /** What six credits give now; a voucher that is ordered keeps its amount. */
   voucher_cents: count(),
+  /** The shop that the provider has chosen for what is ordered from now on; null while it has chosen none. */
+  merchant: nullable(text(100)),
   /** The latest first. */
   orders: Type.Array(VoucherOrder),
   month: Standing,

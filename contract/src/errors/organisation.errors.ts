@@ -30,6 +30,13 @@ export const organisationErrors = {
     ind: 'Pilih hari mulai besok, dalam lima tahun.',
     mya: 'မနက်ဖြန်ကစပြီး ငါးနှစ်အတွင်းက ရက်တစ်ရက်ကို ရွေးပါ။',
   },
+  contract_end_invalid: {
+    status: 422,
+    eng: 'Choose today or a later day.',
+    phi: 'Piliin ang araw na ito o mas huling araw.',
+    ind: 'Pilih hari ini atau hari sesudahnya.',
+    mya: 'ဒီနေ့ ဒါမှမဟုတ် နောက်ရက်တစ်ရက်ကို ရွေးပါ။',
+  },
   contract_too_long: {
     status: 422,
     eng: 'Choose a day within a year. For a longer contract, write to us.',

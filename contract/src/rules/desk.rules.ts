@@ -16,6 +16,7 @@ export const loginMails = [
   'password_changed',
   'worker_changed',
   'access_changed',
+  'contract_changed',
   'account_deleted',
 ] as const
 export const moneyMails = [

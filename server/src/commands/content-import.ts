@@ -4,12 +4,14 @@ import { progressBar } from './progress-bar'
 import { runCommand, UsageError, withDatabase } from './run-command'
 
 const usage =
-  'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--map-topic <value>=<topic>]… [--all-or-nothing] [--report <file.csv>]'
+  'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--map-topic <value>=<topic>]… [--all-or-nothing] [--publish] [--report <file.csv>]'
 
 /** npm run content:import: brings in a provider's own list of videos. Exit code 1 where rows were refused. */
 await runCommand(async () => {
   const { file, options } = readArguments()
-  await withDatabase(async (deps) => print(await importVideos(deps, file, options, { progress: progressBar() })))
+  await withDatabase(async (deps) =>
+    print(await importVideos(deps, file, options, { progress: progressBar() }), options.asDrafts),
+  )
 })
 
 function readArguments() {
@@ -23,6 +25,7 @@ function readArguments() {
       map: Object.fromEntries((values.map ?? []).map(pairOf('--map wants <field>=<column>'))),
       mapTopic: Object.fromEntries((values['map-topic'] ?? []).map(pairOf('--map-topic wants <value>=<topic>'))),
       allOrNothing: values['all-or-nothing'] ?? false,
+      asDrafts: !values.publish,
       ...(topic !== undefined && { topic }),
       ...(report !== undefined && { report }),
     },
@@ -37,6 +40,7 @@ function parse() {
     topic: text,
     report: text,
     'all-or-nothing': { type: 'boolean' },
+    publish: { type: 'boolean' },
   } as const
   try {
     return parseArgs({ allowPositionals: true, options })
@@ -53,13 +57,15 @@ function pairOf(rule: string) {
   }
 }
 
-function print({ id, rows, unused, videos, refused, firstRefused }: ImportReport) {
+function print({ id, rows, unused, videos, refused, firstRefused }: ImportReport, asDrafts: boolean) {
   for (const { line, reason, title } of firstRefused) console.error(`line ${line}: ${reason} (${title.slice(0, 60)})`)
   if (refused > firstRefused.length)
     console.error(`… and ${refused - firstRefused.length} more; --report <file.csv> writes them all.`)
   if (unused.length > 0) console.log(`Columns that were not used: ${unused.join(', ')}.`)
   const { added, updated, unchanged } = videos
   console.log(`${rows} rows: ${added} videos added, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`)
+  if (added > 0 && asDrafts)
+    console.log('What was added are drafts: look at them and publish them at /admin/videos, or import with --publish.')
   if (id) console.log(`To undo it: npm run content:remove -- --import ${id}`)
   if (refused > 0) process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sampleOf } from '../../test/app/samples'
 import { type TestApp, testApp } from '../../test/app/test-app'
 import { type Filled, fill } from '../../test/app/visitors'
-import type { AuditAction } from '../platform/audit/audit'
+import type { AuditAction } from '../platform/audit/audit-action'
 
 /** What each call of the desk that changes something writes into the audit trail. */
 const actions: Record<string, AuditAction> = {
@@ -99,6 +99,8 @@ const actions: Record<string, AuditAction> = {
   'POST /admin/organisations/:id/delete': 'organisation_deleted',
   'POST /admin/organisations/:id/renew': 'contracts_renewed',
   'POST /admin/organisations/:id/renew/undo': 'renewal_taken_back',
+  'POST /admin/contracts/end': 'contracts_shortened',
+  'POST /admin/contracts/end/undo': 'shortening_taken_back',
   'POST /admin/organisations/:id/households': 'households_made',
   'POST /admin/organisations/:id/logins/renew': 'password_renewed',
 }
@@ -131,6 +133,7 @@ const findNothing = [
   'DELETE /admin/videos/:id/voice/:language/cues/:cue',
   'DELETE /admin/videos/:id/voice/:language/whole',
   'POST /admin/organisations/:id/renew/undo',
+  'POST /admin/contracts/end/undo',
 ]
 
 const writing = Object.keys(calls).filter((key) => key.includes(' /admin/') && !key.startsWith('GET '))

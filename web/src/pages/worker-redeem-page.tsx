@@ -50,7 +50,12 @@ function Rewards({ redeem }: Props) {
   return (
     <Columns aside>
       <Column>
-        <Explanation left={left} voucherCents={card.voucherCents} stamps={<StampCard level="h2" {...card} />} />
+        <Explanation
+          left={left}
+          voucherCents={card.voucherCents}
+          merchant={redeem.merchant}
+          stamps={<StampCard level="h2" {...card} />}
+        />
         <VouchersLink redeem={redeem} />
         <Months redeem={redeem} />
       </Column>

@@ -47,23 +47,27 @@ function isAbout(kind = '', id = ''): RawBuilder<boolean> {
 function entries(db: Db, filter: AuditFilter) {
   const { orgId, q, by, action, about_kind, about_id, from, to } = filter
   const ids = named(q ?? '', orgId)
-  return db
-    .selectFrom('audit_log')
-    .$if(orgId !== null, (query) => query.where('audit_log.org_id', '=', orgId).where(isReadableBy(orgId)))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          sql<boolean>`audit_log.user_id = any(${ids})`,
-          sql<boolean>`about_id = any(${ids}::text[]) and about_kind in ('account', 'admin')`,
-          eb('about_id', '=', q ?? ''),
-        ]),
-      ),
-    )
-    .$if(by !== undefined, (query) => query.where(byWhom[by ?? 'server']))
-    .$if(Boolean(action), (query) => query.where('action', '=', action ?? ''))
-    .$if(Boolean(about_kind || about_id), (query) => query.where(isAbout(about_kind, about_id)))
-    .$if(from !== undefined, (query) => query.where('at', '>=', from ?? new Date()))
-    .$if(to !== undefined, (query) => query.where('at', '<', to ?? new Date()))
+  return (
+    db
+      .selectFrom('audit_log')
+      .$if(orgId !== null, (query) => query.where('audit_log.org_id', '=', orgId).where(isReadableBy(orgId)))
+      .$if(q !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([
+            sql<boolean>`audit_log.user_id = any(${ids})`,
+            sql<boolean>`about_id = any(${ids}::text[]) and about_kind in ('account', 'admin')`,
+            eb('about_id', '=', q ?? ''),
+          ]),
+        ),
+      )
+      .$if(by !== undefined, (query) => query.where(byWhom[by ?? 'server']))
+      // Parts of what was done to several at once: for who asks after one of them.
+      .$if(!about_id && q === undefined, (query) => query.where('is_part', '=', false))
+      .$if(Boolean(action), (query) => query.where('action', '=', action ?? ''))
+      .$if(Boolean(about_kind || about_id), (query) => query.where(isAbout(about_kind, about_id)))
+      .$if(from !== undefined, (query) => query.where('at', '>=', from ?? new Date()))
+      .$if(to !== undefined, (query) => query.where('at', '<', to ?? new Date()))
+  )
 }
 
 type Page = { limit: number; after: Place | null }

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
@@ -97,6 +97,8 @@ function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string
 /** The store elsewhere, where there is one; else the disk of this machine, which keeps the files. */
 async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<Health['storage']> {
   if (s3) return { state: (await doesAnswer(storage)) ? 'ok' : 'bad', used: null, size: null }
+  // A fresh server has no folder yet, and says how full the disk is on which it makes one.
+  await mkdir(dataDir, { recursive: true }).catch(() => null)
   const disk = await statfs(dataDir).catch(() => null)
   if (!disk) return { state: 'warn', used: null, size: null }
   const size = disk.blocks * disk.bsize

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app/test-app'
 import { slowStore } from '../../../test/files/slow-store'
@@ -27,6 +30,13 @@ test('health says what is late, and errors are counted by their kind', async () 
   expect(data.jobs.last).toContainEqual({ name: 'desk-figures', period: '2026-03-10', at })
   expect(data.jobs.last).toContainEqual({ name: 'monthly-credits', period: '2026-02', at })
   expect(data.errors).toMatchObject({ state: 'warn', count: 2, kinds: 1, commonest: 'TypeError, GET /api/topics' })
+})
+test('a fresh server, whose folder is not there yet, says how full the disk is', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'kasama-')), 'not-there', 'data')
+  const app = await testApp({ config: { dataDir } })
+  const { token } = await admin(app)
+  const { storage } = (await app.call('GET /admin/dashboard/health', {}, token)).data
+  expect(storage).toMatchObject({ used: expect.any(Number), size: expect.any(Number) })
 })
 test('a store elsewhere is asked: one that fails, or does not answer, is not well', async () => {
   const s3 = { endpoint: 'http://store.test', region: 'us-east-1', bucket: 'clips', pathStyle: true, presigned: false }

@@ -12,6 +12,7 @@ export type VideoFacts = {
   duration: number
   created_at: string
   public_level: number
+  video_host: 'file' | 'youtube' | 'vimeo'
   topic_ids: number[]
   question_ids: number[]
   language_codes: Language[]
@@ -21,10 +22,11 @@ export type VideoFacts = {
 export async function findFacts(db: Db, ids: number[], language: Language) {
   const { rows } = await sql<Omit<VideoFacts, 'created_at'> & { created_at: Date; version: string }>`
     select videos.id as video_id, videos.public_level, videos.created_at,
+      coalesce(own.video_host, videos.video_host) as video_host,
       coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
-      coalesce(own.title, base.title) as title,
-      coalesce(own.description, base.description) as description,
-      coalesce(own.sub_description, base.sub_description) as sub_description,
+      coalesce(nullif(own.title, ''), base.title) as title,
+      coalesce(nullif(own.description, ''), base.description) as description,
+      coalesce(nullif(own.sub_description, ''), base.sub_description) as sub_description,
       coalesce(nullif(own.duration, 0), base.duration) as duration,
       (select coalesce(json_agg(t.topic_id order by t.topic_id), '[]') from video_topics t where t.video_id = videos.id) as topic_ids,
       (select coalesce(json_agg(q.id order by q.position), '[]') from questions q where q.video_id = videos.id) as question_ids,

@@ -147,3 +147,14 @@ test('a feed of one language leaves out what does not have it, page by page, als
   }
   expect((await feed('GET /feeds/recently_added', { in_language: 'xx' }, worker)).status).toBe(400)
 })
+test('S2.93, S3.29: a card says its host; a language without a title shows the English one', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'At Vimeo' })
+  const words = app.deps.db.updateTable('video_languages').set({ title: '', video_host: 'vimeo', vimeo_id: '123456' })
+  await words.where('video_id', '=', id).where('language_code', '=', 'mya').execute()
+  const of = async (lang: 'eng' | 'mya') => {
+    const { data } = await app.call('GET /feeds/recently_added', { query: { limit: 100, lang } }, worker.token)
+    return data.items.find((card) => card.video_id === id)
+  }
+  expect(await of('eng')).toMatchObject({ title: 'At Vimeo', video_host: 'file' })
+  expect(await of('mya')).toMatchObject({ title: 'At Vimeo', video_host: 'vimeo' })
+})

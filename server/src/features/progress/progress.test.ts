@@ -121,6 +121,11 @@ async function skillOf(worker: Person, id: number) {
   return data.find((skill) => skill.id === id)
 }
 
+test('S3.64: a skill carries its languages as a video does', async () => {
+  const { worker } = await household(app)
+  const skill = await skillOf(worker, await addSkill({ topics: [7] }))
+  expect(JSON.parse(skill?.languages ?? '')).toMatchObject({ mya: { name: 'ဘေးကင်း', description: 'ဘေးကင်း' } })
+})
 test('a skill of lessons is earned with the last of them, whether they were chosen for her or not', async () => {
   const { boss, worker } = await household(app)
   const [safe, cook, other] = [

@@ -10,7 +10,7 @@ import { questionFor } from './show-question'
 export async function showPublicQuestion(deps: Deps, id: number, viewer: Viewer): Promise<Question> {
   const question = await findQuestion(deps.db, id)
   if (!question?.is_published || question.public_level <= 0) return fail('question_gone')
-  return { ...questionFor(deps, question, viewer), score: null }
+  return questionFor(deps, question, viewer)
 }
 
 /** Whether an answer to a public video's question is right; nothing is recorded. */

@@ -92,8 +92,23 @@ test('correct answers stay on the server until the worker has answered', async (
   expect(before.data.options[0]?.content).toBe('Option 1 (mya)')
   await watch(video)
   await answer(first(video), [2])
-  expect((await question(worker)).data).toMatchObject({ answers: [2], score: 1 })
+  expect((await question(worker)).data).toMatchObject({ answers: [2] })
   expect((await question(boss)).data.answers).toBeUndefined()
+})
+test('S3.30, S3.31, S3.33: question and options carry their languages as a video does, without answers; score is the client’s', async () => {
+  const video = await addVideo(app.deps.db, { questions: 1 })
+  const { data } = await app.call('GET /questions/:id', { params: { id: first(video) }, query: {} }, worker.token)
+  expect(JSON.parse(data.languages)).toEqual({
+    phi: { content: 'Question 1 (phi)', sound_url: null },
+    ind: { content: 'Question 1 (ind)', sound_url: null },
+    mya: { content: 'Question 1 (mya)', sound_url: null },
+  })
+  expect(JSON.parse(data.options[0]?.languages ?? '')).toMatchObject({ ind: { content: 'Option 1 (ind)' } })
+  for (const name of ['answers', 'score', 'attemp_count', 'selected_option']) expect(data).not.toHaveProperty(name)
+  await watch(video)
+  await answer(first(video), [2])
+  const after = await app.call('GET /questions/:id', { params: { id: first(video) }, query: {} }, worker.token)
+  expect(after.data).not.toHaveProperty('score')
 })
 test('the video is asked for in another language', async () => {
   const video = await addVideo(app.deps.db, { questions: 1 })

@@ -1,9 +1,10 @@
-import type { Language } from '@kasama/contract/language'
+import type { Language, Text } from '@kasama/contract/language'
 import type { Question } from '@kasama/contract/quiz.api'
 import type { Deps } from '../../deps'
 import type { Sounds } from '../../platform/database/schema'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
+import { inOthers } from '../../platform/http/in-others'
 import { mediaAddress } from '../../platform/media/media-address'
 import { isLocked, type Viewer, viewerOf } from '../household/viewer'
 import { findAnswer, findQuestion, hasBegun } from './quiz.queries'
@@ -21,7 +22,6 @@ export async function showQuestion(deps: Deps, user: User, id: number, language?
   return {
     ...questionFor(deps, question, viewer),
     ...(reveal && { answers: question.answers }),
-    score: answer?.score ?? null,
   }
 }
 
@@ -37,19 +37,19 @@ export function questionFor(
   { accountId, language }: Viewer,
 ) {
   const { id, content, sound_url, options, randomize_options } = question
-  const address = (sounds: Sounds | null) => {
-    const key = sounds?.[language]
+  const address = (sounds: Sounds | null, of: Language) => {
+    const key = sounds?.[of]
     return key ? mediaAddress(secretKey, key, { accountId, now: now() }) : null
   }
+  const said = (words: Text, sounds: Sounds | null) => ({
+    content: words[language] || words.eng,
+    sound_url: address(sounds, language),
+    languages: inOthers((of) => words[of] && { content: words[of], sound_url: address(sounds, of) }),
+  })
   return {
     id,
-    content: content[language] || content.eng,
-    sound_url: address(sound_url),
-    options: options.map((option) => ({
-      id: option.id,
-      content: option.content[language] || option.content.eng,
-      sound_url: address(option.sound_url),
-    })),
+    ...said(content, sound_url),
+    options: options.map((option) => ({ id: option.id, ...said(option.content, option.sound_url) })),
     randomize_options,
   }
 }

@@ -169,7 +169,7 @@ test("the provider's list: to post the oldest first, in pages, each reading in t
   ])
     expect(rows).toContainEqual(expect.objectContaining(line))
 })
-test('the provider says what six credits give; what is ordered stays as it was', async () => {
+test('S1.32: the provider says what six credits give and at which shop, which Redeem names; what is ordered stays as it was', async () => {
   const before = await ordered()
   const body = { merchant: 'Sample Mart', amount_cents: 800 }
   const { version, ...usual } = (await app.call('GET /admin/voucher', {}, admin.token)).data
@@ -179,6 +179,7 @@ test('the provider says what six credits give; what is ordered stays as it was',
   const after = await ordered()
   expect(await standing(before.worker)).toMatchObject({
     voucher_cents: 800,
+    merchant: 'Sample Mart',
     orders: [{ merchant: null, amount_cents: 500 }],
   })
   const profile = await app.call('GET /users/:id/progress', { params: { id: after.worker.id } }, after.boss.token)

@@ -1,6 +1,7 @@
 import type { Video } from '@kasama/contract/video.api'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
+import { inOthers } from '../../platform/http/in-others'
 import { mediaAddress } from '../../platform/media/media-address'
 import { isLocked, shownPicture, type Viewer } from '../household/viewer'
 import { findVideo, type Words } from './video.queries'
@@ -34,11 +35,7 @@ export function videoOf(deps: Shown['deps'], row: Found, { viewer, isWorker }: F
     voice: english.voice,
     slides_show_text: row.slides_show_text,
     created_at: row.created_at.toISOString(),
-    languages: JSON.stringify({
-      phi: translated(shown, 'phi'),
-      ind: translated(shown, 'ind'),
-      mya: translated(shown, 'mya'),
-    }),
+    languages: inOthers((language) => translated(shown, language)),
     subtitles: locked ? [] : subtitles(shown),
     public_level: Math.min(1, Math.max(0, row.public_level)),
     is_locked: locked,

@@ -173,6 +173,8 @@ export type Tables = {
     before: ColumnType<object | null, string | null | undefined, string | null>
     after: ColumnType<object | null, string | null | undefined, string | null>
     reason: Maybe<string>
+    /** Of an action over several, whose own entry has their number. */
+    is_part: Generated<boolean>
   }
 
   topics: { id: number; position: number; icon: string; colour: string; name: Json<Text> }
@@ -529,6 +531,15 @@ export type Tables = {
     seen_at: MaybeMoment
     differs_since: MaybeMoment
     mended_at: MaybeMoment
+  }
+  /** Agency contracts that were shortened: the last of a day can be taken back until that day ends. */
+  contract_cuts: {
+    id: Generated<number>
+    user_id: number
+    ended_at: Moment
+    ends_at: Moment
+    cut_at: Moment
+    by_provider: boolean
   }
   billing_customers: { customer_id: string; user_id: Maybe<number>; created_at: Moment }
   payment_attempts: {

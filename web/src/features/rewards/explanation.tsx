@@ -17,13 +17,16 @@ type Props = {
   left: string
   /** What six credits give. */
   voucherCents: number
+  /** Where it may be spent, once the provider has chosen. */
+  merchant: string | null
 }
 
 /** What a credit is and what six of them give. */
-export function Explanation({ stamps, left, voucherCents }: Props) {
+export function Explanation({ stamps, left, voucherCents, merchant }: Props) {
   const t = useTexts(rewardsTexts)
   const amount = money(voucherCents)
-  const voucher = t('voucher', { amount })
+  const shop = merchant ? t('shop', { merchant }) : ''
+  const voucher = [t('voucher', { amount }), shop].filter(Boolean).join(' ')
   return (
     <Panel className={styles.hero}>
       <Ticket amount={amount} />

@@ -19,6 +19,12 @@ export const rewardsTexts = {
     ind: '6 poin = voucher {amount}. Kami kirim ke alamat Anda di Singapura.',
     mya: 'ဆုမှတ်\u00a06\u00a0မှတ် = {amount} လက်ဆောင်ကူပွန် (voucher)။ စင်ကာပူမှာ ရှိတဲ့ ကိုယ့်လိပ်စာဆီ ပို့ပေးပါမယ်။',
   },
+  shop: {
+    eng: 'You can use it at {merchant}.',
+    phi: 'Magagamit mo ito sa {merchant}.',
+    ind: 'Bisa dipakai di {merchant}.',
+    mya: '{merchant} မှာ သုံးလို့ ရပါတယ်။',
+  },
   questions: {
     eng: 'Questions? Write to us.',
     phi: 'May tanong? Sumulat sa amin.',

@@ -15,6 +15,7 @@ import { useReports } from './playing/use-reports'
 import { useSeekToGoal } from './playing/use-seek-to-goal'
 import { allowedTime } from './playing/watch-limit'
 import { keepQuality, type Quality, qualitiesOf, rememberedQuality } from './versions/quality'
+import { areSubtitlesWanted } from './versions/subtitles-wanted'
 import { videoTexts } from './video.texts'
 
 export type Player = ReturnType<typeof usePlayer>
@@ -39,7 +40,17 @@ type Options = {
 export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, asked, from, askAnew }: Options) {
   const reader = useLanguage()
   const [store] = useState(() =>
-    playingStore(firstPlaying(video, { reader, asked, isLimited, prefersVimeo, from, quality: rememberedQuality() })),
+    playingStore(
+      firstPlaying(video, {
+        reader,
+        asked,
+        isLimited,
+        prefersVimeo,
+        from,
+        quality: rememberedQuality(),
+        wantsSubtitles: workerId === undefined ? undefined : areSubtitlesWanted(),
+      }),
+    ),
   )
   const state = useSyncExternalStore(store.subscribe, store.shown, store.shown)
   const [media, setMedia] = useState<Media | null>(null)
@@ -49,7 +60,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
   useReports(media, store, { video, userId: workerId, onRefused: refuse })
   useEnd(store, { videoId: video.id, workerId, askAnew })
   useSeekToGoal(media, store)
-  const choices = useChoices(media, store, video)
+  const choices = useChoices(media, store, video, workerId !== undefined)
 
   return {
     video,

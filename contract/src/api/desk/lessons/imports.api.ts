@@ -35,6 +35,8 @@ const ListOptions = closed({
   /** The topic of rows that name none, or none that is known. */
   topic_id: nullable(id()),
   all_or_nothing: Type.Boolean(),
+  /** New lessons come out at once; otherwise they are drafts, to be looked at and published together. */
+  publish: Type.Boolean(),
 })
 export type ListOptions = Static<typeof ListOptions>
 

@@ -58,6 +58,8 @@ const search = {
   machine: Type.Optional(Type.Enum(['any', ...languages] as const)),
   /** Without words in this language. */
   missing: Type.Optional(languageCode()),
+  /** The import that added it. */
+  import: Type.Optional(id()),
   /** Something that it has not. */
   without: Type.Optional(Type.Enum(['quiz', 'subtitles', 'language'] as const)),
 }

@@ -15,6 +15,8 @@ const Period = closed({
   access_until: moment(),
   /** Days given at the desk end then; null where none were. */
   extended_until: nullable(moment()),
+  /** When the contract ended before it was shortened today, where the reader may take that back. */
+  ended_before: nullable(moment()),
 })
 
 /** What a worker has learned. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps'
-import { type AuditAction, audit } from '../../../platform/audit/audit'
+import { audit } from '../../../platform/audit/audit'
+import type { AuditAction } from '../../../platform/audit/audit-action'
 import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'

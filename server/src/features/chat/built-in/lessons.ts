@@ -13,7 +13,7 @@ type LessonView = { kept: Kept; viewer: Viewer; language: Language }
 const mostFacts = 2000
 
 const text = `
-  select videos.id, coalesce(own.title, base.title) as title, videos.public_level,
+  select videos.id, coalesce(nullif(own.title, ''), base.title) as title, videos.public_level,
     coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
     round(coalesce(nullif(own.duration, 0), base.duration))::int as duration,
     array(select topic_id from video_topics where video_topics.video_id = videos.id) as topic_ids

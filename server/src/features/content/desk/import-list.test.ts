@@ -71,8 +71,12 @@ test('a list is looked at, its topics chosen, loaded in the order of its rows, a
   const loaded = await load(looked.id)
   expect(loaded).toMatchObject({ state: 'loaded', left: 3, result: { added: 3, refused: 2 } })
   expect(filesLeft()).toEqual([])
-  const feed = await app.call('GET /admin/videos', { query: {} }, desk.provider.token)
-  expect(feed.data.items.map(({ title }) => title)).toEqual(['Lesson 1', 'Lesson 2', 'Lesson 3'])
+  const feed = await app.call('GET /admin/videos', { query: { import: looked.id } }, desk.provider.token)
+  expect(feed.data.items.map(({ title, state }) => [title, state])).toEqual([
+    ['Lesson 1', 'new'],
+    ['Lesson 2', 'new'],
+    ['Lesson 3', 'new'],
+  ])
   const undone = await undo(looked.id)
   expect(undone.data).toEqual({ removed: 3, kept: [] })
   expect(await slugs()).toEqual(before)
@@ -88,6 +92,32 @@ test('a list is looked at, its topics chosen, loaded in the order of its rows, a
     { action: 'lessons_imported', after: { added: 3, updated: 0, unchanged: 0, refused: 2 } },
     { action: 'import_undone', after: { removed: 3, kept: 0 } },
   ])
+})
+test('a list comes in as drafts, which are found, looked at and published together in its order; at once where that is asked for', async () => {
+  const { token } = await employer(app)
+  const seen = async () => (await app.call('GET /feeds/recently_added', { query: {} }, token)).data.items
+  const before = (await seen()).length
+  const looked = await bring([header, row(71), row(72), row(73)].join('\n'))
+  await load(looked.id)
+  expect(await seen()).toHaveLength(before)
+  const filters = { import: looked.id, state: 'draft' as const }
+  const by = desk.provider.token
+  const found = await app.call('GET /admin/videos', { query: { ...filters, q: 'Lesson 72' } }, by)
+  expect(found.data.items.map(({ title }) => title)).toEqual(['Lesson 72'])
+  await app.call('POST /admin/videos/runs', { body: { filters, lessons: 3, deed: 'publish' } }, by)
+  await app.workDone()
+  const out = (await seen()).slice(0, 3)
+  expect(out.map(({ title }) => title).sort()).toEqual(['Lesson 71', 'Lesson 72', 'Lesson 73'])
+  // The first row last, so that it is the newest, as it is in the list.
+  const trail = app.deps.db.selectFrom('audit_log').select('about_id').where('action', '=', 'lesson_published')
+  const published = (await trail.orderBy('id').execute()).map(({ about_id }) => Number(about_id))
+  expect(published).toEqual(published.toSorted((one, other) => other - one))
+  expect((await undo(looked.id)).data).toEqual({ removed: 3, kept: [] })
+  const again = await bring([header, row(74)].join('\n'))
+  await checkAgain(app, again, { publish: true }, desk.provider)
+  await load(again.id)
+  expect((await seen())[0]?.title).toBe('Lesson 74')
+  await undo(again.id)
 })
 test('what somebody chose or an admin changed stays; the next list is understood as the one before was', async () => {
   const columns = 'Tagalog;name;yt;length;subject;remarks'

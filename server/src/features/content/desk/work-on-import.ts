@@ -14,34 +14,12 @@ import { removeFile, uploadPath } from '../../clip/upload/upload-files'
 import { ListError } from '../import/csv-columns'
 import { importVideos } from '../import/import-videos'
 import { type LoadReport, loadPack, PackFaults } from '../load/load-pack'
-import type { Change as LessonChange } from '../load/load-video'
 import { unpack } from '../zip/unpack'
 import { changeImport, type ImportRow } from './imports.queries'
 import { findInList, lookAtList } from './look/look-at-list'
+import { collectOutcome, type Outcome, plain } from './outcome'
 
 export type Working = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
-
-const shownLessons = 100
-
-/** Collects the refused rows and changed lessons of a run, as many as are stored. */
-function collectOutcome() {
-  const refused: RefusedRow[] = []
-  const lessons: ImportResult['lessons'] = []
-  return {
-    refused,
-    lessons,
-    refuse: (row: RefusedRow) => {
-      if (refused.length < mostRefused) refused.push({ ...row, title: plain(row.title), reason: plain(row.reason) })
-    },
-    lesson: ({ title, change }: { title: string; change: LessonChange }) => {
-      if (change !== 'unchanged' && lessons.length < shownLessons) lessons.push({ title: plain(title), change })
-    },
-  }
-}
-type Outcome = ReturnType<typeof collectOutcome>
-
-/** A cell or message as it is stored: without control characters and unpaired surrogates, and shortened. */
-const plain = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 300)
 
 const nothing = { topics: 0, skills: 0, faq: 0, layout: false }
 
@@ -149,13 +127,18 @@ async function readList({ db }: Working, row: ImportRow, file: string): Promise<
   return looked.options
 }
 
-function importOptions({ columns, topics, topic_id, all_or_nothing }: ListOptions, row: ImportRow, isLoading: boolean) {
+function importOptions(
+  { columns, topics, topic_id, all_or_nothing, publish }: ListOptions,
+  row: ImportRow,
+  isLoading: boolean,
+) {
   return {
     columns,
     mapTopic: Object.fromEntries(topics.map(({ value, topic_id: id }) => [value, String(id)])),
     ...(topic_id !== null && { topic: String(topic_id) }),
     isForUnknown: true,
     allOrNothing: all_or_nothing,
+    asDrafts: !publish,
     isDryRun: !isLoading,
     ...(isLoading && { resumes: { id: row.id, at: row.loaded_at ?? row.created_at } }),
   }

@@ -96,6 +96,7 @@ export const VideoShape = closed({
       description: 'is no day such as 2026-01-31',
     }),
   ),
+  draft: Type.Optional(Type.Boolean()),
   listed: Type.Optional(
     Type.String({
       pattern: '^(youtube:[\\w-]{11}|vimeo:\\d{5,12})$',

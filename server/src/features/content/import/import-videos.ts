@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
 import type { Text } from '@kasama/contract/language'
 import { noCues } from '../../lesson/cues/stored-cues'
-import { renewLines } from '../../lesson/line/renew-lines'
+import { beginLines, renewLines } from '../../lesson/line/renew-lines'
 import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import type { Change } from '../load/load-video'
@@ -29,6 +29,8 @@ export type ImportOptions = {
   isForUnknown?: boolean
   /** Loads the file only where no row is refused. */
   allOrNothing?: boolean
+  /** New lessons are drafts, which nobody sees until they are published. */
+  asDrafts?: boolean
   /** Path of the CSV file for refused rows. */
   report?: string
   /** Dry run: reports what would become of each row, and loads nothing. */
@@ -69,6 +71,7 @@ type Run = {
   /** Null in a dry run; otherwise the import's name and id, and the videos that an interrupted run added before. */
   kept: { name: string; id: number | null; earlier: Set<number> } | null
   telling: Telling
+  asDrafts: boolean
 }
 
 /**
@@ -104,6 +107,7 @@ export async function importVideos(
     writing: isDryRun ? asDryRun(db) : committed(db),
     kept: isDryRun ? null : { name: basename(file), id: resumes?.id ?? null, earlier },
     telling,
+    asDrafts: options.asDrafts ?? false,
   }
   const report = options.report ? await openReport(options.report) : null
   try {
@@ -142,7 +146,11 @@ async function loadRows(run: Run, report: FileHandle | null) {
     run.result.rows++
     if ('reason' in row.video) await refuse(run, report, row, row.video.reason)
     // A millisecond between rows keeps the list's order where lists are sorted by date.
-    else batch.push(recordOf(row.video, run.topicNames, new Date(run.at.getTime() - run.result.rows)))
+    else
+      batch.push({
+        ...recordOf(row.video, run.topicNames, new Date(run.at.getTime() - run.result.rows)),
+        isDraft: run.asDrafts,
+      })
     if (batch.length < batchSize) continue
     await loadBatch(batch, run)
     batch = []
@@ -159,6 +167,7 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
     // Lists contain no subtitles.
     await renewLines(tx, new Map(outcomes.filter(({ isChanged }) => isChanged).map(({ id }) => [id, noCues])))
     const isNew = outcomes.filter((outcome) => outcome.isNew)
+    await beginLines(tx, new Map(isNew.filter(({ isPublished }) => !isPublished).map(({ id }) => [id, noCues])))
     if (!kept || isNew.length === 0) return { outcomes: written, importId: kept?.id ?? null }
     const id = kept.id ?? (await openImport(tx, { kind: 'list', name: kept.name, at }))
     await addToImport(

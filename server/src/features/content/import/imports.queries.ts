@@ -63,7 +63,7 @@ export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
       and not exists (select from watches where watches.video_id = lessons.id)
       and not exists (select from clip_subscriptions clips where clips.video_id = lessons.id)
       and not exists (select from lesson_drafts drafts where drafts.video_id = lessons.id)
-      and not exists (select from lesson_versions versions where versions.video_id = lessons.id)
+      and (select count(*) from lesson_versions versions where versions.video_id = lessons.id) < 2
       and not exists (select from voice_cues cues where cues.video_id = lessons.id)
       and not exists (select from clip_uploads uploads where uploads.video_id = lessons.id)
       and not exists (select from clip_works works where works.video_id = lessons.id and works.user_id is not null)

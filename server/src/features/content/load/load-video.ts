@@ -2,7 +2,7 @@ import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import type { Storage } from '../../../ports/storage/storage'
 import { writeQuestionsOf } from '../../chat/passages/write-passages'
-import { renewLines } from '../../lesson/line/renew-lines'
+import { beginLines, renewLines } from '../../lesson/line/renew-lines'
 import { secondsOf } from '../format/check-media'
 import type { JsonFile } from '../format/json-file'
 import type { PackVideo } from '../format/read-pack'
@@ -50,6 +50,7 @@ export async function loadVideo(
     const { id, isNew, isChanged } = outcome
     if (isNew) {
       await added(tx, id)
+      if (!outcome.isPublished) await beginLines(tx, new Map([[id, cuesIn(record)]]))
       return { id, change: 'added' as const }
     }
     if (!isChanged && !isQuizChanged) return { id, change: 'unchanged' as const }
@@ -91,6 +92,7 @@ async function recordOf(
     topicIds: facts.topics,
     search: searchOf({ words: rows, subtitles: cues }, topics),
     subtitles: cues,
+    isDraft: facts.draft ?? false,
   }
 }
 

@@ -22,6 +22,8 @@ export type VideoRecord = {
   topicIds: number[]
   search: { titles: string; words: string }
   subtitles: Partial<Record<Language, Cue[]>>
+  /** Where it is new, nobody sees it until the desk publishes it. */
+  isDraft?: boolean
 }
 
 type Outcome = { id: number; isNew: boolean; isChanged: boolean; isPublished: boolean }
@@ -59,13 +61,21 @@ async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, O
   const rows = (isDated: boolean) =>
     records
       .filter((record) => record.isDated === isDated)
-      .map(({ isDated, words, topicIds, search, subtitles, ...head }) => head)
+      .map(({ isDated, words, topicIds, search, subtitles, isDraft = false, ...head }) => ({
+        ...head,
+        is_published: !isDraft,
+      }))
   const slugs = records.map(({ slug }) => slug)
   // In the order of their ids, as everywhere: two who write many lessons never wait for each other.
   await tx.selectFrom('lessons').select('id').where('slug', 'in', slugs).orderBy('id').forNoKeyUpdate().execute()
   const written = [
-    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], rows: rows(true) })),
-    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], once: ['created_at'], rows: rows(false) })),
+    ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], once: ['is_published'], rows: rows(true) })),
+    ...(await writeRows(tx, {
+      table: 'lessons',
+      keys: ['slug'],
+      once: ['created_at', 'is_published'],
+      rows: rows(false),
+    })),
   ]
   const isNew = new Map(written.map((row) => [row.keys.slug, row.isNew]))
   const ids = await tx.selectFrom('lessons').select(['id', 'slug', 'is_published']).where('slug', 'in', slugs).execute()

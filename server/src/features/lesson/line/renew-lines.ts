@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
 import { hasChanges, readDraft } from '../draft/read-draft'
 import { differsFrom } from '../draft/write-draft'
-import type { LessonRow } from '../lesson.queries'
+import { type LessonRow, lockLessons } from '../lesson.queries'
 import { publishedLesson } from '../published-lesson'
 import { dropLine, listLined } from './line.queries'
 import { writeLine } from './write-line'
@@ -14,6 +14,14 @@ export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise
   if (row.is_published && !isOpen) return dropLine(tx, row.id)
   const differs = isOpen && differsFrom(await publishedLesson(tx, cuesOf, row, lesson), lesson)
   await writeLine(tx, row.id, { lesson, fields: isOpen ? fields : {}, differs })
+}
+
+/** Writes the first line of lessons that came with a pack or a list and wait to be published. */
+export async function beginLines(tx: Db, written: Map<number, CuesOf>): Promise<void> {
+  for (const row of await lockLessons(tx, [0, ...written.keys()])) {
+    const cuesOf = written.get(row.id)
+    if (cuesOf) await renewLine(tx, cuesOf, row)
+  }
 }
 
 /** Does so for those of the lessons that have a line, where a pack or a list has written over what is stored of them. */

@@ -82,7 +82,8 @@ async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): 
   if (edited.revision !== revision) fail('lesson_changed')
   const published = await publishedLesson(db, cuesOf, row, edited.lesson)
   if (row.is_published && !differsFrom(published, edited.lesson)) fail('nothing_changed')
-  refuseUnready(edited.lesson, published, hasChanges(edited) ? edited.fields : {})
+  // What a list or a pack has brought comes out as it came, as it would have at once.
+  if (edited.revision > 0) refuseUnready(edited.lesson, published, hasChanges(edited) ? edited.fields : {})
   return edited
 }
 

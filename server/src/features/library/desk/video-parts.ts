@@ -64,6 +64,8 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] 
     plain: `exists (select from video_topics t where t.video_id = v.id and t.topic_id = ${id})`,
   })
   const isAt = (name: string): Asks => ({ lined: `w.video_host = ${name}`, plain: `v.video_host = ${name}` })
+  const cameWith = (id: string) =>
+    ofBoth(`exists (select from import_videos i where i.video_id = v.id and i.import_id = ${id})`)
   const lacks = (language: string): Asks => ({
     lined: `not jsonb_exists(w.languages, ${language})`,
     // A count, because the planner would expect almost no matches of `not exists` and choose a slow plan.
@@ -77,6 +79,7 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] 
     topic && inTopic(placeholder(topic, 'int')),
     host && isAt(placeholder(host, 'text')),
     filters.public && (filters.public === 'yes' ? isPublic : isNotPublic),
+    filters.import && cameWith(placeholder(filters.import, 'int')),
     missing && lacks(placeholder(missing, 'text')),
     machine && (machine === 'any' ? hasMachine : hasMachineIn(placeholder(machine, 'text'))),
     state && states[state],

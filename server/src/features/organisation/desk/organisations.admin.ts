@@ -1,8 +1,10 @@
+import type { deskContractsApi } from '@kasama/contract/desk/people/contracts.api'
 import type { deskHouseholdsApi } from '@kasama/contract/desk/people/households.api'
 import type { deskOrganisationsApi } from '@kasama/contract/desk/people/organisations.api'
 import type { Deps } from '../../../deps'
 import type { Handlers } from '../../../platform/http/serve'
 import { makeCards } from './cards/make-cards'
+import { endContracts, takeEndBack } from './contracts/end-contracts'
 import { listEnding } from './contracts/list-ending'
 import { renewContracts, takeRenewalBack } from './contracts/renew-contracts'
 import { checkHouseholds } from './households/check-households'
@@ -37,6 +39,11 @@ export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrgan
   'POST /admin/organisations/:id/renew/undo': async ({ params, body, user }) => ({
     count: await takeRenewalBack(deps, user, { orgId: params.id, ...body }),
   }),
+})
+
+export const deskContractsHandlers = (deps: Deps): Handlers<typeof deskContractsApi> => ({
+  'POST /admin/contracts/end': ({ body, user }) => endContracts(deps, user, body),
+  'POST /admin/contracts/end/undo': async ({ body, user }) => ({ ids: await takeEndBack(deps, user, body.ids) }),
 })
 
 export const deskHouseholdsHandlers = (deps: Deps): Handlers<typeof deskHouseholdsApi> => ({

@@ -135,8 +135,8 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   ])
   const trailOf = async ({ id: of }: Person) =>
     (await app.call('GET /admin/accounts/:id', { params: { id: of } }, desk.provider.token)).data.audit
-  expect((await trailOf(soon))[0]).toMatchObject({ action: 'period_extended', reason: 'Paid by invoice 7' })
-  const query = { about_kind: 'account', about_id: String(past.id), action: 'period_extended' }
+  expect((await trailOf(soon))[0]).toMatchObject({ action: 'contracts_renewed', reason: 'Paid by invoice 7' })
+  const query = { about_kind: 'account', about_id: String(past.id), action: 'contracts_renewed' }
   const [line] = (await app.call('GET /admin/audit', { query }, desk.provider.token)).data.items
   expect(line?.changes).toEqual([
     { field: 'access_until', before: '2026-03-01T16:00:00.000Z', after: '2027-03-31T16:00:00.000Z' },

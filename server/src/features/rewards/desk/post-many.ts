@@ -1,11 +1,17 @@
 import type { Deps } from '../../../deps'
-import { auditEach } from '../../../platform/audit/audit'
+import { auditMany } from '../../../platform/audit/audit'
 import type { User } from '../../../platform/http/access'
 import { readMoment } from '../../../platform/read-moment'
 import { markPosted, unmarkPosted } from './redemptions.queries'
 
 type Admin = Pick<User, 'id'>
 type Needs = Pick<Deps, 'db' | 'now'>
+
+/** The entry over several. */
+const wholeOf = (after: { state: string }, vouchers: number) => ({
+  about: { kind: 'list' as const, id: 'redemptions', orgId: null },
+  after: { ...after, vouchers },
+})
 
 const aboutOrder = (id: number) => ({ about: { kind: 'order' as const, id, orgId: null } })
 
@@ -22,7 +28,8 @@ export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: numbe
   return db.transaction().execute(async (tx) => {
     const posted = await markPosted(tx, labels, at)
     const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
-    await auditEach(tx, { at, userId: admin.id, action: 'voucher_posted', ...states }, posted.map(aboutOrder))
+    const whole = wholeOf(states.after, posted.length)
+    await auditMany(tx, { at, userId: admin.id, action: 'voucher_posted', ...states, whole }, posted.map(aboutOrder))
     const left = vouchers.map(({ id }) => id).filter((id) => !posted.includes(id))
     return { posted, left, posted_at: at.toISOString() }
   })
@@ -34,9 +41,10 @@ export function undoPosted({ db, now }: Needs, admin: Admin, made: { ids: number
   return db.transaction().execute(async (tx) => {
     const undone = await unmarkPosted(tx, made.ids, postedAt)
     const states = { before: { state: 'posted' }, after: { state: 'ordered' } }
-    await auditEach(
+    const whole = wholeOf(states.after, undone.length)
+    await auditMany(
       tx,
-      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states },
+      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states, whole },
       undone.map(aboutOrder),
     )
     return { undone }

@@ -1,8 +1,9 @@
-import type { Language, Text } from '@kasama/contract/language'
+import type { Language } from '@kasama/contract/language'
 import type { Praise } from '@kasama/contract/rewards.api'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { isLocked, shownPicture, viewerOf } from '../../household/viewer'
+import { skillInLanguage } from '../../progress/show-skills'
 import { shownReceipt } from '../credits/credits.queries'
 import { listPraise } from './praise.queries'
 
@@ -27,18 +28,14 @@ export async function showPraise(
     ...video,
     thumbnail_url: shownPicture(video.thumbnail_url, isLocked(viewer, public_level)),
   })
-  const word = (text: Text) => text[language] || text.eng
   return rows.map(({ id, kind, created_at, video, skill, credit }) => ({
     id,
     kind,
     created_at: created_at.toISOString(),
     video: video && lesson(video),
     skill: skill && {
-      ...skill,
-      name: word(skill.name),
-      description: word(skill.description),
+      ...skillInLanguage({ ...skill, earned_at: created_at }, language),
       lessons: skill.lessons.map(lesson),
-      earned: true,
     },
     credit: credit && shownReceipt(credit),
   }))

@@ -14,6 +14,7 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
   const at = now()
   const [last, current] = lastTwoMonths(at)
   const { file, receipts, month, last_month } = await findStanding(db, workerId, { current, last })
+  const voucher = await findVoucher(db)
   const orders = await listOrders(db, workerId)
   // The ledger has the last word: a question that was dropped since changes what her answers say of that month.
   const gaveCredit = receipts.some((receipt) => receipt.month === last.key)
@@ -26,7 +27,8 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
     refused: file?.refused ?? false,
     balance,
     stamps: Math.min(balance, creditsPerVoucher),
-    voucher_cents: (await findVoucher(db)).amount_cents,
+    voucher_cents: voucher.amount_cents,
+    merchant: voucher.merchant,
     orders: orders.map(shownOrder),
     month: { month: current.key, ...standingOf(month) },
     last_month: { month: last.key, ...standingOf(last_month), ...(gaveCredit && { missing: [] }) },

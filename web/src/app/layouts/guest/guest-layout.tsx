@@ -10,7 +10,7 @@ import { useSession } from '../../../shared/session/use-session'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Logo } from '../../../shared/ui/brand/logo'
-import { LanguageName } from '../../../shared/ui/choices/language-name'
+import { NameInChoice } from '../../../shared/ui/choices/language-name'
 import { RadioList } from '../../../shared/ui/choices/radio-list'
 import { Sheet } from '../../../shared/ui/overlay/sheet'
 import headerStyles from '../header.module.css'
@@ -59,7 +59,7 @@ export function GuestLayout({ footer }: Props) {
   )
 }
 
-const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
+const options = languages.map((value) => ({ value, label: <NameInChoice language={value} /> }))
 
 function LanguageButton() {
   const t = useTexts(layoutTexts)

@@ -7,13 +7,13 @@ import { loadLanguage, readerLanguage } from '../../../shared/i18n/language'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
-import { LanguageName } from '../../../shared/ui/choices/language-name'
+import { NameInChoice } from '../../../shared/ui/choices/language-name'
 import { Segment } from '../../../shared/ui/choices/segment'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { layoutTexts } from '../layout.texts'
 import styles from './side-menu.module.css'
 
-const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
+const options = languages.map((value) => ({ value, label: <NameInChoice language={value} /> }))
 
 /** The worker's own choice; screens, videos and quizzes follow it. */
 export function LanguageChoice() {

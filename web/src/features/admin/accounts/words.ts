@@ -28,7 +28,12 @@ export const lastDay = (moment: string) => plainSingaporeDate(new Date(Date.pars
 export function periodDays({ from, to, access_until, extended_until, is_agency }: NonNullable<DeskAccount['period']>) {
   const day = is_agency ? (moment: string) => plainSingaporeDate(moment, 'eng') : dayOf
   const isGiven = is_agency || access_until === extended_until
-  return { from: day(from), to: day(to), until: isGiven ? lastDay(access_until) : dayOf(access_until) }
+  // A contract has one end: the day before the midnight at which it is over.
+  return {
+    from: day(from),
+    to: is_agency ? lastDay(to) : day(to),
+    until: isGiven ? lastDay(access_until) : dayOf(access_until),
+  }
 }
 
 export const seenWord = ({ seen_on }: DeskPerson) => (seen_on ? dayWord(seen_on) : t.never)

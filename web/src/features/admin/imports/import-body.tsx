@@ -6,6 +6,7 @@ import { fillIn } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { hasDrafts } from './has-drafts'
 import styles from './imports.module.css'
 import { importsTexts as t } from './imports.texts'
 import { ListChoices } from './list/list-choices'
@@ -66,6 +67,7 @@ function Loaded({ import_ }: { import_: DeskImport }) {
   return (
     <>
       <LookPanel title={t.loaded} lead={fillIn(t.loadedText, { day, name: by ?? t.somebody })} result={result}>
+        {hasDrafts(import_) && <Notice>{t.areDrafts}</Notice>}
         {undone_at && <Notice>{fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}</Notice>}
         <RefusedRows import_={import_} />
         {left > 0 && (

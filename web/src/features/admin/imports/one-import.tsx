@@ -7,6 +7,7 @@ import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { Steps } from '../../../shared/ui/layout/steps'
 import { useDeskMutation } from '../coming-in/desk-request'
 import { DeskPage } from '../parts/page/desk-page'
+import { hasDrafts } from './has-drafts'
 import { ImportBody } from './import-body'
 import { importCrumb } from './import-crumb'
 import { useImportsDone } from './imports.queries'
@@ -52,9 +53,15 @@ function Actions({ import_, choices }: Props) {
     return (
       <>
         {others}
-        <LinkButton to="/admin/videos" size="s">
-          {t.toVideos}
-        </LinkButton>
+        {hasDrafts(import_) ? (
+          <LinkButton to={`/admin/videos?state=draft&import=${import_.id}`} size="s">
+            {t.toDrafts}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/admin/videos" size="s">
+            {t.toVideos}
+          </LinkButton>
+        )}
       </>
     )
   if (state !== 'checked') return others

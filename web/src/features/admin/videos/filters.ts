@@ -1,10 +1,11 @@
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import { fillIn } from '../../../shared/i18n/texts'
 import { englishNames } from '../parts/language-names'
 import type { FilterLook } from '../parts/list/head/filters'
 import { useListState } from '../parts/list/use-list-state'
 import { videosTexts as t } from './videos.texts'
 
-const videoFilters = ['topic', 'host', 'public', 'state', 'missing', 'machine', 'without'] as const
+const videoFilters = ['topic', 'host', 'public', 'state', 'missing', 'machine', 'without', 'import'] as const
 const videoSorts = ['newest', 'oldest', 'title', '-title'] as const
 export const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
 
@@ -15,7 +16,9 @@ export type VideoState = ReturnType<typeof useVideoState>
 /** Which lessons the list shows, on all its pages. What an address says is checked by the server. */
 export function searchOf({ q, filters }: Pick<VideoState, 'q' | 'filters'>): VideoSearch {
   const set = Object.entries({ q, ...filters }).filter(([, value]) => value !== '')
-  return Object.fromEntries(set.map(([name, value]) => [name, name === 'topic' ? Number(value) : value]))
+  return Object.fromEntries(
+    set.map(([name, value]) => [name, name === 'topic' || name === 'import' ? Number(value) : value]),
+  )
 }
 
 /** The page that exports what the list shows, on all its pages; all of the library where nothing narrows it. */
@@ -26,8 +29,11 @@ export function exportPath({ q, filters }: Pick<VideoState, 'q' | 'filters'>): s
 
 export const hostNames = { file: t.file, youtube: t.youtube, vimeo: t.vimeo } as const
 
-/** The filters of the list; the topics come from the server. */
-export function filterLooks(topics: { id: number; name: string }[]): Record<string, FilterLook> {
+/** The filters of the list; the topics come from the server, and an import is one to which an address has led. */
+export function filterLooks(
+  topics: { id: number; name: string }[],
+  import_: string | undefined,
+): Record<string, FilterLook> {
   return {
     topic: { label: t.topic, values: Object.fromEntries(topics.map(({ id, name }) => [String(id), name])) },
     host: { label: t.host, values: hostNames },
@@ -42,6 +48,7 @@ export function filterLooks(topics: { id: number; name: string }[]): Record<stri
     },
     public: { label: t.who, values: { yes: t.public, no: t.subscribers } },
     missing: { label: t.missing, values: englishNames },
+    ...(import_ && { import: { label: t.import, values: { [import_]: fillIn(t.importNumber, { number: import_ }) } } }),
     machine: { label: t.machine, values: { any: t.anyLanguage, ...englishNames } },
   }
 }

@@ -83,7 +83,7 @@ function Head({ state }: { state: VideoState }) {
         { label: t.noSubtitles, count: data?.subtitles, sets: { without: 'subtitles' } },
         { label: t.machineView, count: data?.machine, sets: { machine: 'any' } },
       ]}
-      looks={filterLooks(useTopics().data ?? [])}
+      looks={filterLooks(useTopics().data ?? [], state.filters.import)}
       sortWords={sortWords}
       foundOrder={t.nearest}
     />

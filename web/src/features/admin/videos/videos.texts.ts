@@ -2,6 +2,7 @@ import type { EmployerTexts } from '../../../shared/i18n/texts'
 
 /** The list of the library's videos. */
 export const videosTexts = {
+  importNumber: 'number {number}',
   import: 'Import',
   title: 'Videos',
   newLesson: 'New lesson',

@@ -1,3 +1,4 @@
+import { brand, deliveredBrand } from '@kasama/contract/brand'
 import { ChartColumn, CircleCheck, Languages } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
@@ -8,11 +9,12 @@ import { employerAboutTexts } from './employer-about.texts'
 /** For employers and guests. */
 export function AboutEmployer() {
   const t = useEmployerTexts(employerAboutTexts)
+  const values = { brand: brand.name }
   const { role, org_id } = useSession()
   return (
     <About
       title={t('title')}
-      text={t('text')}
+      text={brand.name === deliveredBrand.name ? `${t('meaning')} ${t('text', values)}` : t('text', values)}
       points={[
         { icon: Languages, topic: 3, title: t('language'), text: t('languageText') },
         { icon: CircleCheck, topic: 24, title: t('learning'), text: t('learningText') },

@@ -3,7 +3,8 @@ import type { EmployerTexts } from '../../../shared/i18n/texts'
 /** What employers and guests read. */
 export const employerAboutTexts = {
   title: 'Two people, one home',
-  text: 'Kasama is Filipino for companion. It is video training for domestic helpers, in their own language.',
+  meaning: 'Kasama is Filipino for companion.',
+  text: '{brand} is video training for domestic helpers, in their own language.',
   language: 'Her language',
   languageText: 'Voice, subtitles and quizzes in English, Filipino, Bahasa Indonesia and Burmese.',
   learning: 'Learning that stays',

@@ -9,6 +9,7 @@ const card: Card = {
   title: 'Cooking rice',
   description: '',
   sub_description: '',
+  video_host: 'file',
   created_at: '2025-03-01T00:00:00.000Z',
   public_level: 0,
   duration: 95,

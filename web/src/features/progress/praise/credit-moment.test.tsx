@@ -14,6 +14,7 @@ const redeem: Redeem = {
   balance: 4,
   stamps: 4,
   voucher_cents: 500,
+  merchant: null,
   orders: [],
   month,
   last_month: month,

@@ -33,6 +33,14 @@ test('subtitles help a reader whom the voice or the slides do not reach', () => 
   expect(firstPlaying(onSlides, viewer).captions).toEqual({ language: 'phi', isShown: false })
   expect(firstPlaying(onSlides, { ...viewer, reader: 'ind' }).captions).toEqual({ language: 'ind', isShown: true })
 })
+test('D.73, S1.17: a worker’s subtitles are on, also where the voice or the slides say it, until she switches them off', () => {
+  const worker = { ...viewer, wantsSubtitles: true }
+  const onSlides = { ...video, slides_show_text: true }
+  expect(firstPlaying(onSlides, worker).captions).toEqual({ language: 'phi', isShown: true })
+  expect(firstPlaying(video, { ...worker, reader: 'eng' }).captions.isShown).toBe(true)
+  expect(firstPlaying(video, { ...worker, reader: 'mya' }).captions.isShown).toBe(false)
+  expect(firstPlaying(video, { ...viewer, wantsSubtitles: false }).captions.isShown).toBe(false)
+})
 test('what was proved or completed is open, and everything is where nothing is limited', () => {
   const watch = { language_code: 'eng' as const, position: 10, furthest: 0.4 }
   expect(firstPlaying({ ...video, watch }, viewer)).toMatchObject({ furthest: 0.4, isWatched: false })

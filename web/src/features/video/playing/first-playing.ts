@@ -15,12 +15,14 @@ type Viewer = {
   /** The second that the address asks for. */
   from?: number | undefined
   quality: Quality
+  /** Whether a worker wants subtitles; others get them where they help. */
+  wantsSubtitles?: boolean | undefined
 }
 
 /** How a video opens: in the voice that was asked for, or that of last time, else in her own language where it has a clip. */
 export function firstPlaying(
   video: Video,
-  { reader, asked, isLimited, prefersVimeo, from = 0, quality }: Viewer,
+  { reader, asked, isLimited, prefersVimeo, from = 0, quality, wantsSubtitles }: Viewer,
 ): Playing {
   const clips = clipsOf(video, prefersVimeo)
   const wanted = asked ?? video.watch?.language_code ?? reader
@@ -44,20 +46,27 @@ export function firstPlaying(
   const seconds = clipOf(state)?.duration ?? video.duration
   return {
     ...state,
-    captions: firstCaptions(video, state, asked ?? reader),
+    captions: captionsIn(video, state, { reader: asked ?? reader, wantsSubtitles }),
     looked: seconds > 0 && from > state.furthest * seconds ? Math.min(from / seconds, 1) : null,
     isWatched: video.is_completed || isWatchedToEnd(video.watch?.furthest ?? 0, seconds),
   }
 }
 
-/** Subtitles help where the voice or the slides do not say it in her language already. */
-function firstCaptions(video: Video, state: Playing, reader: Language): Playing['captions'] {
+type Reading = Pick<Viewer, 'reader' | 'wantsSubtitles'>
+
+/** Subtitles in her language: a worker's are on until she switches them off, those of others where they help. */
+export function captionsIn(video: Video, state: Playing, { reader, wantsSubtitles }: Reading): Playing['captions'] {
+  const written = writtenIn(video)
+  const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
+  return { language, isShown: written.includes(reader) && (wantsSubtitles ?? doSubtitlesHelp(video, state, reader)) }
+}
+
+/** Where neither the voice nor the slides say it in her language already. */
+function doSubtitlesHelp(video: Video, state: Playing, reader: Language): boolean {
   const clip = clipOf(state)
   const isHeard = reader === 'eng' && clip?.narration === 'eng'
   const isOnSlides = video.slides_show_text && clip?.language === reader
-  const written = writtenIn(video)
-  const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
-  return { language, isShown: written.includes(reader) && !isHeard && !isOnSlides }
+  return !isHeard && !isOnSlides
 }
 
 /** The languages that a video has subtitles in. */

@@ -5,8 +5,9 @@ import { useRef } from 'react'
 import type { Media } from '../media/media'
 import { samePlace } from '../subtitles/cues'
 import type { Quality } from '../versions/quality'
+import { areSubtitlesWanted, keepSubtitles } from '../versions/subtitles-wanted'
 import { cuesQuery } from '../video.queries'
-import { writtenIn } from './first-playing'
+import { captionsIn } from './first-playing'
 import { clipOf, type Goal } from './playing'
 import type { PlayingStore } from './playing-store'
 
@@ -15,7 +16,7 @@ const patienceMs = 1500
 const nothingAfter = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms, []))
 
 /** Changes voice, subtitles or quality: the clip in another language goes on where the first one says the same. */
-export function useChoices(media: Media | null, store: PlayingStore, video: Video) {
+export function useChoices(media: Media | null, store: PlayingStore, video: Video, isWorker = false) {
   const client = useQueryClient()
   const choices = useRef(0)
 
@@ -47,18 +48,20 @@ export function useChoices(media: Media | null, store: PlayingStore, video: Vide
   }
 
   function chooseSubtitles(choice: Language | null) {
+    if (isWorker) keepSubtitles(choice !== null)
     const { language } = store.now().captions
     store.tell({ type: 'captions chosen', captions: { language: choice ?? language, isShown: choice !== null } })
   }
 
-  /** Her language for both: the clip that was made in it, and its subtitles, unless its own voice or slides say it all. */
+  /** Her language for both: the clip that was made in it, and its subtitles, as they would be when the lesson opens. */
   async function chooseLanguage(language: Language) {
     const clip = store.now().clips[language]
     if (!(await chooseVoice(clip?.language === language ? language : 'eng'))) return
-    if (!writtenIn(video).includes(language)) return chooseSubtitles(null)
-    const isOnSlides = video.slides_show_text && clip?.language === language
-    const isHeard = language === 'eng' && clip?.narration === 'eng'
-    store.tell({ type: 'captions chosen', captions: { language, isShown: !isOnSlides && !isHeard } })
+    const captions = captionsIn(video, store.now(), {
+      reader: language,
+      ...(isWorker && { wantsSubtitles: areSubtitlesWanted() }),
+    })
+    store.tell({ type: 'captions chosen', captions })
   }
 
   function chooseQuality(quality: Quality) {

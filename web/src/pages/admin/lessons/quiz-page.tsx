@@ -6,7 +6,7 @@ import { QuizEditor } from '../../../features/admin/lesson/quiz/quiz-editor'
 /** The quiz of a lesson, in two languages at a time. */
 export function QuizPage() {
   return (
-    <WordsPage title={t.title} beside={(editing) => <PreviewButton editing={editing} label={t.tryIt} />}>
+    <WordsPage title={t.title} beside={(editing) => <PreviewButton editing={editing} label={t.tryIt} opensOn="quiz" />}>
       {(editing) => <QuizEditor editing={editing} />}
     </WordsPage>
   )

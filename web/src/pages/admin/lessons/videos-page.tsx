@@ -11,9 +11,13 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 /** What the library has, and what it lacks. */
 export function VideosPage() {
   const state = useVideoState()
-  const { topic, ...query } = state.query
+  const { topic, import: import_, ...query } = state.query
   // What an address says is checked by the server.
-  const answer = useVideos({ ...query, ...(topic && { topic: Number(topic) }) } as VideoQuery)
+  const answer = useVideos({
+    ...query,
+    ...(topic && { topic: Number(topic) }),
+    ...(import_ && { import: Number(import_) }),
+  } as VideoQuery)
   return (
     <DeskPage
       title={t.title}

@@ -54,6 +54,7 @@ const cards = sampleVideos.map(
     sub_description: '',
     created_at: '2026-01-01T00:00:00.000Z',
     public_level: 0,
+    video_host: 'file',
     language_codes: ['eng', 'mya'],
     is_subscribed: true,
   }),

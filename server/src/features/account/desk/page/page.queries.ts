@@ -1,3 +1,4 @@
+import { singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
 import { loginMails, mailDays } from '@kasama/contract/desk.rules'
 import { sql } from 'kysely'
@@ -23,7 +24,14 @@ export type AccountRow = PersonRow & {
   current_period_end: Date | null
   access_ends_at: Date | null
   extended_until: Date | null
+  ended_before: Date | null
 }
+
+/** When a contract ended before it was shortened today, where that may be taken back: no cut of the provider's by others. */
+const endedBefore = (orgId: number | null, at: Date) => sql`(
+  select case when c.ends_at = s.current_period_end and ${orgId === null ? sql`true` : sql`not c.by_provider`} then c.ended_at end
+  from contract_cuts c where c.user_id = s.user_id and c.cut_at >= ${startOfDay(singaporeDay(at))}
+  order by c.id desc limit 1)`
 
 /** The account and the other member of its household. */
 export async function findHousehold(db: Db, { id, orgId, at }: Asked): Promise<AccountRow[]> {
@@ -31,7 +39,8 @@ export async function findHousehold(db: Db, { id, orgId, at }: Asked): Promise<A
     select ${person(at)}, u.id = ${id} as is_asked, u.email, u.email_verified, u.created_at,
       u.password_hash is not null as has_password, u.google_sub is not null as has_google,
       u.facebook_id is not null as has_facebook, live.created_at as session_since, live.last_seen_at as session_seen,
-      s.status, s.mode, s.current_period_start, s.current_period_end, s.access_ends_at, s.extended_until
+      s.status, s.mode, s.current_period_start, s.current_period_end, s.access_ends_at, s.extended_until,
+      ${endedBefore(orgId, at)} as ended_before
     from users u ${personJoins(orgId)}
     left join sessions live on live.user_id = u.id and live.ended_at is null
     where u.role <> 'A' and ${inScope(orgId)} and u.id = any(array(

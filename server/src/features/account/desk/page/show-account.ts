@@ -51,6 +51,7 @@ function periodOf(row: AccountRow, at: Date): DeskAccount['period'] {
     to: iso(current_period_end),
     access_until: iso(access_ends_at ?? current_period_end),
     extended_until: isoOrNull(extended_until),
+    ended_before: isoOrNull(row.ended_before),
   }
 }
 

@@ -1,6 +1,7 @@
 import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Deps } from '../../../../deps'
-import { type AuditAction, audit, type Each } from '../../../../platform/audit/audit'
+import { audit, type Each } from '../../../../platform/audit/audit'
+import type { AuditAction } from '../../../../platform/audit/audit-action'
 import type { Db } from '../../../../platform/database/db'
 import type { User } from '../../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../../platform/http/errors'

@@ -71,7 +71,7 @@ export async function lookAtList(db: Db, file: string): Promise<{ found: ListFou
     await listTopicNames(db),
     former.toReversed().flatMap(({ options }) => options.topics),
   )
-  const options = { columns: suggested(found.columns), topics, topic_id: null, all_or_nothing: false }
+  const options = { columns: suggested(found.columns), topics, topic_id: null, all_or_nothing: false, publish: false }
   return { found, options }
 }
 

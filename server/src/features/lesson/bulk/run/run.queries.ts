@@ -71,16 +71,17 @@ export async function moveRun(
   return numUpdatedRows > 0n
 }
 
-type Wanted = { runId: number; state: LessonState; behind: number; most: number }
+type Wanted = { runId: number; state: LessonState; behind: number | null; most: number }
 
+/** The newest first: what comes out last counts as the newest, so that lessons of a list keep its order. */
 export const listRunLessons = (db: Db, { runId, state, behind, most }: Wanted): Promise<RunLesson[]> =>
   db
     .selectFrom('bulk_lessons')
     .selectAll()
     .where('run_id', '=', runId)
     .where('state', '=', state)
-    .where('video_id', '>', behind)
-    .orderBy('video_id')
+    .$if(behind !== null, (query) => query.where('video_id', '<', behind ?? 0))
+    .orderBy('video_id', 'desc')
     .limit(most)
     .execute()
 
@@ -100,4 +101,4 @@ export async function markLesson(tx: Db, lesson: RunLesson, outcome: Outcome): P
 
 /** The first of those that were left as they are. */
 export const listNamed = (db: Db, runId: number, state: LessonState): Promise<RunLesson[]> =>
-  listRunLessons(db, { runId, state, behind: 0, most: mostNamed })
+  listRunLessons(db, { runId, state, behind: null, most: mostNamed })

@@ -86,8 +86,8 @@ test('all that is ready comes out, what is not is named, and what has not change
   const over = await look(run.id)
   expect(over).toMatchObject({ state: 'done', lessons: 4, behind: 4, done: 1, left: 2 })
   expect(over.refused).toMatchObject([
-    { id: bare, title: `Dusting well ${bare}`, code: 'lesson_incomplete' },
     { id: later, title: 'Dusting at night', code: 'lesson_changed' },
+    { id: bare, title: `Dusting well ${bare}`, code: 'lesson_incomplete' },
   ])
   expect(await show(one)).toMatchObject({ state: 'published' })
   await undo(run.id)

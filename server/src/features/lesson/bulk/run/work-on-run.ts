@@ -25,7 +25,7 @@ export async function workOnRun(deps: Deps, run: RunRow): Promise<void> {
   const isUndoing = run.state === 'undoing'
   await moveRun(db, run.id, { from: [run.state], to: { failed: false } })
   try {
-    let behind = 0
+    let behind: number | null = null
     for (;;) {
       const wanted = {
         runId: run.id,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps'
-import { audit, auditEach } from '../../../../platform/audit/audit'
+import { auditMany } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { readMoment } from '../../../../platform/read-moment'
@@ -30,19 +30,11 @@ export async function renewContracts(
     if (!(await lockOrganisation(tx, orgId))) fail('not_found')
     const renewed = await renew(tx, { orgId, ids: ids ?? null, until, most: mostRenewed + 1 })
     if (renewed.length > mostRenewed) fail('too_many_rows')
-    if (renewed.length > 0)
-      await audit(tx, {
-        at,
-        userId: admin.id,
-        action: 'contracts_renewed',
-        about: aboutOrganisation(orgId),
-        after: { until: until.toISOString(), contracts: renewed.length },
-        reason,
-      })
-    const entry = { at, userId: admin.id, action: 'period_extended' as const, reason }
-    await auditEach(
+    const contracts = renewed.length
+    const whole = { about: aboutOrganisation(orgId), after: { until: until.toISOString(), contracts } }
+    await auditMany(
       tx,
-      entry,
+      { at, userId: admin.id, action: 'contracts_renewed', reason, whole },
       renewed.map(({ id, before }) => endOf(orgId, id, { before, after: until })),
     )
     return renewed
@@ -60,11 +52,12 @@ export async function takeRenewalBack(
     if (!(await lockOrganisation(tx, orgId))) fail('not_found')
     const shortened = await shorten(tx, { orgId, until: readMoment(until), renewed: rows })
     const contracts = shortened.length
-    const entry = { at: now(), userId: admin.id, action: 'renewal_taken_back' as const }
-    if (contracts > 0)
-      await audit(tx, { ...entry, about: aboutOrganisation(orgId), before: { until }, after: { contracts } })
-    const each = shortened.map(({ id, before }) => endOf(orgId, id, { before: readMoment(until), after: before }))
-    await auditEach(tx, entry, each)
+    const whole = { about: aboutOrganisation(orgId), before: { until }, after: { contracts } }
+    await auditMany(
+      tx,
+      { at: now(), userId: admin.id, action: 'renewal_taken_back', whole },
+      shortened.map(({ id, before }) => endOf(orgId, id, { before: readMoment(until), after: before })),
+    )
     return contracts
   })
 }

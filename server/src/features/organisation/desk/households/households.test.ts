@@ -138,6 +138,16 @@ test("another organisation's admin, and an employer, make and read nothing", asy
 
 const table =
   'Employer email;Employer name;User ID;Helper name;Language;Note\na@b.example;Zoë;helper77;Siti;Indonesian;x\n'
+test('headers are known in either order of their words', async () => {
+  const heads = [
+    'Email employer,Name employer,User ID of helper,Name of the helper,Language worker',
+    'Employer’s email,Boss name,Work Permit,Maid,Language',
+  ]
+  for (const head of heads) {
+    const { data } = await read(Buffer.from(`${head}\na@b.example,Ann,abc12345,Siti,Burmese`))
+    expect(data.columns).toEqual({ employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 })
+  }
+})
 test('a file is read in the encodings that spreadsheets write, and its columns are found', async () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(table, 'utf16le')])
   for (const file of [Buffer.from(table), Buffer.from(`\ufeff${table}`), Buffer.from(table, 'latin1'), utf16]) {

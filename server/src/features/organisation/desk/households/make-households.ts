@@ -2,7 +2,7 @@ import { yearlyPlanId } from '@kasama/contract/billing.rules'
 import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '../../../../deps'
-import { audit, auditEach } from '../../../../platform/audit/audit'
+import { auditMany } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail, isUniqueViolation } from '../../../../platform/http/errors'
 import { inviteEmployers } from '../../../auth/reset/invite-employers'
@@ -43,18 +43,20 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
       const contract = { orgId, at, until, planId: yearlyPlanId }
       const { employerIds, workerIds } = await addHouseholds(tx, fresh, contract)
       if (mail) await inviteEmployers(deps, tx, employerIds)
-      await audit(tx, {
-        at,
-        userId: admin.id,
-        action: 'households_made',
-        about: aboutOrganisation(orgId),
-        after: { households: fresh.length, until: until.toISOString() },
-        detail: { there, mailed: mail },
-      })
-      await auditEach(
+      await auditMany(
         tx,
-        { at, userId: admin.id, action: 'households_made', after: { access_until: until.toISOString() } },
-        [...employerIds, ...workerIds.values()].map((id) => ({ about: { kind: 'account' as const, id, orgId } })),
+        {
+          at,
+          userId: admin.id,
+          action: 'households_made',
+          after: { access_until: until.toISOString() },
+          whole: {
+            about: aboutOrganisation(orgId),
+            after: { households: fresh.length, until: until.toISOString() },
+            detail: { there, mailed: mail },
+          },
+        },
+        [...employerIds, ...workerIds.values()].map((id) => ({ about: { kind: 'account', id, orgId } })),
       )
       const logins = fresh.map(({ userId, workerName, language, password }) => ({
         id: workerIds.get(userId) ?? 0,

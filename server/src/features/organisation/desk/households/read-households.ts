@@ -5,13 +5,19 @@ import { AppError, fail } from '../../../../platform/http/errors'
 import { NoTable, readTable } from '../../../../platform/tables/read-table'
 import { findShortUrl } from '../desk-organisations.queries'
 
+const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
 /** How a column of each field may be called, in small letters without signs. */
+const employer = '(employers?|maam|boss)'
+const worker = '(workers?|helpers?|maids?)'
+/** What a column says with whose it is, in either order: "Employer’s email", "Email employer", "Name of the helper". */
+const of = (whose: string, what: string) => new RegExp(`^(${whose}${what}|${what}(of)?(the)?${whose})$`)
+const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 const names: Record<HouseholdField, RegExp> = {
-  employer_email: /^(employers?|maam|boss)?e?mail(address)?(ofemployer)?$/,
-  employer_name: /^(employers?|boss)(full)?name$|^employer$/,
-  user_id: /^(workers?|helpers?|maids?)?(userid|username|workpermit|workpermitnumber|wpnumber|login)$/,
-  worker_name: /^(workers?|helpers?|maids?)(full)?name$|^(worker|helper|maid)$/,
-  language: /^(workers?|helpers?|maids?)?language(code)?$/,
+  employer_email: either(of(employer, 'e?mail(address)?'), /^e?mail(address)?$/),
+  employer_name: either(of(employer, '(full)?name'), /^employer$/),
+  user_id: either(of(worker, userId), new RegExp(`^${userId}$`)),
+  worker_name: either(of(worker, '(full)?name'), /^(worker|helper|maid)$/),
+  language: either(of(worker, 'language(code)?'), /^language(code)?$/),
 }
 
 const mostColumns = 50

@@ -1,10 +1,11 @@
 import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import { Ban, CalendarPlus, CircleCheck, Mail, Trash2, Unlink } from 'lucide-react'
+import { Ban, CalendarMinus, CalendarPlus, CircleCheck, Mail, Trash2, Undo2, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { EndDialog } from '../../organisations/households/end-dialog'
 import { ActionList, type DeskAction } from '../../parts/doing/action-list'
 import { useDesk } from '../../shell/desk-context'
 import { DeleteDialog } from '../doing/delete-dialog'
@@ -12,16 +13,19 @@ import { ExtendForm } from '../doing/extend-form'
 import { UnlinkForm } from '../doing/unlink-form'
 import { useAccountDone } from '../doing/use-account-done'
 import { useBlock } from '../doing/use-block'
+import { lastDay } from '../words'
 import { pageTexts as t } from './page.texts'
 
 /** What can be done to an account; nobody logs in as her, and no password is shown. */
 export function ActionsPanel({ account }: { account: DeskAccount }) {
   const [isDeleting, setDeleting] = useState(false)
+  const [isEnding, setEnding] = useState(false)
   const { person, period, linked } = account
   const { orgId } = useDesk()
   const { block, unblock } = useBlock()
   const body = { ids: [person.id] }
   const isExtendable = orgId === null && person.role === 'E' && period && (period.is_agency || person.plan !== 'ended')
+  const isEndable = person.role === 'E' && period?.is_agency && Date.parse(period.access_until) > Date.now()
   const actions: (DeskAction | false | null | undefined)[] = [
     useReset(account),
     isExtendable && {
@@ -30,6 +34,13 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
       text: period.is_agency ? t.extendContractText : t.extendText,
       open: (close) => <ExtendForm id={person.id} period={period} onDone={close} />,
     },
+    isEndable && {
+      icon: <CalendarMinus aria-hidden="true" />,
+      label: t.endContract,
+      text: t.endContractText,
+      onPress: () => setEnding(true),
+    },
+    useEndBack(account),
     linked && {
       icon: <Unlink aria-hidden="true" />,
       label: fillIn(t.unlink, { name: linked.name }),
@@ -55,6 +66,7 @@ export function ActionsPanel({ account }: { account: DeskAccount }) {
   return (
     <Panel aria-label={t.actions}>
       <ActionList actions={actions.filter((action): action is DeskAction => Boolean(action))} />
+      {isEnding && <EndDialog ids={[person.id]} whose={person.name} onDone={() => setEnding(false)} />}
       <DeleteDialog account={account} open={isDeleting} onClose={() => setDeleting(false)} />
     </Panel>
   )
@@ -74,5 +86,24 @@ function useReset({ person, reset_to }: DeskAccount): DeskAction {
     label: t.sendReset,
     text: reset_to ? fillIn(t.sendResetText, { to: reset_to }) : t.noReset,
     onPress: () => reset_to && mutate({ params: { id: person.id } }),
+  }
+}
+
+/** Of a contract that was ended or shortened today. */
+function useEndBack({ person, period }: DeskAccount): DeskAction | null {
+  const done = useAccountDone()
+  const { mutate } = useDeskMutation('POST /admin/contracts/end/undo', {
+    onSuccess: ({ ids }) => {
+      showToast(ids.length > 0 ? t.endTakenBack : t.endNotTakenBack)
+      void done()
+    },
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  if (person.role !== 'E' || !period?.ended_before) return null
+  return {
+    icon: <Undo2 aria-hidden="true" />,
+    label: t.takeEndBack,
+    text: fillIn(t.takeEndBackText, { day: lastDay(period.ended_before) }),
+    onPress: () => mutate({ body: { ids: [person.id] } }),
   }
 }

@@ -3,7 +3,7 @@ import type { EmployerTexts } from '../../../../shared/i18n/texts'
 export const exportTexts = {
   title: 'Export lessons',
   videos: 'Videos',
-  lead: 'A content pack: one ZIP with all words, clips, subtitles, quizzes and recordings. It loads at another Kasama unchanged.',
+  lead: 'A content pack: one ZIP with all words, clips, subtitles, quizzes and recordings. It loads elsewhere unchanged.',
   whole: 'The whole library: {lessons}',
   found: 'All that the list shows: {lessons}',
   one: '1 lesson',

@@ -7,7 +7,7 @@ import type { Choices } from '../use-choices'
 import { ColumnsPanel } from './columns-panel'
 import { ValuesPanel } from './values-panel'
 
-/** How a list is understood: its columns, its topics, and whether all of it must be right. */
+/** How a list is understood: its columns, its topics, and whether all of it must be right, and whether it comes out at once. */
 export function ListChoices({ import_: { found }, choices }: { import_: DeskImport; choices: Choices }) {
   const { current, change } = choices
   if (!found || !current) return null
@@ -26,6 +26,19 @@ export function ListChoices({ import_: { found }, choices }: { import_: DeskImpo
               { value: 'all', label: t.all, note: t.allText },
             ]}
           />
+        </Panel>
+        <Panel>
+          <h2>{t.comesOut}</h2>
+          <RadioList
+            label={t.comesOut}
+            value={current.publish ? 'publish' : 'drafts'}
+            onChange={(how) => change({ publish: how === 'publish' })}
+            options={[
+              { value: 'drafts', label: t.drafts, note: t.draftsText },
+              { value: 'publish', label: t.publish, note: t.publishText },
+            ]}
+          />
+          <p className={styles.quiet}>{t.changedAtOnce}</p>
         </Panel>
       </div>
       <div>

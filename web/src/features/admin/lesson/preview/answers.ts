@@ -49,8 +49,7 @@ export function answersFrom({ preview, language, isWatched }: Previewed) {
   }
   function show([place = '']: string[]) {
     const found = questionAt(place)
-    const hers = scores.get(Number(place))
-    return found && { ...found.question, score: hers?.score ?? null, ...(hers && { answers: found.answers }) }
+    return found && { ...found.question, ...(scores.has(Number(place)) && { answers: found.answers }) }
   }
 
   const answers: Answer[] = [

@@ -9,10 +9,15 @@ import type { EditedLesson } from '../saving/use-lesson'
 import styles from './preview-button.module.css'
 import { PreviewPhone } from './preview-phone'
 
-type Props = { editing: EditedLesson; label: string; className?: string | undefined }
+type Props = {
+  editing: EditedLesson
+  label: string
+  opensOn?: 'clip' | 'quiz'
+  className?: string | undefined
+}
 
 /** The preview over the page, where it does not stand beside the form. */
-export function PreviewButton({ editing, label, className }: Props) {
+export function PreviewButton({ editing, label, opensOn, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [search] = useSearchParams()
   const first = languages.find((one) => one === search.get('language')) ?? 'eng'
@@ -26,7 +31,7 @@ export function PreviewButton({ editing, label, className }: Props) {
       <dialog {...modal} className={styles.dialog} aria-label={t.previewLabel}>
         {isOpen && (
           <>
-            <PreviewPhone editing={editing} first={first} />
+            <PreviewPhone editing={editing} first={first} opensOn={opensOn} />
             <Button look="line" block onClick={close}>
               {t.previewHide}
             </Button>

@@ -22,10 +22,12 @@ const looks = [
   { value: 'dark', label: <span className="sr-only">{t.previewDark}</span>, icon: <Moon aria-hidden="true" /> },
 ] as const
 
+type Props = { editing: EditedLesson; first: Language; opensOn?: 'clip' | 'quiz' | undefined }
+
 /** The worker's own page of this lesson, in a window of a phone's size, from what is saved of the draft. */
-export function PreviewPhone({ editing: { id, lesson, revision }, first }: { editing: EditedLesson; first: Language }) {
+export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn = 'clip' }: Props) {
   const [chosen, setChosen] = useState<{ language: Language; beside: Language }>({ language: first, beside: first })
-  const [part, setPart] = useState<'clip' | 'quiz'>('clip')
+  const [part, setPart] = useState(opensOn)
   const [look, setLook] = useState<'light' | 'dark'>('light')
   // It follows the tab until another language is chosen here.
   const language = chosen.beside === first ? chosen.language : first

@@ -35,7 +35,7 @@ export function GoesOut({ data }: Pick<Published, 'data'>) {
                       : fillIn(t.lacks, { parts: parts.map((part) => editorTexts[`part_${part}`]).join(', ') })}
                   </small>
                 </span>
-                {parts.length > 0 && language !== 'eng' && <Tag kind="warn">{t.showsEnglish}</Tag>}
+                {parts.includes('title') && language !== 'eng' && <Tag kind="warn">{t.showsEnglish}</Tag>}
               </li>
             )
           })}

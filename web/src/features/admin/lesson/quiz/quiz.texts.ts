@@ -38,6 +38,7 @@ export const quizTexts = {
   recordHint: 'A worker hears this when she presses the ear beside the words.',
   recordThen: 'Press stop when you are done.',
   keepSound: 'Keep',
+  fromFile: 'Choose a file',
   removeSound: 'Take the sound away',
   closeRecording: 'Close',
   steps: 'Questions',

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { humming } from '../../../../../test/microphone'
 import { show } from '../../../../../test/show'
+import { Toasts } from '../../../../shared/ui/feedback/toasts'
 import { RecordSound } from './record-sound'
 
 afterEach(() => {
@@ -47,4 +49,30 @@ test('a question gets its sound where it is written: what is recorded is read ou
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Record again: Question, Filipino' })).toBeVisible()
   expect(sent).toContain('/api/admin/videos/7/sounds')
+})
+
+test('a sound that was recorded elsewhere is taken from its file; a file without sound is refused in words', async () => {
+  const replies = [
+    Response.json({ error: true, code: 'no_sound', message: '' }, { status: 422 }),
+    Response.json({ error: false, data: { key: 'clips/lesson-7/from-file.m4a', url: '/media/sound' } }),
+  ]
+  vi.stubGlobal('fetch', async (address: string) =>
+    String(address).endsWith('/sounds') ? replies.shift() : Response.json({ error: false, data: {} }),
+  )
+  const screen = await show(
+    <>
+      <Question />
+      <Toasts />
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Record: Question, Filipino' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Record in Filipino' })
+  const choice = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  const file = (name: string) => new File(['sound'], name, { type: 'audio/mpeg' })
+  await userEvent.upload(choice(), file('silence.mp3'))
+  await expect.element(screen.getByText(/There is no sound in this recording/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await userEvent.upload(choice(), file('question.mp3'))
+  await expect.element(screen.getByText('clips/lesson-7/from-file.m4a')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

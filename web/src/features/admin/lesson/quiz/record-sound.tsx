@@ -1,11 +1,13 @@
 import type { Language } from '@kasama/contract/language'
-import { Mic, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Mic, Trash2, Upload } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { useUnloadQuestion } from '../../../../shared/navigation/use-unload-question'
 import { Button } from '../../../../shared/ui/actions/button'
+import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { useModal } from '../../../../shared/ui/overlay/use-modal'
 import { englishNames } from '../../parts/language-names'
+import { FileChoice } from '../files/file-choice'
 import { sendFile } from '../files/send-file'
 import { useFileAddress } from '../lesson.queries'
 import recordStyles from '../voice/record/record.module.css'
@@ -92,6 +94,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
             onState={(state) => onWaits(state.waits)}
           />
           <div className={styles.foot}>
+            <FromFile keep={keep} />
             {sound && (
               <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} onClick={() => finish(null)}>
                 {t.removeSound}
@@ -104,5 +107,30 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
         </>
       )}
     </dialog>
+  )
+}
+
+/** A recording that was made elsewhere. */
+function FromFile({ keep }: { keep: (sound: Blob) => Promise<void> }) {
+  const file = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function take(chosen: File) {
+    setBusy(true)
+    await keep(chosen).catch((error: Error) => showToast(error.message, 'error'))
+    setBusy(false)
+  }
+  return (
+    <>
+      <FileChoice ref={file} kind="voice" label={t.fromFile} onFile={(chosen) => void take(chosen)} />
+      <Button
+        look="quiet"
+        size="s"
+        icon={<Upload aria-hidden="true" />}
+        busy={isBusy}
+        onClick={() => file.current?.click()}
+      >
+        {t.fromFile}
+      </Button>
+    </>
   )
 }

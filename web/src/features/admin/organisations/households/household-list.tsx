@@ -1,14 +1,10 @@
 import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { languages } from '@kasama/contract/language'
-import { CalendarPlus, QrCode } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { fillIn } from '../../../../shared/i18n/texts'
 import { englishNames } from '../../parts/language-names'
 import { ListHead } from '../../parts/list/head/list-head'
 import { ListPanel } from '../../parts/list/list-panel'
-import { BulkBar } from '../../parts/list/rows/bulk-bar'
 import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { EmptyList } from '../../parts/states/empty-list'
@@ -16,10 +12,9 @@ import { useDesk } from '../../shell/desk-context'
 import { chosenWorkers, type Worker } from '../cards/chosen-workers'
 import { cardsPath } from '../cards/fresh-logins'
 import { type HouseholdQuery, useHome, useHouseholds } from '../organisations.queries'
-import { organisationsTexts } from '../organisations.texts'
 import { householdColumns, nameOf } from './columns'
+import { HouseholdDeeds } from './household-deeds'
 import { householdsTexts as t } from './households.texts'
-import { RenewDialog } from './renew-dialog'
 import { useChosen } from './use-chosen'
 
 const looks = {
@@ -40,9 +35,6 @@ export function HouseholdList({ organisation, onCards }: Props) {
   // What an address says is checked by the server.
   const answer = useHouseholds(organisation.id, query as HouseholdQuery)
   const { households, selection } = useChosen(answer.data?.items ?? [])
-  const [isRenewing, setRenewing] = useState(false)
-  // How long it lasts is agreed with the provider, who alone renews.
-  const withContract = orgId === null ? households.filter(({ ends_at }) => ends_at !== null) : []
   function toCards() {
     const workers = households.flatMap(({ worker }) => (worker ? [worker] : []))
     if (onCards) return onCards(workers)
@@ -72,31 +64,7 @@ export function HouseholdList({ organisation, onCards }: Props) {
           />
         )}
       </ListPanel>
-      <BulkBar
-        selection={selection}
-        actions={[
-          ...(withContract.length > 0
-            ? [
-                {
-                  label: fillIn(organisationsTexts.renewSome, { number: withContract.length }),
-                  icon: <CalendarPlus aria-hidden="true" />,
-                  onPress: () => setRenewing(true),
-                },
-              ]
-            : []),
-          { label: t.cards, icon: <QrCode aria-hidden="true" />, isMain: true, onPress: toCards },
-        ]}
-      />
-      {isRenewing && (
-        <RenewDialog
-          organisation={organisation}
-          households={withContract}
-          onDone={() => {
-            setRenewing(false)
-            selection.set(new Set())
-          }}
-        />
-      )}
+      <HouseholdDeeds organisation={organisation} households={households} selection={selection} onCards={toCards} />
     </>
   )
 }

@@ -36,4 +36,18 @@ export const householdsTexts = {
   dayMissing: 'Choose a day.',
   mail: 'Mail the employer a link to set a password',
   make: 'Make household',
+  endOrShorten: 'End or shorten {number}',
+  endTitle: 'End or shorten the contract of {whose}',
+  whoseSome: '{number} households',
+  why: 'Why',
+  whyHint: 'At least a few words. It stands in the audit; the household does not see it.',
+  endNow: 'End now',
+  shorten: 'Shorten',
+  endSentence: 'Employer and worker lose access at once. The employer gets a mail.',
+  shortenSentence:
+    'Employer and worker have access until the end of {day}; a contract that ends before stays. The employer gets a mail.',
+  endBack: 'It can be taken back until today is over.',
+  endedOne: '1 contract ends on {day}.',
+  endedSome: '{number} contracts end on {day}.',
+  endedNone: 'Nothing was changed: none lasts longer than that.',
 } as const satisfies EmployerTexts

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { DryRun } from '../../parts/papers/dry-run'
+import { ColumnsPanel, isColumnMissing } from './columns-panel'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
 import { Options } from './options'
@@ -17,17 +18,21 @@ export function CheckStep({ work, pairs, set, mend }: Props) {
   const byLanguage = Object.fromEntries(
     languages.map((code) => [code, ready.filter(({ checked }) => checked.language_code === code).length]),
   ) as Record<Language, number>
+  // Each row is refused for a column that was not found: it is chosen before anything else.
+  const isMissing = isColumnMissing(work)
   return (
     <div className={styles.columns}>
       <div>
         <DryRun read={pairs.length} ready={ready.length} refused={refused.length}>
           {there > 0 && <p className={styles.quiet}>{there === 1 ? t.thereOne : fillIn(t.there, { number: there })}</p>}
         </DryRun>
+        {isMissing && <ColumnsPanel work={work} onChange={set} />}
         {refused.length > 0 && <RefusedRows rows={refused} onMend={mend} />}
         {ready.length > 0 && <ReadyRows rows={ready} until={work.until} />}
       </div>
       <div>
         <Options work={work} ready={ready.length} refused={refused.length} byLanguage={byLanguage} onChange={set} />
+        {!isMissing && <ColumnsPanel work={work} onChange={set} />}
       </div>
     </div>
   )

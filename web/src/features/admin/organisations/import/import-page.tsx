@@ -1,6 +1,6 @@
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { Check, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Steps } from '../../../../shared/ui/layout/steps'
@@ -49,6 +49,9 @@ function Checked({ organisation, importing, work }: Crumbed & { importing: Impor
   const { orgId } = useDesk()
   const { pairs, check, set, mend, end } = importing
   const [isAsked, setAsked] = useState(false)
+  // What was read is dropped with the page, which shows its last step until the login cards are there.
+  const [isMade, setMade] = useState(false)
+  useEndAfter(isMade, end)
   const ready = pairs.filter(({ checked }) => checked.state === 'ready')
   const refused = pairs.filter(({ checked }) => checked.state === 'refused').length
   const waits = work.how === 'all' && refused > 0
@@ -72,7 +75,7 @@ function Checked({ organisation, importing, work }: Crumbed & { importing: Impor
         </>
       }
     >
-      <Way current={1} />
+      <Way current={isMade ? 3 : 1} />
       {check.data && <CheckStep work={work} pairs={pairs} set={set} mend={mend} />}
       {check.error && !check.data && <ListError error={check.error} onRetry={() => void check.refetch()} />}
       {check.isPending && (
@@ -85,10 +88,20 @@ function Checked({ organisation, importing, work }: Crumbed & { importing: Impor
           organisation={organisation}
           work={work}
           rows={ready.map(({ row }) => row)}
-          onMade={end}
+          onMade={() => setMade(true)}
+          onNone={end}
           onDismiss={() => setAsked(false)}
         />
       )}
     </DeskPage>
   )
+}
+
+/** Calls `end` when this part of the page goes, once it is over. */
+function useEndAfter(isOver: boolean, end: () => void) {
+  const last = useRef({ isOver, end })
+  useEffect(() => {
+    last.current = { isOver, end }
+  })
+  useEffect(() => () => void (last.current.isOver && last.current.end()), [])
 }

@@ -22,11 +22,13 @@ type Props = {
   work: Import
   rows: Importing['rows']
   onMade: () => void
+  /** All of them were there already. */
+  onNone: () => void
   onDismiss: () => void
 }
 
 /** Said once more before it is done: it can't be undone. */
-export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onDismiss }: Props) {
+export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onNone, onDismiss }: Props) {
   const { orgId } = useDesk()
   const navigate = useNavigate()
   const changed = useOrganisationsChanged()
@@ -34,9 +36,12 @@ export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onD
   const number = rows.length
   const make = useDeskMutation('POST /admin/organisations/:id/households', {
     onSuccess: ({ logins }) => {
-      onMade()
       void changed()
-      if (logins.length === 0) return showToast(t.noneMade)
+      if (logins.length === 0) {
+        showToast(t.noneMade)
+        return onNone()
+      }
+      onMade()
       freshLogins.keep({ orgId: id, logins, made: logins.length })
       void navigate(cardsPath(id, orgId))
     },

@@ -1,11 +1,9 @@
-import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
 import { type Language, languages } from '@kasama/contract/language'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { Switch } from '../../../../shared/ui/choices/switch'
-import { SelectField } from '../../../../shared/ui/forms/select-field'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { englishNames } from '../../parts/language-names'
@@ -88,36 +86,6 @@ export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
         </dl>
         <p className={styles.quiet}>{t.onePdf}</p>
       </Panel>
-      <Columns work={work} onChange={onChange} />
     </>
-  )
-}
-
-function Columns({ work: { head, columns }, onChange }: Pick<Props, 'work' | 'onChange'>) {
-  const isMissing = householdFields.some((field) => columns[field] === null)
-  const choose = (field: HouseholdField, value: string) =>
-    onChange({ columns: { ...columns, [field]: value === '' ? null : Number(value) } })
-  return (
-    <Panel>
-      <h2>{t.columns}</h2>
-      <p className={styles.quiet}>{isMissing ? t.columnsMissing : t.columnsOk}</p>
-      <div className={styles.fields}>
-        {householdFields.map((field) => (
-          <SelectField
-            key={field}
-            label={t[field]}
-            value={columns[field] ?? ''}
-            onChange={({ target }) => choose(field, target.value)}
-          >
-            <option value="">{t.noColumn}</option>
-            {head.map((name, place) => (
-              <option key={place} value={place}>
-                {name || place + 1}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-      </div>
-    </Panel>
   )
 }

@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function List() {
   const state = useVideoState()
-  const { topic: _, ...query } = state.query
+  const { topic: _, import: __, ...query } = state.query
   return (
     <>
       <VideoList state={state} answer={useVideos(query as VideoQuery)} />

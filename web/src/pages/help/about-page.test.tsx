@@ -1,0 +1,28 @@
+import { brand } from '@kasama/contract/brand'
+import { afterEach, expect, test } from 'vitest'
+import { show } from '../../../test/show'
+import { showApp } from '../../../test/show-app'
+import { NameInChoice } from '../../shared/ui/choices/language-name'
+
+const delivered = { ...brand }
+afterEach(() => void Object.assign(brand, delivered))
+
+test('D.03: /e-about says the brand of now', async () => {
+  Object.assign(brand, { name: 'Tulong', contactEmail: 'hello@tulong.example' })
+  const { screen } = await showApp('/e-about', null)
+  await expect.element(screen.getByText(/^Tulong is video training for domestic helpers/)).toBeVisible()
+  expect(document.body.textContent).not.toContain('Kasama')
+  // Section 2, footer: a contact mailto.
+  const contact = screen.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+  await expect.element(contact).toHaveAttribute('href', 'mailto:hello@tulong.example')
+})
+test('S1.21: a choice of languages says Bahasa Indonesia, and Burmese beside its own name', async () => {
+  const screen = await show(
+    <>
+      <NameInChoice language="ind" />
+      <NameInChoice language="mya" />
+    </>,
+  )
+  await expect.element(screen.getByText('Bahasa Indonesia')).toBeVisible()
+  await expect.element(screen.getByText('Burmese')).toBeVisible()
+})
