@@ -1,5 +1,8 @@
-/** Letters that nobody sees: controls, joiners, marks of direction, variation selectors and the fillers of some scripts. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
+/**
+ * Letters that nobody sees: controls, joiners, marks of direction, variation selectors and the fillers of some scripts.
+ * NUL is no letter that somebody copied: whoever sends it is refused.
+ */
+const invisible = /(?!\0)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
 /** A code, a User ID or an email address without what came along when it was copied. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '').trim()

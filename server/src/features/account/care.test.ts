@@ -96,7 +96,7 @@ test('the same address, and one that is taken, are refused', async () => {
   expect((await changeEmail(grace, grace.name.toUpperCase())).code).toBe('same_email')
   const taken = await changeEmail(grace, other.name)
   expect([taken.status, taken.code, taken.field]).toEqual([409, 'email_taken', 'email'])
-  expect((await changeEmail(grace, other.name.replace('@', '\u200B@'))).code).toBe('invalid_input')
+  expect((await changeEmail(grace, other.name.replace('@', '\u200B@'))).code).toBe('email_taken')
   expect((await me(grace.token)).data.email).toBe(grace.name)
 })
 test('64 accounts at once want one address: one gets it', async () => {
