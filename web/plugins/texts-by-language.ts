@@ -21,7 +21,12 @@ const lessonFiles = [
   /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const pagesErrors =
-  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|not_a_picture|replaced_this_month|address_missing|already_subscribed|order_changed)$/
+  /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed)$/
+/** Errors of lessons and of pictures, which every signed-in reader may meet. */
+const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|not_watched$|question_gone$)/
+/** Errors that employers alone meet, who read English. */
+const employersErrors =
+  /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|username_taken|user_id_invalid|topics_missing)$/
 /** What the desk says, and the errors that it alone meets, or no page at all. */
 const deskFiles = /^(features|pages)\/admin\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$)/.test(code)
@@ -42,6 +47,7 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
   const nameOf = (file: string) => (file === errors ? 'errors' : relative(web, file).replace(/\.texts\.ts$/, ''))
   const groupOf = (name: string, key: string) => {
     if (name === 'errors' && isDeskError(key)) return 'desk'
+    if (name === 'errors' && lessonErrors.test(key)) return 'lessons'
     if (name === 'errors') return pagesErrors.test(key) ? 'pages' : 'start'
     return groupOfFile(name)
   }
@@ -67,7 +73,9 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
       for (const file of files()) {
         this.addWatchFile(file)
         const name = nameOf(file)
-        Object.assign(strings, await stringsOf(file, { name, language, has: (key) => groupOf(name, key) === group }))
+        const isRead = (key: string) => language === 'eng' || name !== 'errors' || !employersErrors.test(key)
+        const has = (key: string) => groupOf(name, key) === group && isRead(key)
+        Object.assign(strings, await stringsOf(file, { name, language, has }))
       }
       return `export default ${JSON.stringify(strings)}`
     },
