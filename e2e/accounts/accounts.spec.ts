@@ -49,7 +49,7 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('User ID').fill(home.worker.userId)
   await dialog.getByRole('button', { name: 'Ipadala' }).click()
-  await alert(page, 'May ipinadala kaming email sa account mo.')
+  await alert(page, 'May ipinadala kaming email sa account mo. Pakisabi sa employer mo na buksan ito.')
 
   const link = await linkIn(home.email, '/reset_worker/')
   const { page: other, close: closeOther } = await person(browser, 'phone')

@@ -33,7 +33,7 @@ test('an unknown Google account is told to register, then does; without a passwo
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByText('There is no account with this Google address. Please register first.')).toBeVisible()
-  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/library/)

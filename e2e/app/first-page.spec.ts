@@ -36,7 +36,7 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
   for (const path of ['/', '/assets/']) {
     const plain = await request.get(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } })
     expect([plain.status(), plain.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(plain.headers()).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    expect(plain.headers()).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' })
     expect(plain.headers()['content-security-policy']).toContain("script-src 'self'")
   }
   expect((await request.get(`${origin}/reset/a-secret`)).headers()['referrer-policy']).toBe('no-referrer')

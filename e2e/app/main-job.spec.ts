@@ -40,7 +40,7 @@ async function answer(page: Page) {
 test('an employer registers, pays, makes a login, and chooses lessons', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
-  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Create password').fill('sampaguita tea')
   await page.getByLabel('Email').fill(`grace.tan${own()}@home.example`)
   await page.getByLabel('Confirm password').fill('sampaguita tea')

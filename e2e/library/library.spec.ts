@@ -80,7 +80,7 @@ test('by keyboard alone: a tab, a topic, an addition, a video', async ({ browser
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/cat=2&topic=7$/)
-  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page)).toHaveCount(3)
   await card(page, rice.title).getByRole('link').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
