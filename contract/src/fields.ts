@@ -10,7 +10,7 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 /** A whole number from 0 up. */
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
-/** What the server does with a text before it is checked (`plain`, `masked`), and what it refuses (platform/http/typed-text.ts). */
+/** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
 type Typed = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 
 const lineSigns = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
@@ -48,7 +48,7 @@ export const name = (max: number, min = 0) =>
 /** A postal address. */
 export const postalAddress = (max: number, min = 0) => text(max, min, { noCardNumber: true })
 
-/** What people write freely: a card number in it is masked before anybody reads it. */
+/** A text that people write freely: a card number in it is masked before anybody reads it. */
 export const message = (max: number, min = 0) => text(max, min, { masked: true })
 
 /** Why something was done, or a note about it, in one line. */

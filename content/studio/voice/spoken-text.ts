@@ -54,7 +54,7 @@ const englishIn = (words: string[], more: string[]) => {
 const latin = "[A-Za-z][A-Za-z’'-]*(?: [A-Za-z][A-Za-z’'-]*)*"
 // A number is said in English in Filipino; the Burmese voice knows no Latin letters at all.
 const abbreviations = ['ATM', 'CDE', 'MAS', 'MOM', 'MRT', 'OTP', 'TV']
-/** What the English voice says in a text of another language. */
+/** The parts of a text in another language that the English voice says. */
 const foreign: Partial<Record<Language, string>> = {
   phi: `${quotedEnglish}|${englishIn(englishWords.phi, [...abbreviations, '\\$?\\d+(?: ?°C)?'])}`,
   ind: `${quotedEnglish}|${englishIn(englishWords.ind, [])}`,

@@ -61,7 +61,7 @@ export type Receipt = Static<typeof Receipt>
 /** A payment that follows, in cents. */
 const NextPayment = closed({ amount: count(), at: moment() })
 
-/** What a plan costs now, in cents: `amount` is what is left of `price`; `next` is what its renewal costs. */
+/** A plan's price now, in cents: `amount` is what is left of `price`; `next` is what its renewal costs. */
 export const Purchase = closed({
   price: count(),
   discount: count(),

@@ -19,7 +19,7 @@ function passesLuhn(digits: number[]): boolean {
 
 type Group = { start: number; end: number; digits: number[] }
 
-/** What may part the groups of one number; more than that parts two numbers. */
+/** Separators between the groups of one number; anything else separates two numbers. */
 const parting = /^(?:[\s\p{Pd}\p{Cf}._]){1,3}$/u
 const [shortestNumber, longestNumber] = [13, 19]
 const mostGroups = 5

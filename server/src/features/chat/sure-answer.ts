@@ -12,7 +12,7 @@ import { libraryNow } from './passages/kept/kept'
 import type { Question } from './passages/retrieve'
 
 /**
- * What is answered by facts, with a model or without: what the asker's own account shows, and whom to call. A model sees
+ * Answers from facts, with a model or without: the asker's own account, and whom to call. A model sees
  * no account, and no number may be wrong. Null for every other question.
  */
 export async function sureAnswer(deps: Deps, question: Question): Promise<BuiltInAnswer | null> {

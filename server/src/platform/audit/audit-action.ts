@@ -1,4 +1,4 @@
-/** What an entry of the audit trail says was done. */
+/** Actions that the audit trail records. */
 export type AuditAction =
   | 'signup'
   | 'login'

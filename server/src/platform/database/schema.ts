@@ -173,7 +173,7 @@ export type Tables = {
     before: ColumnType<object | null, string | null | undefined, string | null>
     after: ColumnType<object | null, string | null | undefined, string | null>
     reason: Maybe<string>
-    /** Of an action over several, whose own entry has their number. */
+    /** Part of a bulk action, whose own entry has the count. */
     is_part: Generated<boolean>
   }
 
@@ -514,7 +514,7 @@ export type Tables = {
     extended_until: MaybeMoment
     problem: Maybe<'past_due' | 'disputed'>
     open_invoice: Maybe<string>
-    /** What its failed renewal still wants. */
+    /** The amount that its failed renewal still charges. */
     open_amount: Maybe<number>
     /** The period whose end was told by mail. */
     end_told: MaybeMoment

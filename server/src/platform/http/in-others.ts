@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 
 /**
- * What something says in the languages beside English, as the wire has it: JSON with an object per language code. An empty
+ * Texts in the languages beside English, as they are sent: JSON with an object per language code. An empty
  * object stands for a language that has no words of its own.
  */
 export const inOthers = (said: (language: Language) => object | string | undefined): string =>

@@ -40,7 +40,7 @@ export async function lettersOf(chunks: AsyncIterable<Buffer> | Iterable<Buffer>
   isUtf8 &&= canDecode(utf8)
   const lineEnd = hasReturn && !hasFeed ? '\r' : '\n'
   if (utf16) return { encoding: utf16, lineEnd }
-  // Of a file in UTF-8 with a broken letter, the others are still read.
+  // A broken letter in a UTF-8 file does not stop the others from being read.
   if (isUtf8 || hasUtf8Letters) return { encoding: 'utf-8', lineEnd }
   const isMac = lineEnd === '\r' ? votes.mac >= votes.windows : votes.mac > votes.windows
   return { encoding: isMac ? 'macintosh' : 'windows-1252', lineEnd }

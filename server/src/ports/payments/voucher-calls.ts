@@ -7,7 +7,7 @@ export type VoucherFacts = {
   plans: number[] | null
   startsAt: Date | null
   duration: 'once' | 'repeating' | 'forever'
-  /** Of one that repeats. */
+  /** Given for a coupon that repeats. */
   months: number | null
 }
 

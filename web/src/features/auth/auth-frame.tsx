@@ -10,7 +10,7 @@ import { registerTexts } from './register.texts'
 
 type Props = {
   children: ReactNode
-  /** What stands below the form on a phone, and beside it on a wide screen. */
+  /** Content below the form on a phone, and beside it on a wide screen. */
   start?: ReactNode
 }
 

@@ -17,7 +17,7 @@ type Props = {
   left: string
   /** What six credits give. */
   voucherCents: number
-  /** Where it may be spent, once the provider has chosen. */
+  /** The merchant where it can be spent, once the provider has chosen one. */
   merchant: string | null
 }
 

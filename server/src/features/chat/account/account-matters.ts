@@ -4,7 +4,7 @@ import { burmeseText } from '../passages/words/burmese'
 /** Facts of her own account that she may ask for. */
 export type AccountMatter = 'cancel' | 'plan' | 'credits' | 'lastLesson' | 'list'
 
-/** Of the plan an employer alone is told, since it is hers. */
+/** Only an employer is told about the plan, since it is hers. */
 const ofWorkers: AccountMatter[] = ['credits', 'lastLesson', 'list']
 const ofEmployers: AccountMatter[] = ['cancel', 'plan', ...ofWorkers]
 

@@ -36,7 +36,7 @@ export function followOns({ hits, rows, language, title, related, asked }: Answe
   return chosen.length > 0 || title === null ? chosen : [firstIn(title, language)]
 }
 
-/** What to go on with from a lesson that is shown by itself. */
+/** Follow-on questions of a lesson that is shown by itself. */
 export const followOnsOf = (title: string, { asked, language }: Pick<AnswerBasis, 'asked' | 'language'>) =>
   followOns({ hits: [], rows: [], related: [], title, asked, language })
 

@@ -22,7 +22,7 @@ const text = `
   left join video_languages own on own.video_id = videos.id and own.language_code = $2
   where videos.id = any($1::int[])`
 
-/** What is known of lessons in a language, by their ids. */
+/** Facts about lessons in a language, by their ids. */
 export async function lessonFacts(
   db: Db,
   { kept, language }: Pick<LessonView, 'kept' | 'language'>,

@@ -11,7 +11,7 @@ const earlierCounts = 0.5
 /** Ideas that many questions have and few are about. */
 const slight = new Set(['#month', '#week', '#day', '#night', '#how_often', '#say', '#ask', '#cook', '#family', '#home'])
 const slightCounts = 0.5
-/** Who is washed, or cleaned, is bathed: so lessons say it, and by the other words clothes and floors would be found. */
+/** Washing or cleaning a person is searched as bathing, the lessons' word; the other words would find clothes and floors. */
 const people = new Set(['#baby', '#child', '#old'])
 const washing = new Set(['#laundry', '#rinse_food', '#clean'])
 /** It is these that are washed, whosever they are. */

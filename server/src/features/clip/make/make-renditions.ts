@@ -7,7 +7,7 @@ import type { Forms } from '../../lesson/draft/put-forms'
 import { fast, ffmpegInBackground, NotReadable } from '../ffmpeg'
 import { wordsIn } from '../lesson/clip-in-lesson'
 import { fetchFile, storeByHash } from '../stored-file'
-import { type Probed, probeClip } from '../take/probe-clip'
+import { type ClipProperties, probeClip } from '../take/probe-clip'
 import { clipOf, forPhones, soundOf } from './encoding'
 import type { Work } from './works.queries'
 
@@ -33,7 +33,7 @@ export type Telling = {
   keepForms: (forms: Forms) => Promise<void>
 }
 
-type Making = { folder: string; path: string; probed: Probed; onProgress: Telling['onProgress'] }
+type Making = { folder: string; path: string; probed: ClipProperties; onProgress: Telling['onProgress'] }
 
 /** Makes a clip's small rendition, its audio file, and HLS of a long one; returns the changed address. */
 export async function makeRenditions(
@@ -85,7 +85,7 @@ async function makeForm(
   return { [field]: await storeByHash(storage, file, `${folderOf(work)}/${work.language_code}${name}`, ending) }
 }
 
-/** What the clip itself is to blame for hinders no other form. */
+/** An error in the clip itself does not stop the other forms. */
 function asFailure(error: unknown): NotReadable {
   if (error instanceof NotReadable) return error
   throw error
@@ -94,4 +94,4 @@ function asFailure(error: unknown): NotReadable {
 const run = ({ path, probed, onProgress }: Making, args: string[], [from, to]: readonly [number, number]) =>
   ffmpegInBackground(['-i', path, ...args], (second) => onProgress(from + ((to - from) * second) / probed.seconds))
 
-const codecsOf = ({ unplayable }: Probed) => (unplayable ? [...forPhones(), '-c:a', 'aac'] : ['-c', 'copy'])
+const codecsOf = ({ unplayable }: ClipProperties) => (unplayable ? [...forPhones(), '-c:a', 'aac'] : ['-c', 'copy'])

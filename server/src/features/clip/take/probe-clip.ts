@@ -5,7 +5,7 @@ import { type PhoneProblem, phoneProblem } from './phone-codecs'
 import { readTracks, type Tracks } from './read-tracks'
 
 /** `unplayable` is why phones can't play it as it is. */
-export type Probed = {
+export type ClipProperties = {
   seconds: number
   ending: 'mp4' | 'webm'
   hasSound: boolean
@@ -19,10 +19,10 @@ const slack = (seconds: number) => Math.max(2, seconds * 0.05)
 const isWebm = (head: Buffer) => head.readUInt32BE(0) === 0x1a45dfa3
 
 /** Probes a file: its container, codecs and duration, or why it is no clip. */
-export async function probeClip(path: string): Promise<Probed | ClipProblem> {
+export async function probeClip(path: string): Promise<ClipProperties | ClipProblem> {
   const file = await open(path)
   const head = Buffer.alloc(12)
-  let ending: Probed['ending']
+  let ending: ClipProperties['ending']
   try {
     const { bytesRead } = await file.read(head, 0, 12, 0)
     if (bytesRead < 12) return 'not_a_clip'

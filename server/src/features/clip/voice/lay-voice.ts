@@ -9,7 +9,7 @@ import { forPhones, picturesOf } from '../make/encoding'
 import type { Telling } from '../make/make-renditions'
 import type { Work } from '../make/works.queries'
 import { fetchFile, storeByHash } from '../stored-file'
-import { type Probed, probeClip } from '../take/probe-clip'
+import { type ClipProperties, probeClip } from '../take/probe-clip'
 import { fetchClip } from './fetch-clip'
 import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
 
@@ -59,7 +59,7 @@ export async function recordingsToLay({ db }: Pick<Deps, 'db'>, place: Place, cu
   return whole ? [whole] : recorded
 }
 
-function argsOf(clip: string, parts: Part[], { seconds, unplayable }: Probed, to: string) {
+function argsOf(clip: string, parts: Part[], { seconds, unplayable }: ClipProperties, to: string) {
   const inputs = parts.flatMap(({ path }) => ['-i', path])
   const placed = parts.map(
     ({ from, quicker }, index) =>

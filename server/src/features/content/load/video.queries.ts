@@ -22,7 +22,7 @@ export type VideoRecord = {
   topicIds: number[]
   search: { titles: string; words: string }
   subtitles: Partial<Record<Language, Cue[]>>
-  /** Where it is new, nobody sees it until the desk publishes it. */
+  /** A new lesson is hidden until the desk publishes it. */
   isDraft?: boolean
 }
 

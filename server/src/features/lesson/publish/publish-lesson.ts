@@ -82,7 +82,7 @@ async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): 
   if (edited.revision !== revision) fail('lesson_changed')
   const published = await publishedLesson(db, cuesOf, row, edited.lesson)
   if (row.is_published && !differsFrom(published, edited.lesson)) fail('nothing_changed')
-  // What a list or a pack has brought comes out as it came, as it would have at once.
+  // A lesson of a list or a pack is published as it was imported, with no further check.
   if (edited.revision > 0) refuseUnready(edited.lesson, published, hasChanges(edited) ? edited.fields : {})
   return edited
 }

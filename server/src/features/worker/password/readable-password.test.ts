@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { offensiveParts } from './offensive-parts'
 import { consonants, digits, readablePassword, vowels } from './readable-password'
 
-/** Of all that six syllables can be, the share that has this part in one of its places. */
+/** The share of all passwords of six syllables that contain this part. */
 function shareWith(part: string): number {
   const isVowel = (letter: string) => vowels.includes(letter)
   const places = [...Array(12 - part.length + 1).keys()].filter((place) =>

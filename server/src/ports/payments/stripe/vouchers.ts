@@ -20,7 +20,7 @@ const voucherFacts = ({ id, code, metadata }: Of, coupon: Stripe.Coupon): Vouche
     ? { id, code, ...reductionOf(coupon), ...ownLimits(metadata) }
     : null
 
-/** What a coupon takes off, and from how many payments. */
+/** A coupon's discount, and the number of payments that it applies to. */
 export const reductionOf = ({ percent_off, amount_off, duration, duration_in_months }: Stripe.Coupon) => ({
   percentOff: percent_off,
   amountOff: amount_off,

@@ -34,7 +34,7 @@ export function CardForm({ subscription, onSaved }: Props) {
   const [name, setName] = useState('')
   const complete = completeFields({ card_owner: name })
   const { subscription_plan_id: planId, problem, due: open, current_period_end } = subscription
-  // Where a renewal has failed, its amount is charged now.
+  // A failed renewal's amount is charged now.
   const due = problem === 'past_due' ? open : 0
 
   async function submit(form: HTMLFormElement) {

@@ -5,7 +5,7 @@ import styles from './charge-terms.module.css'
 import { termsTexts } from './terms.texts'
 
 type Props = {
-  /** What is charged today; left out where it is not known here. */
+  /** The amount charged today; left out if it is not known here. */
   today?: number | null | undefined
   /** It is paid already. */
   isPaid?: boolean
@@ -15,7 +15,7 @@ type Props = {
   ends?: string
 }
 
-/** What is paid today, what next and when, and how it ends: beside every button that costs money. */
+/** Today's amount, the next one with its day, and how to end it: beside every button that costs money. */
 export function ChargeTerms({ today, isPaid = false, isYearly, next, ends = '' }: Props) {
   const t = useEmployerTexts(termsTexts)
   const renewal = next && { amount: moneyWithCents(next.amount), date: utcDate(next.at) }

@@ -10,7 +10,7 @@ import styles from './start-page.module.css'
 const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
 
 /**
- * What an employer who comes for the first time finds with the login: prices, free lessons, the plans (`children`), and
+ * The first visit of an employer, beside the login: prices, free lessons, the plans (`children`), and
  * where to read more.
  */
 export function StartPage({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ type Props = {
   /** The sentence says what the drawing shows, its number first and large. */
   number?: string
   sentence: string
-  /** Of the time that is shown. */
+  /** A switch between the periods. */
   choice?: ReactNode
   table?: TableData
   className?: string | undefined

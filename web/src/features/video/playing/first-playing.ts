@@ -61,7 +61,7 @@ export function captionsIn(video: Video, state: Playing, { reader, wantsSubtitle
   return { language, isShown: written.includes(reader) && (wantsSubtitles ?? doSubtitlesHelp(video, state, reader)) }
 }
 
-/** Where neither the voice nor the slides say it in her language already. */
+/** Subtitles are needed if neither the voice nor the slides are in her language. */
 function doSubtitlesHelp(video: Video, state: Playing, reader: Language): boolean {
   const clip = clipOf(state)
   const isHeard = reader === 'eng' && clip?.narration === 'eng'

@@ -9,7 +9,7 @@ const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
 /** How a column of each field may be called, in small letters without signs. */
 const employer = '(employers?|maam|boss)'
 const worker = '(workers?|helpers?|maids?)'
-/** What a column says with whose it is, in either order: "Employer’s email", "Email employer", "Name of the helper". */
+/** A header names a field and its person, in either order: "Employer’s email", "Email employer", "Name of the helper". */
 const of = (whose: string, what: string) => new RegExp(`^(${whose}${what}|${what}(of)?(the)?${whose})$`)
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 const names: Record<HouseholdField, RegExp> = {

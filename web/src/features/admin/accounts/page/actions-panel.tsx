@@ -89,7 +89,7 @@ function useReset({ person, reset_to }: DeskAccount): DeskAction {
   }
 }
 
-/** Of a contract that was ended or shortened today. */
+/** Set for a contract that was ended or shortened today. */
 function useEndBack({ person, period }: DeskAccount): DeskAction | null {
   const done = useAccountDone()
   const { mutate } = useDeskMutation('POST /admin/contracts/end/undo', {

@@ -49,7 +49,7 @@ function Checked({ organisation, importing, work }: Crumbed & { importing: Impor
   const { orgId } = useDesk()
   const { pairs, check, set, mend, end } = importing
   const [isAsked, setAsked] = useState(false)
-  // What was read is dropped with the page, which shows its last step until the login cards are there.
+  // The rows are dropped with the page, which shows its last step until the login cards are there.
   const [isMade, setMade] = useState(false)
   useEndAfter(isMade, end)
   const ready = pairs.filter(({ checked }) => checked.state === 'ready')
