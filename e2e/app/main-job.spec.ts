@@ -82,6 +82,7 @@ test('an employer registers, pays, makes a login, and chooses lessons', { tag: '
     page.getByRole('heading', { name: 'Choose videos for your worker by clicking on the + button.' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: /Added/ })).toHaveCount(ticked - 1)
   const title = 'Windows and high places'
   const card = page.getByRole('article').filter({ hasText: title })

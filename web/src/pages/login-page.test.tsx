@@ -68,7 +68,7 @@ test('a helper is refusal in her language while she is logged in elsewhere', asy
 test('who chooses another language before anything else is a helper, and an employer reads English', async () => {
   const { screen } = await showApp('/', null)
   await expect.element(screen.getByRole('link', { name: 'Register' }).first()).toBeVisible()
-  await screen.getByText('Indonesia', { exact: true }).click()
+  await screen.getByText('Bahasa Indonesia', { exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Masuk' })).toBeVisible()
   await expect.element(screen.getByLabelText('User ID')).toBeVisible()
   await screen.getByText('Majikan', { exact: true }).click()

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, day, id, line, moment } from '../../../fields'
+import { closed, day, id, note, moment } from '../../../fields'
 
 const ids = () => Type.Array(id(), { minItems: 1, maxItems: 500, uniqueItems: true })
 
@@ -11,7 +11,7 @@ export const deskContractsApi = {
     access: 'organisation',
     fresh: true,
     errors: ['not_found', 'contract_end_invalid'],
-    body: closed({ ids: ids(), until: day(), reason: line(300, 3) }),
+    body: closed({ ids: ids(), until: day(), reason: note(300, 3) }),
     data: closed({ ends_at: moment(), ids: Type.Array(id()) }),
   },
   'POST /admin/contracts/end/undo': {
