@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, day, id, note, moment } from '../../../fields'
+import { closed, day, id, moment, note } from '../../../fields'
 
 const ids = () => Type.Array(id(), { minItems: 1, maxItems: 500, uniqueItems: true })
 
