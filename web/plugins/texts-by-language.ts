@@ -13,7 +13,7 @@ import { deskErrors } from '../../contract/src/errors/desk.errors.ts'
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'desk', 'pages'] as const
-/** What login and registration say: the app, the shared components, the forms, and every error but those that only other pages meet. */
+/** Texts of login and registration: the app, the shared components, the forms, and errors that no other group has. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
 /** What the library, a lesson, their frames and the shared components say. */
 const lessonFiles = [
@@ -27,7 +27,7 @@ const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|n
 /** Errors that employers alone meet, who read English. */
 const employersErrors =
   /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|username_taken|user_id_invalid|topics_missing)$/
-/** What the desk says, and the errors that it alone meets, or no page at all. */
+/** Texts of the desk, and errors that it alone meets, or no page at all. */
 const deskFiles = /^(features|pages)\/admin\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$)/.test(code)
 

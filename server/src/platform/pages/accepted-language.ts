@@ -1,9 +1,9 @@
 import { type Language, languages, preferredLanguage } from '@kasama/contract/language'
 
-type Asked = { query: unknown; headers: { 'accept-language'?: string | undefined } }
+type PageRequest = { query: unknown; headers: { 'accept-language'?: string | undefined } }
 
 /** The language of a page for guests: what its address asks for, or else the reader's browser. */
-export function pageLanguage({ query, headers }: Asked): Language {
+export function pageLanguage({ query, headers }: PageRequest): Language {
   const { lang } = query as { lang?: unknown }
   return languages.find((language) => language === lang) ?? preferredLanguage(inOrder(headers['accept-language'] ?? ''))
 }

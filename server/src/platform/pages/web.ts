@@ -22,7 +22,7 @@ function pageFor(path: string, request: FastifyRequest): string {
   return byAddress[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
 }
 
-/** Whoever reads another language than English is a helper, unless the address says otherwise, as in the app. */
+/** The login page of a request: a language other than English leads to the helper's, unless the address names a role. */
 function loginFor(request: FastifyRequest): string {
   const { as } = request.query as { as?: unknown }
   const language = pageLanguage(request)

@@ -49,10 +49,10 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Pr
   }
 }
 
-type Asked = { plan_id?: string | number | null; coupon_code?: string | null; promotion_code?: string | null }
+type PurchaseChoice = { plan_id?: string | number | null; coupon_code?: string | null; promotion_code?: string | null }
 
 /** The price that she sees before she pays. */
-export async function previewPurchase(deps: Deps, caller: Caller, asked: Asked): Promise<Purchase> {
+export async function previewPurchase(deps: Deps, caller: Caller, asked: PurchaseChoice): Promise<Purchase> {
   requirePayer(caller.user.orgId)
   const planId = planOf(asked.plan_id)
   const voucher = await callProvider('payment_unclear', () => voucherOf(deps, caller, { ...asked, planId }))

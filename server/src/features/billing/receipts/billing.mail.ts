@@ -42,9 +42,9 @@ export function receiptMail(origin: string, to: string, { payment, owner }: Paid
 }
 
 /** `hasEnded`: the plan ended with its money. */
-type Given = { refund: Rows['refunds']; payment: Rows['payments']; hasEnded: boolean; at: Date }
+type RefundFacts = { refund: Rows['refunds']; payment: Rows['payments']; hasEnded: boolean; at: Date }
 
-export function refundMail(origin: string, to: string, { refund, payment, hasEnded, at }: Given): Mail {
+export function refundMail(origin: string, to: string, { refund, payment, hasEnded, at }: RefundFacts): Mail {
   const plan = nameOf(payment.subscription_plan_id)
   const card = payment.card_last4 ? ` to your card ending in ${payment.card_last4}` : ''
   const isAll = payment.refunded === payment.amount

@@ -95,8 +95,8 @@ test('nobody is told of another', async () => {
     expect(await told(worker, text)).toMatchObject({ page: null, answer: expect.not.stringMatching(/plan\. /) })
   expect(await told(await employer(app), 'my helper’s credits')).toMatchObject({ page: 'settings' })
 })
-type Asked = [Language, 'employer' | 'worker', string, string]
-const asked: Asked[] = [
+type AccountQuestion = [Language, 'employer' | 'worker', string, string]
+const asked: AccountQuestion[] = [
   ['eng', 'employer', 'plan', 'When will my plan renew?'],
   ['phi', 'employer', 'plan', 'Kailan ang susunod na singil?'],
   ['ind', 'employer', 'plan', 'Kapan saya ditagih lagi?'],

@@ -40,7 +40,7 @@ export function useLoginRole() {
   }
 
   const choose = useReaderChoice()
-  /** Whoever chooses another language than English is a helper. */
+  /** A language other than English leads to the helper's login. */
   function setLanguage(language: Language) {
     if (role === 'E' && language !== 'eng') setRole('W', language)
     else choose(language)

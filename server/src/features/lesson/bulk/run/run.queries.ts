@@ -71,10 +71,10 @@ export async function moveRun(
   return numUpdatedRows > 0n
 }
 
-type Wanted = { runId: number; state: LessonState; behind: number | null; most: number }
+type RunLessonFilter = { runId: number; state: LessonState; behind: number | null; most: number }
 
 /** The newest first: what comes out last counts as the newest, so that lessons of a list keep its order. */
-export const listRunLessons = (db: Db, { runId, state, behind, most }: Wanted): Promise<RunLesson[]> =>
+export const listRunLessons = (db: Db, { runId, state, behind, most }: RunLessonFilter): Promise<RunLesson[]> =>
   db
     .selectFrom('bulk_lessons')
     .selectAll()

@@ -3,8 +3,8 @@ import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
 import { layOutMail } from '../../../../platform/mails/mail-layout'
 import type { Mail } from '../../../../ports/mail/mail'
 
-type Told = { origin: string; to: string; name: string; org: string | null; worker: string | null }
-type ContractMail = Told & { until: Date; at: Date; isBack: boolean }
+type EmployerAddress = { origin: string; to: string; name: string; org: string | null; worker: string | null }
+type ContractMail = EmployerAddress & { until: Date; at: Date; isBack: boolean }
 
 /** Access ends with the day before the moment at which it ends. */
 const lastDay = (ends: Date) => dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { dateStyle: 'long' })

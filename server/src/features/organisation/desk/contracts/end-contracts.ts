@@ -7,7 +7,7 @@ import { fail } from '../../../../platform/http/errors'
 import { type ContractMailWork, contractMailJob } from './contract-mail'
 import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
 
-type Wish = { ids: number[]; until: string; reason: string }
+type ContractEnd = { ids: number[]; until: string; reason: string }
 
 /** A contract that ends today ends at once; another with its day. */
 function endOn(day: string, at: Date): Date {
@@ -41,7 +41,7 @@ function wholeOf(contracts: Contract[], until?: Date) {
 }
 
 /** Ends contracts earlier than agreed. Access ends with them: each call looks at the contract. */
-export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, until: day, reason }: Wish) {
+export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, until: day, reason }: ContractEnd) {
   const at = now()
   const until = endOn(day, at)
   return db.transaction().execute(async (tx) => {

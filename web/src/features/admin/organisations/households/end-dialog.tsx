@@ -2,15 +2,13 @@ import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { TextArea } from '../../../../shared/ui/forms/text-area'
-import { TextField } from '../../../../shared/ui/forms/text-field'
 import { deskRequest, useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
 import { showUndo } from '../../parts/doing/undo-toast'
 import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { useOrganisationsChanged } from '../organisations.queries'
-import { dayAhead } from '../words'
 import { householdsTexts as t } from './households.texts'
+import { isLastDayReady, LastDayFields } from './last-day-fields'
 
 type Props = {
   /** Employers whose contracts end. */
@@ -20,15 +18,12 @@ type Props = {
   onDone: () => void
 }
 
-/** As the server wants it. */
-const shortest = 3
-
 /** An earlier last day for contracts; today ends them at once. It can be taken back until the day is over. */
 export function EndDialog({ ids, whose, onDone }: Props) {
   const { draft, set, drop } = useDeskDraft(`desk-end-${ids.join('-')}`, { until: '', reason: '' })
   const { until } = draft
   const reason = draft.reason.trim()
-  const isReady = until !== '' && reason.length >= shortest
+  const isReady = isLastDayReady(draft)
   const isNow = until === singaporeDay(new Date())
   const day = until ? plainSingaporeDate(until, 'eng') : '…'
   const changed = useOrganisationsChanged()
@@ -56,21 +51,7 @@ export function EndDialog({ ids, whose, onDone }: Props) {
       onSubmit={() => isReady && end.mutate({ body: { ids, until, reason } })}
       onDismiss={onDone}
     >
-      <TextField
-        type="date"
-        label={t.lastDay}
-        value={until}
-        min={dayAhead(0)}
-        onChange={({ target }) => set({ until: target.value })}
-      />
-      <TextArea
-        label={t.why}
-        hint={t.whyHint}
-        rows={2}
-        maxLength={300}
-        value={draft.reason}
-        onChange={({ target }) => set({ reason: target.value.replace(/\n/g, ' ') })}
-      />
+      <LastDayFields draft={draft} set={set} labels={{ day: t.lastDay, reason: t.why, reasonHint: t.whyHint }} />
       <p>
         <span>{isNow ? t.endSentence : fillIn(t.shortenSentence, { day })}</span> <span>{t.endBack}</span>
       </p>

@@ -3,8 +3,6 @@ import type { DeskOrganisation } from '@kasama/contract/desk/people/organisation
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { TextArea } from '../../../../shared/ui/forms/text-area'
-import { TextField } from '../../../../shared/ui/forms/text-field'
 import { deskRequest, useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
 import { showUndo } from '../../parts/doing/undo-toast'
@@ -12,6 +10,7 @@ import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { dayAhead } from '../words'
+import { isLastDayReady, LastDayFields } from './last-day-fields'
 
 type Props = {
   organisation: Pick<DeskOrganisation, 'id' | 'name'>
@@ -20,15 +19,12 @@ type Props = {
   onDone: () => void
 }
 
-/** As the server wants it. */
-const shortest = 3
-
 /** A new last day for contracts, said in a sentence before it is done; for ten seconds it can be taken back. */
 export function RenewDialog({ organisation: { id, name }, households, onDone }: Props) {
   const { draft, set, drop } = useDeskDraft(`desk-renew-${id}`, { until: dayAhead(1), reason: '' })
   const { until } = draft
   const reason = draft.reason.trim()
-  const isReady = until !== '' && reason.length >= shortest
+  const isReady = isLastDayReady(draft)
   const changed = useOrganisationsChanged()
   const day = until ? plainSingaporeDate(until, 'eng') : '…'
   const renew = useDeskMutation('POST /admin/organisations/:id/renew', {
@@ -55,21 +51,7 @@ export function RenewDialog({ organisation: { id, name }, households, onDone }: 
       onSubmit={() => isReady && renew.mutate({ params: { id }, body: { until, reason, ...ids } })}
       onDismiss={onDone}
     >
-      <TextField
-        type="date"
-        label={t.lastDay}
-        value={until}
-        min={dayAhead(0)}
-        onChange={({ target }) => set({ until: target.value })}
-      />
-      <TextArea
-        label={t.reason}
-        hint={t.reasonHint}
-        rows={2}
-        maxLength={300}
-        value={draft.reason}
-        onChange={({ target }) => set({ reason: target.value.replace(/\n/g, ' ') })}
-      />
+      <LastDayFields draft={draft} set={set} labels={{ day: t.lastDay, reason: t.reason, reasonHint: t.reasonHint }} />
       <p>{fillIn(sentence, { name, day, number: households?.length ?? 0 })}</p>
     </FormDialog>
   )
