@@ -39,7 +39,7 @@ const styles = (of: Chunk[]) => new Set(of.flatMap(({ css = [] }) => css))
 const fontSheet = Object.values(manifest).filter(({ file }) => /\bfonts.*\.css$/.test(file))
 
 const login = union('index.html', 'start')
-const library = union('src/app/layouts/sidebar-layout.tsx', 'src/pages/library/library-page.tsx')
+const library = union('frame', 'library')
 const libraryMore = library.filter((chunk) => !login.includes(chunk))
 const chatMore = union('src/pages/chat-page.tsx').filter((chunk) => ![...login, ...library].includes(chunk))
 const desk = union('index.html', 'start', 'src/pages/admin/desk.tsx')
@@ -47,7 +47,8 @@ const deskMore = desk.filter((chunk) => !login.includes(chunk))
 /** Every screen in its frame, but the one that shows all components to developers, and the desk, which is for admins alone. */
 const screens = Object.keys(manifest)
   .filter((source) => source.startsWith('src/pages/') && !/components-page|components\/|pages\/admin\//.test(source))
-  .map((source) => union('index.html', 'start', 'src/app/layouts/sidebar-layout.tsx', source))
+  .concat('library')
+  .map((source) => union('index.html', 'start', 'frame', source))
 /** Names a call of the desk; the list of organisations is for everybody's login screen. */
 const isOfDesk = ({ file }: Chunk) =>
   /(?:GET|POST|PATCH|PUT|DELETE) \/admin\/(?!orgs\b)/.test(readFileSync(new URL(file, dist), 'utf8'))

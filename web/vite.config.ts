@@ -28,7 +28,7 @@ const ofFewPages = 'csv|web-vtt|emergency'
 
 /** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
+  `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
 /** What two pages or more have in common of lessons; of progress, rewards and quizzes; of reading aloud. */
@@ -79,6 +79,9 @@ export default defineConfig(({ mode }) => {
               { name: 'lesson', test: ofLessons, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },
               { name: 'speech', test: ofSpeech, minShareCount: 2 },
+              // A page's small parts that another page has too would be requests of their own before its first picture.
+              { name: 'frame', test: /layouts\/(sidebar-layout|footer)/ },
+              { name: 'library', test: /pages\/library\/library-page/ },
             ],
           },
         },

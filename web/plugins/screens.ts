@@ -7,7 +7,6 @@ import { type Language, languages } from '../../contract/src/language.ts'
  */
 export type Screen = { file: string; sources: string[]; path?: string; language?: Language; isComplete?: boolean }
 
-const frame = 'src/app/layouts/sidebar-layout.tsx'
 const videoPage = 'src/pages/video-page.tsx'
 const complete: Omit<Screen, 'file'> = { sources: [], language: 'eng', isComplete: true }
 
@@ -26,7 +25,7 @@ export const screens: Screen[] = [
     language,
     sources: ['guest-layout', videoPage],
   })),
-  { file: 'library.html', sources: [frame, 'src/pages/library/library-page.tsx'] },
-  { file: 'video.html', sources: [frame, videoPage] },
+  { file: 'library.html', sources: ['frame', 'library'] },
+  { file: 'video.html', sources: ['frame', videoPage] },
   { file: 'index.html', sources: [] },
 ]

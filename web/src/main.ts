@@ -1,7 +1,3 @@
-import './styles/tokens.css'
-import './styles/tokens-dark.css'
-import './styles/fallback-fonts.css'
-import './styles/base.css'
 import { languages } from '@kasama/contract/language'
 import { firstCalls } from './app/first-calls'
 import { callEarly, forgetEarlyAnswers } from './shared/api/early-calls'

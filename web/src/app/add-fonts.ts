@@ -1,10 +1,12 @@
+import { firstView } from '../shared/first-view'
 import sheet from '../styles/fonts.css?url'
 
 /**
  * Loads fonts after the first screen: on a slow connection the code, the data and the beginning of a clip are needed
  * sooner. Until then texts use a local font with adjusted metrics (styles/fallback-fonts.css).
  */
-export function addFonts() {
+export async function addFonts() {
+  await firstView()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
   const add = () => document.head.append(link)
   const clip = document.querySelector('video')

@@ -23,7 +23,7 @@ export function Root({ isLoading, preventScrollReset, children }: Props) {
 
   useSessionCheck()
   useScrollRestoration({ isLoading, preventScrollReset })
-  useEffect(addFonts, [])
+  useEffect(() => void addFonts(), [])
   useEffect(() => {
     onSignedOut(() => {
       queryClient.clear()

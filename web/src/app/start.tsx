@@ -1,3 +1,7 @@
+import '../styles/tokens.css'
+import '../styles/tokens-dark.css'
+import '../styles/fallback-fonts.css'
+import '../styles/base.css'
 import { htmlLanguages } from '@kasama/contract/language'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

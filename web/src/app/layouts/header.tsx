@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useProfile } from '../../shared/api/queries/profile.queries'
+import { firstView } from '../../shared/first-view'
 import { loadPagesTexts } from '../../shared/i18n/language'
 import { lazyPart } from '../../shared/i18n/lazy-part'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -22,13 +23,12 @@ import { useSearch } from './search/use-search'
 const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
 const SideMenu = lazyPart(loadMenu)
 
-/** Downloads the menu and its texts when the browser is idle, so that it opens at once, even offline. */
+/** Downloads the menu and its texts behind the first view, so that it opens at once, even offline. */
 function useMenuAhead() {
   useEffect(() => {
-    const ahead = () => void Promise.all([loadMenu(), loadPagesTexts()]).catch(() => {})
-    if (!('requestIdleCallback' in window)) return ahead()
-    const waiting = requestIdleCallback(ahead)
-    return () => cancelIdleCallback(waiting)
+    firstView()
+      .then(() => Promise.all([loadMenu(), loadPagesTexts()]))
+      .catch(() => {})
   }, [])
 }
 

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { firstView } from '../../shared/first-view'
 import { useSession } from '../../shared/session/use-session'
 
 type Props = { only?: 'E' | 'W' /** What a guest meets instead of the login. */; guest?: ReactNode }
 
 /** Preloads the frame of guest pages, so that a lesson can be opened offline. */
-const loadAhead = () => void import('../layouts/any-layout').catch(() => {})
+const loadAhead = () =>
+  firstView()
+    .then(() => import('../layouts/any-layout'))
+    .catch(() => {})
 
 /** For signed-in readers, or those of one role. After the login a guest returns to the address that she asked for. */
 export function SignedInOnly({ only, guest }: Props) {
@@ -14,7 +18,7 @@ export function SignedInOnly({ only, guest }: Props) {
   // After a logout the next login begins at the home screen, not here.
   const [signedInBefore] = useState(web_token !== '')
   useEffect(() => {
-    if (web_token) window.requestIdleCallback?.(loadAhead)
+    if (web_token) loadAhead()
   }, [web_token])
   if (!web_token && guest && !signedInBefore) return guest
   if (!web_token) return <Navigate to="/" replace state={signedInBefore ? null : { from: `${pathname}${search}` }} />

@@ -8,6 +8,7 @@ import { queryClient } from '../../shared/api/query-client'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { RequestError } from '../../shared/api/request-error'
+import { useFirstView } from '../../shared/first-view'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { rowId } from '../../shared/row-id'
 import { session } from '../../shared/session/session'
@@ -84,6 +85,7 @@ export function useRelated(video: Video, isGuest: boolean) {
   return useQuery({
     queryKey: queryKeys.feed(name, query),
     queryFn: ({ signal }) => request(`GET /feeds/${name}`, { query }, { signal }),
+    enabled: useFirstView(),
     select: ({ items }) => items.filter((card) => card.video_id !== video.id).slice(0, 6),
   })
 }

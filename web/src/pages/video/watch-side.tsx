@@ -80,9 +80,10 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
     navigate(`/library?video=${video.id}`)
   }
   const noteStuck = useReloadWhenWatched(player)
+  const hasClipBegun = useClipBegun(player)
   return (
     <LaterQuestions
-      isWanted
+      isWanted={hasClipBegun}
       onStuck={noteStuck}
       videoId={video.id}
       questionIds={video.question_ids}
@@ -159,7 +160,7 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
 }
 
 /** What is needed later does not take the line from the beginning of a clip; one of another host begins with her tap. */
-function useClipBegun({ media, clip, failure }: Player): boolean {
+function useClipBegun({ media, clip, failure, isWatched }: Player): boolean {
   const hasFrame = useMediaValue(media, readFrame, false)
-  return hasFrame || clip?.host !== 'file' || failure !== null
+  return hasFrame || clip?.host !== 'file' || failure !== null || isWatched
 }

@@ -3,16 +3,17 @@ import type { Video } from '@kasama/contract/video.api'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
+import { useFirstView } from '../../../shared/first-view'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { nextVideo } from './next-video'
 
-/** The video to go on with; a worker's list is asked for once the page has its own. */
+/** The video to go on with; a worker's list is asked for once the first view is complete. */
 export function useNextVideo(video: Video, isWorker: boolean, related: Card[]): Card | undefined {
   const query = { limit: 100, lang: useLanguage() }
   const mustWatch = useQuery({
     queryKey: queryKeys.feed('subscribed', query),
     queryFn: ({ signal }) => request('GET /video_subscription/subscribed', { query }, { signal }),
-    enabled: isWorker,
+    enabled: useFirstView() && isWorker,
   })
   return nextVideo(video.id, mustWatch.data?.items ?? [], related)
 }

@@ -12,5 +12,7 @@ export function SafeImage({ src, fallback, alt = '', ...rest }: Props) {
   const own = src && /^(https?:)?\//.test(src) ? src : undefined
   const picture = usePicture(own, fallback)
   if (!picture.src) return null
-  return <img loading="lazy" decoding="async" {...rest} {...picture} alt={alt} />
+  // One in the first view is drawn with it: decoded beside, it would come a frame later.
+  const decoding = rest.loading === 'eager' ? 'sync' : 'async'
+  return <img loading="lazy" decoding={decoding} {...rest} {...picture} alt={alt} />
 }

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { queryClient } from './api/query-client'
+
+const longestMs = 10_000
+const lookMs = 100
+
+/**
+ * Resolves once the first view is complete: no call is under way for it, and its large picture is drawn; at the latest
+ * after ten seconds. Downloads for later wait for it, so that the first view has the line for itself.
+ */
+export function firstView(): Promise<void> {
+  completion ??= complete()
+  return completion
+}
+
+let completion: Promise<void> | undefined
+let isComplete = false
+
+async function complete() {
+  const end = performance.now() + longestMs
+  // Looks twice: an answer that has just come is drawn in between.
+  for (let quiet = 0; quiet < 2 && performance.now() < end; quiet = isQuiet() ? quiet + 1 : 0) await idle()
+  isComplete = true
+}
+
+const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isDrawn)
+const isDrawn = ({ complete, fetchPriority }: HTMLImageElement) => complete || fetchPriority !== 'high'
+
+const idle = () =>
+  new Promise<unknown>((then) => {
+    setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: lookMs }) : then(null)),
+      lookMs,
+    )
+  })
+
+/** False until the first view is complete. */
+export function useFirstView(): boolean {
+  const [isThere, setThere] = useState(isComplete)
+  useEffect(() => {
+    firstView().then(() => setThere(true))
+  }, [])
+  return isThere
+}
