@@ -47,7 +47,8 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
 
 /**
  * Writes the styles that a page shows into its head, and moves the links to its sheets behind its content. What asks how
- * the root is marked (`data-google`, `data-theme`) stays, since the server or a script marks it later.
+ * the root is marked (`data-google`, `data-theme`) stays, since the server or a script marks it later; so does the look of
+ * the picture and the words that the server adds.
  */
 function criticalStyles(dist: string): (page: string) => Promise<string> {
   const beasties = new Beasties({
@@ -56,7 +57,7 @@ function criticalStyles(dist: string): (page: string) => Promise<string> {
     preload: 'body',
     pruneSource: false,
     fonts: false,
-    allowRules: [/^:root\W/],
+    allowRules: [/^:root\W/, /\[data-picture/, /^h1\.\w+,\s*p\.\w+$/],
     logLevel: 'warn',
   })
   return async (page) => withDeviceFonts(await beasties.process(page), dist)

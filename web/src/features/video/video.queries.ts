@@ -2,6 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
 import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { preload } from 'react-dom'
 import { forgetProgress } from '../../shared/api/forget-progress'
 import { profileQuery } from '../../shared/api/queries/profile.queries'
 import { queryClient } from '../../shared/api/query-client'
@@ -9,11 +10,13 @@ import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import { RequestError } from '../../shared/api/request-error'
 import { useFirstView } from '../../shared/first-view'
+import { readerLanguage } from '../../shared/i18n/language'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { rowId } from '../../shared/row-id'
 import { session } from '../../shared/session/session'
 import type { Waiting } from '../../shared/watching/waiting-list'
 import { readWaiting } from '../../shared/watching/waiting-store'
+import { pictureIn } from './versions/versions'
 import { withWaiting } from './watching/with-waiting'
 
 /** No video has it. */
@@ -45,8 +48,14 @@ const addressedQuery = (id: string | undefined, isPublic: boolean) => videoQuery
 /** How long the answer that the app opened with is kept for its page. */
 const openingMs = 5_000
 
-export const prepareVideo = (id: string | undefined, isPublic: boolean) =>
-  queryClient.prefetchQuery({ ...addressedQuery(id, isPublic), gcTime: openingMs })
+export async function prepareVideo(id: string | undefined, isPublic: boolean) {
+  const query = addressedQuery(id, isPublic)
+  await queryClient.prefetchQuery({ ...query, gcTime: openingMs })
+  const video = queryClient.getQueryData(query.queryKey)
+  const picture = video && pictureIn(video, readerLanguage())
+  // While the screen is being rendered its picture is on its way.
+  if (picture) preload(picture, { as: 'image', fetchPriority: 'high' })
+}
 
 /** Always asked anew on opening: addresses of media are signed for some hours only. */
 export function useVideo(id: string | undefined, isPublic = false) {

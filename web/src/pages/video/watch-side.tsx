@@ -13,6 +13,7 @@ import { VideoDone } from '../../features/video/next/video-done'
 import { QuizBack, QuizPicture, WatchAgain } from '../../features/video/screen/quiz-screen'
 import type { Player } from '../../features/video/use-player'
 import { sendWaiting } from '../../features/video/watching/send-waiting'
+import { useFirstView } from '../../shared/first-view'
 import { withPagesTexts } from '../../shared/i18n/language'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { laterPart } from '../../shared/later-part'
@@ -162,5 +163,6 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
 /** What is needed later does not take the line from the beginning of a clip; one of another host begins with her tap. */
 function useClipBegun({ media, clip, failure, isWatched }: Player): boolean {
   const hasFrame = useMediaValue(media, readFrame, false)
-  return hasFrame || clip?.host !== 'file' || failure !== null || isWatched
+  const hasBegun = hasFrame || clip?.host !== 'file' || failure !== null || isWatched
+  return useFirstView() && hasBegun
 }

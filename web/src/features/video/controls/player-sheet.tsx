@@ -1,3 +1,4 @@
+import { useFirstView } from '../../../shared/first-view'
 import { laterPart } from '../../../shared/later-part'
 import { readFrame, useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
@@ -8,6 +9,7 @@ const Sheets = laterPart(async () => (await import('./sheets')).PlayerSheets)
 
 /** What opens over the player; it comes behind the beginning of the clip. */
 export function PlayerSheet(props: Props) {
+  const isFirstViewThere = useFirstView()
   const hasFrame = useMediaValue(props.player.media, readFrame, false)
-  return <Sheets {...props} isWanted={props.open || hasFrame} />
+  return <Sheets {...props} isWanted={props.open || (isFirstViewThere && hasFrame)} />
 }
