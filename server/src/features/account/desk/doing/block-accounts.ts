@@ -3,6 +3,8 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { endAccess } from '../../../auth/session/end-access'
+import { employerOf } from '../../../household/links'
+import { confirmWorkerChange } from '../../../worker/confirm-worker-change'
 import { confirmAccess } from './confirm-access'
 import { lockAccounts, setBlocked } from './doing.queries'
 import { aboutAccount } from './lock-account'
@@ -38,7 +40,10 @@ export async function blockAccounts(
         before: { blocked: !isBlocking },
         after: { blocked: isBlocking },
       })
-      await confirmAccess(tx, jobs, { employerId: account.id, at, kind: isBlocking ? 'blocked' : 'unblocked' })
+      const kind = isBlocking ? 'blocked' : 'unblocked'
+      await confirmAccess(tx, jobs, { employerId: account.id, at, kind })
+      const employer = await employerOf(tx, account.id)
+      if (employer) await confirmWorkerChange(tx, jobs, kind, { employerId: employer.id, worker: account, at })
     }
     return changing.map(({ id }) => id)
   })
