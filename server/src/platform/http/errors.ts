@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@kasama/contract/call'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
+import type { Language } from '@kasama/contract/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreFailed } from '../../ports/storage/storage'
 import { isDatabaseAway } from '../database/database-away'
@@ -10,6 +11,10 @@ import { pageLanguage } from '../pages/accepted-language'
 import { simplePage } from '../pages/simple-page'
 import { keywordErrors } from './typed-text'
 
+/** The words of an error in a language, with what they name. */
+const wordsOf = (code: ErrorCode, language: Language, { values }: ErrorDetail) =>
+  errors[code][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''))
+
 /** The application's error; `fail('not_found')` anywhere ends the request with that code. */
 export class AppError extends Error {
   constructor(
@@ -17,7 +22,7 @@ export class AppError extends Error {
     readonly detail: ErrorDetail = {},
     readonly retryAfterSeconds?: number,
   ) {
-    super(errors[code].eng.replace(/\{(\w+)\}/g, (_, name: string) => String(detail.values?.[name] ?? '')))
+    super(wordsOf(code, 'eng', detail))
   }
 }
 
@@ -104,9 +109,9 @@ export function errorAfterBegin(counter: Counter, thrown: Thrown, request: Fasti
   return { code, error_message: message, ...detail }
 }
 
-/** Whether somebody opened an address in her browser, who would see the envelope as a line of JSON. */
-const wantsPage = ({ method, headers, url }: FastifyRequest) =>
-  method === 'GET' && !!headers.accept?.includes('text/html') && !url.startsWith('/api/')
+/** Whether somebody opened an address in her browser or sent a form, who would see the envelope as a line of JSON. */
+const wantsPage = ({ headers, url }: FastifyRequest) =>
+  !!headers.accept?.includes('text/html') && !url.startsWith('/api/')
 
 /**
  * Answers any error, the framework's own included: in the envelope, or as a small page where a page was asked for. It reads
@@ -122,8 +127,7 @@ export function sendError(thrown: Thrown, request: FastifyRequest, reply: Fastif
   reply.header('cache-control', 'no-store').code(status)
   if (wantsPage(request)) {
     const language = pageLanguage(request)
-    const page = simplePage(language === 'eng' ? message : errors[code][language], '', language)
-    return reply.type('text/html; charset=utf-8').send(page)
+    return reply.type('text/html; charset=utf-8').send(simplePage(wordsOf(code, language, detail), '', language))
   }
   return reply.type('application/json; charset=utf-8').send({ error: true, error_message: message, code, ...detail })
 }
