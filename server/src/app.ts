@@ -49,6 +49,7 @@ import { workerHandlers } from './features/worker/worker.handlers'
 import { answerClientError } from './platform/http/client-error'
 import { apiDocs } from './platform/http/docs/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from './platform/http/errors'
+import { letGoWhenClosing } from './platform/http/limits/closing'
 import { handleInTurn } from './platform/http/limits/pipelining'
 import { refuseUnderPressure } from './platform/http/limits/pressure'
 import { answerLoopbackHostsOnly } from './platform/http/loopback-hosts'
@@ -145,17 +146,5 @@ function bareApp({ trustProxy }: Config, log: Log | undefined): FastifyInstance 
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-  })
-}
-
-/** Requests that were under way when closing began give up their connection with their answer, so that closing ends. */
-function letGoWhenClosing(app: FastifyInstance) {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close')
-    done()
   })
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type Stripe from 'stripe'
 import { type Config, ConfigError } from './config'
-import { type Database, openEmbedded, openMigrated } from './platform/database/database'
+import { type Database, type Opening, openEmbedded, openMigrated } from './platform/database/database'
 import type { Db } from './platform/database/db'
-import type { StatementWatch } from './platform/watching/statement'
 import { facebookGraph } from './ports/identity/facebook'
 import { googleIdentity } from './ports/identity/google'
 import type { Facebook, Identity } from './ports/identity/identity'
@@ -17,12 +16,8 @@ import { type StripeSettings, stripeClient, stripePayments } from './ports/payme
 import { diskStorage } from './ports/storage/disk'
 import type { Storage } from './ports/storage/storage'
 
-export function chooseDatabase(
-  { databaseUrl, dataDir }: Config,
-  setUp?: (database: Database) => Promise<void>,
-  watch: StatementWatch = null,
-): Promise<Database> {
-  return databaseUrl ? openMigrated(databaseUrl, setUp, watch) : openEmbedded(dataDir, setUp, watch)
+export function chooseDatabase({ databaseUrl, dataDir }: Config, opening?: Opening): Promise<Database> {
+  return databaseUrl ? openMigrated(databaseUrl, opening) : openEmbedded(dataDir, opening)
 }
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox')

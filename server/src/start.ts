@@ -14,6 +14,7 @@ import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
 import { periodicOf } from './periodic'
 import type { Database } from './platform/database/database'
+import { createPatience } from './platform/database/patience'
 import { demoAdmin, demoLogins } from './platform/demo-logins'
 import { descriptorLimit } from './platform/files/descriptors'
 import { boundConnections, mostConnections } from './platform/http/limits/connections'
@@ -52,7 +53,14 @@ export async function start(
   }
   const descriptors = descriptorLimit()
   const watching = await startWatching(config)
-  const database = await chooseDatabase(config, (found) => setUp(config, found, report), watching.statement)
+  const patience = createPatience((err) =>
+    log.warn({ err }, 'the database can not be reached yet: the start waits for it'),
+  )
+  const database = await chooseDatabase(config, {
+    setUp: (found) => setUp(config, found, report),
+    watch: watching.statement,
+    patience,
+  })
   const queue = createQueue(database.executeSql, report)
   const made = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
   const deps = watching.metrics ? countedDeps(made, watching.metrics.count) : made
@@ -70,6 +78,7 @@ export async function start(
   for (const name of resumed) await queue.jobs.enqueue(database.db, name, {})
   const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
   const address = await app.listen({ host: config.host, port: config.port })
+  patience.end()
   if (config.mostLoopDelayMs > 0) await untilCalm(app)
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)

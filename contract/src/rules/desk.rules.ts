@@ -17,6 +17,7 @@ export const loginMails = [
   'worker_changed',
   'access_changed',
   'contract_changed',
+  'contracts_renewed',
   'account_deleted',
 ] as const
 export const moneyMails = [
@@ -28,6 +29,7 @@ export const moneyMails = [
   'plan_resumed',
   'plan_ended',
   'card_changed',
+  'payment_disputed',
 ] as const
 export type SentKind = (typeof loginMails | typeof moneyMails)[number]
 

@@ -28,7 +28,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 /** Opens the configured database for a command, seeded as at a start of the server, and closes it afterwards. */
 export async function withDatabase(work: (deps: ContentDeps) => Promise<void>): Promise<void> {
   const config = readConfig()
-  const database = await chooseDatabase(config, ({ db }) => seedLibrary(db))
+  const database = await chooseDatabase(config, { setUp: ({ db }) => seedLibrary(db) })
   try {
     await work({ db: database.db, storage: await chooseStorage(config), now: () => new Date() })
   } finally {

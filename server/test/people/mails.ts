@@ -31,9 +31,13 @@ function allTo({ outbox, deps }: TestApp, to: string): string[] {
 }
 
 const isWelcome = (mail: string) => mail.includes('Subject: Welcome to ')
+const isOfNewLogin = (mail: string) => mail.includes('s login is made')
 
-/** The mails to one address, without the welcome that every sign-up brings. */
-export const mailsTo = (app: TestApp, to: string) => allTo(app, to).filter((mail) => !isWelcome(mail))
+/** The mails to one address, without those that every sign-up and every worker's login bring. */
+export const mailsTo = (app: TestApp, to: string) =>
+  allTo(app, to).filter((mail) => !isWelcome(mail) && !isOfNewLogin(mail))
+
+export const newLoginsTo = (app: TestApp, to: string) => allTo(app, to).filter(isOfNewLogin)
 
 export const welcomesTo = (app: TestApp, to: string) => allTo(app, to).filter(isWelcome)
 

@@ -103,3 +103,7 @@ export async function removeAccount(db: Db, id: number): Promise<void> {
   await db.deleteFrom('contact_messages').where('user_id', '=', id).execute()
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
+
+/** How an account is called; undefined where there is none. */
+export const nameOf = (tx: Db, id: number) =>
+  tx.selectFrom('users').select(['username', 'fullname']).where('id', '=', id).executeTakeFirst()

@@ -191,6 +191,8 @@ test('a worker deletes hers, and her employer may make the next login', async ()
   await check(worker)
   expect((await remove(worker)).status).toBe(200)
   expect((await me(boss.token)).data.worker_id).toBeNull()
+  const [told] = await mails(app, boss.name, 1)
+  expect(told).toMatch(/On \d{1,2} \w+ \d{4} the account of your helper[\s\S]*was deleted/)
   const left = await app.deps.db.selectFrom('watches').selectAll().where('worker_id', '=', worker.id).execute()
   expect(left).toEqual([])
   const body = { workpermit: worker.name, language_code: 'ind' as const }

@@ -6,9 +6,10 @@ import { confirmDeletion } from '../auth/confirm-change'
 import { endAccess } from '../auth/session/end-access'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
 import { releasePayer } from '../billing/upkeep/release-payer'
-import { leaveHousehold } from '../household/links'
+import { employerOf, leaveHousehold } from '../household/links'
 import { forgetWorker } from '../rewards/forget-worker'
-import { listUploads, removeAccount } from './care.queries'
+import { confirmWorkerChange } from '../worker/confirm-worker-change'
+import { listUploads, nameOf, removeAccount } from './care.queries'
 
 type Removal = {
   account: { id: number; role: string }
@@ -25,12 +26,15 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   await refuseWhilePaying(tx, id, at)
   const pictures = await listUploads(tx, id)
   const hadPlan = await releasePayer(tx, jobs, { userId: id, at })
+  const employer = await employerOf(tx, id)
+  const worker = employer && (await nameOf(tx, id))
   const workers = await leaveHousehold(tx, id, at)
   for (const workerId of workers) await endAccess(tx, workerId, at)
   const before = { role, had_household: workers.length > 0 }
   await audit(tx, { at, userId: by, action: 'account_deleted', about, before, reason })
   // At the address that she had: it is gone with the account.
   await confirmDeletion(tx, jobs, { userId: id, at, hadPlan, hadWorker: workers.length > 0 })
+  if (employer && worker) await confirmWorkerChange(tx, jobs, 'deleted', { employerId: employer.id, worker, at })
   await forgetWorker(tx, id)
   await removeAccount(tx, id)
   await removeFilesLater(tx, jobs, pictures)

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { DiskFull } from '../../platform/files/disk-full'
-import { isOutOfDescriptors } from '../../platform/files/system-error'
+import { hasCode } from '../../platform/files/system-error'
 
 let found: Promise<boolean> | undefined
 
@@ -14,10 +14,13 @@ export function hasFfmpeg(): Promise<boolean> {
   return found
 }
 
-/** Only a missing program means that there is none. */
+/** A missing program or one that fails means that there is none; what kept it from being started may be over soon. */
 const look = () =>
   new Promise<boolean>((resolve, reject) =>
-    execFile('ffmpeg', ['-version'], (error) => (isOutOfDescriptors(error) ? reject(error) : resolve(!error))),
+    execFile('ffmpeg', ['-version'], (error) => {
+      const isSure = !error || typeof error.code === 'number' || hasCode(error, ['ENOENT', 'EACCES'])
+      return isSure ? resolve(!error) : reject(error)
+    }),
   )
 
 /** Makes the next call check again whether ffmpeg is installed, for tests that hide it. */

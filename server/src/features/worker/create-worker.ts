@@ -10,6 +10,7 @@ import { checkNewPassword } from '../../platform/passwords/password-rules'
 import { makeFirstLogin } from '../auth/first-login/first-login'
 import { givePassword } from '../auth/give-password'
 import { linkWorker } from '../household/links'
+import { confirmWorkerChange } from './confirm-worker-change'
 import { loginCard } from './login-card'
 import { readablePassword } from './password/readable-password'
 import {
@@ -34,7 +35,7 @@ type NewWorker = {
  * Creates and links the employer's worker; returns the password for the login card. With `isSubscribingAgain` the
  * employer's last worker is linked again, unless she is linked to somebody; any other User ID in use is refused.
  */
-export async function createWorker({ db, now, config, passwords }: Deps, employer: User, form: NewWorker) {
+export async function createWorker({ db, now, config, passwords, jobs }: Deps, employer: User, form: NewWorker) {
   const username = form.workpermit.trim()
   if (!isUserId(username)) fail('user_id_invalid', { field: 'workpermit' })
   if (form.password !== undefined) checkNewPassword(form.password)
@@ -53,6 +54,7 @@ export async function createWorker({ db, now, config, passwords }: Deps, employe
         : await takeBack(tx, employer.id, { ...worker, again })
       await linkWorker(tx, { employerId: employer.id, workerId, at })
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
+      await confirmWorkerChange(tx, jobs, 'made', { employerId: employer.id, worker: { username, fullname: name }, at })
       return { id: workerId, fullname: name, firstLogin: await makeFirstLogin(tx, workerId, at) }
     })
     return loginCard(config.origin, { ...made, username, password, language })

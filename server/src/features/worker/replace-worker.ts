@@ -5,9 +5,9 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { endAccess } from '../auth/session/end-access'
 import { haveParted, unlinkWorker } from '../household/links'
+import { confirmWorkerChange } from './confirm-worker-change'
 import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
-import { confirmWorkerChange } from './worker-changes.mail'
 
 /**
  * Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. Asked

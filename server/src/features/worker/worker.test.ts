@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app/test-app'
 import { addTopics } from '../../../test/library/library'
+import { newLoginsTo } from '../../../test/people/mails'
 import { employer, household, logIn, type Person, subscriber } from '../../../test/people/people'
 import { loginCard } from './login-card'
 
@@ -25,6 +26,16 @@ test('the employer gets a password that can be read and typed, and the worker lo
   const profile = await app.call('GET /users/me', {}, worker.token)
   expect(profile.data).toMatchObject({ role: 'W', username: 'Rosario7', language_code: 'phi', is_subscribed: true })
   expect((await app.call('GET /users/me', {}, boss.token)).data.worker_id).toBe(worker.id)
+})
+test('a login that is made is told to the employer with its day, and never its password', async () => {
+  const boss = await subscriber(app)
+  const { data } = await create(boss, 'told0001', { fullname: 'Maria Santos' })
+  expect((await create(boss, 'told0002')).code).toBe('has_worker')
+  await app.workDone()
+  const told = newLoginsTo(app, boss.name)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/On \d{1,2} \w+ \d{4} you made a login for your helper, Maria Santos \(User ID: told0001\)/)
+  for (const secret of [data.password, data.login_url]) expect(told[0]).not.toContain(secret)
 })
 test('the name is kept where one is typed, and a worker who comes back keeps hers', async () => {
   const boss = await subscriber(app)

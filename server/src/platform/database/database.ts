@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
@@ -8,6 +9,7 @@ import type { StatementWatch } from '../watching/statement'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
+import { connectPatiently, type Patience } from './patience'
 import { pglitePool } from './pglite'
 import { postgresPool } from './postgres-pool'
 import type { Tables } from './schema'
@@ -66,14 +68,19 @@ const observed = (watch: StatementWatch | undefined) =>
       }
     : {}
 
-type Limits = { connectMs?: number; statementMs?: number; watch?: StatementWatch }
+type Limits = {
+  connectMs?: number
+  statementMs?: number
+  watch?: StatementWatch
+  patience?: Patience | undefined
+}
 
 /**
  * Opens PostgreSQL: a bounded pool, statements of at most 5 s, at most 2 s of waiting for a connection; 0 is no limit.
  */
 export function openPostgres(
   connectionString: string,
-  { connectMs = 2000, statementMs = 5000, watch }: Limits = {},
+  { connectMs = 2000, statementMs = 5000, watch, patience }: Limits = {},
 ): Database {
   const pool = new Pool({
     connectionString,
@@ -88,6 +95,7 @@ export function openPostgres(
     keepAlive: true,
   })
   boundQueue(pool)
+  if (patience) connectPatiently(pool, patience)
   dropIdleOnTimeout(pool)
   // A broken connection, idle or in use, is replaced at the next query; without a listener the event would end the
   // process.
@@ -135,33 +143,46 @@ export function databaseOver(
 
 const startConnectMs = 30_000
 
+const turnMs = 300
+
 type SetUp = (database: Database) => Promise<void>
+export type Opening = { setUp?: SetUp; watch?: StatementWatch; patience?: Patience }
+
+/** Migrates and sets up; false where another process is doing so. */
+const setUpInTurn = (database: Database, setUp: SetUp) =>
+  database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{
+      is_ours: boolean
+    }>`select pg_try_advisory_xact_lock(hashtext('kasama start')) as is_ours`.execute(tx)
+    if (!rows[0]?.is_ours) return false
+    await migrate(database.db)
+    await setUp(database)
+    return true
+  })
 
 /**
  * Opens PostgreSQL, migrated and set up by `setUp`, both without a statement timeout. Of several processes that start
- * together one does the work while the others wait and then find nothing left to do.
+ * together one does the work while the others wait and then find nothing left to do; they wait without a connection, since
+ * the one that works may need it.
  */
 export async function openMigrated(
   connectionString: string,
-  setUp: SetUp = async () => {},
-  watch: StatementWatch = null,
+  { setUp = async () => {}, watch = null, patience }: Opening = {},
 ): Promise<Database> {
   // On a busy machine a first connection takes longer than a call may wait for one.
-  const unhurried = openPostgres(connectionString, { statementMs: 0, connectMs: startConnectMs })
-  const inTurn = unhurried.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('kasama start'))`.execute(tx)
-    await migrate(unhurried.db)
-    await setUp(unhurried)
-  })
-  await inTurn.finally(unhurried.close)
-  return openPostgres(connectionString, { watch })
+  const limits = { statementMs: 0, connectMs: startConnectMs, patience }
+  for (let isDone = false; !isDone; ) {
+    const unhurried = openPostgres(connectionString, limits)
+    isDone = await setUpInTurn(unhurried, setUp).finally(unhurried.close)
+    if (!isDone) await wait(turnMs)
+  }
+  return openPostgres(connectionString, { watch, patience })
 }
 
 /** Opens the embedded database in a folder, migrated and set up; only one process at a time may open it. */
 export async function openEmbedded(
   dataDir: string,
-  setUp: SetUp = async () => {},
-  watch: StatementWatch = null,
+  { setUp = async () => {}, watch = null }: Opening = {},
 ): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)

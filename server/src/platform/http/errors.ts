@@ -1,11 +1,19 @@
 import type { ErrorDetail } from '@kasama/contract/call'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
+import type { Language } from '@kasama/contract/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreFailed } from '../../ports/storage/storage'
+import { isDatabaseAway } from '../database/database-away'
 import { isDiskFull } from '../files/disk-full'
-import { isOutOfDescriptors } from '../files/system-error'
+import { hasCode, isOutOfDescriptors } from '../files/system-error'
 import type { ErrorCounter } from '../log/error-counter'
+import { pageLanguage } from '../pages/accepted-language'
+import { simplePage } from '../pages/simple-page'
 import { keywordErrors } from './typed-text'
+
+/** The words of an error in a language, with what they name. */
+const wordsOf = (code: ErrorCode, language: Language, { values }: ErrorDetail) =>
+  errors[code][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''))
 
 /** The application's error; `fail('not_found')` anywhere ends the request with that code. */
 export class AppError extends Error {
@@ -14,7 +22,7 @@ export class AppError extends Error {
     readonly detail: ErrorDetail = {},
     readonly retryAfterSeconds?: number,
   ) {
-    super(errors[code].eng.replace(/\{(\w+)\}/g, (_, name: string) => String(detail.values?.[name] ?? '')))
+    super(wordsOf(code, 'eng', detail))
   }
 }
 
@@ -32,15 +40,6 @@ const byStatus: Record<number, ErrorCode> = {
 /** Seconds of `retry-after` by status, for refusals that name none. */
 const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
-/** PostgreSQL's and connection error codes that mean: the database is unreachable, too slow, or has ended a deadlock. */
-const databaseAway = /^(08|57P0|53300|57014|40P01|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH)/
-const lineLost =
-  /Connection terminated|Query read timeout|cached plan must not change|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed|embedded database is busy/i
-
-function isDatabaseAway(error: Error & { code?: unknown }): boolean {
-  return databaseAway.test(String(error.code ?? '')) || lineLost.test(error.message)
-}
-
 /**
  * Foreign keys to rows that people may delete while a call runs: a call that comes too late replies not_found. Any
  * other violation is a fault of the server.
@@ -57,10 +56,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === '23505' && name === constraint
 }
 
-/** There is no room for a file, no descriptor is left to open it, or the store is away; null where something else failed. */
+/** There is no room for a file, no descriptor or memory to open it or to start a program, or the store is away; null where something else failed. */
 export function fileProblem(error: unknown): AppError | null {
   if (isDiskFull(error)) return new AppError('no_room')
-  if (isOutOfDescriptors(error)) return new AppError('unavailable')
+  if (isOutOfDescriptors(error) || hasCode(error, ['EAGAIN', 'ENOMEM'])) return new AppError('unavailable')
   return error instanceof StoreFailed ? new AppError('store_away') : null
 }
 
@@ -110,15 +109,27 @@ export function errorAfterBegin(counter: Counter, thrown: Thrown, request: Fasti
   return { code, error_message: message, ...detail }
 }
 
-/** Answers any error, the framework's own included, in the envelope. */
+/** Whether somebody opened an address in her browser or sent a form, who would see the envelope as a line of JSON. */
+const wantsPage = ({ headers, url }: FastifyRequest) =>
+  !!headers.accept?.includes('text/html') && !url.startsWith('/api/')
+
+/**
+ * Answers any error, the framework's own included: in the envelope, or as a small page where a page was asked for. It reads
+ * no file, since there may be no descriptor for one.
+ */
 export function sendError(thrown: Thrown, request: FastifyRequest, reply: FastifyReply) {
   logInternal(thrown, request)
   const { code, message, detail, retryAfterSeconds } = asAppError(thrown)
-  // The route's caching headers and type apply to its answer, not to an error: a missing picture may exist later.
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  const comeAgain = retryAfterSeconds ?? comeAgainSeconds[errors[code].status]
+  const { status } = errors[code]
+  const comeAgain = retryAfterSeconds ?? comeAgainSeconds[status]
   if (comeAgain !== undefined) reply.header('retry-after', Math.max(1, comeAgain))
-  return reply.code(errors[code].status).send({ error: true, error_message: message, code, ...detail })
+  // The route's caching headers and type apply to its answer, not to an error: a missing picture may exist later.
+  reply.header('cache-control', 'no-store').code(status)
+  if (wantsPage(request)) {
+    const language = pageLanguage(request)
+    return reply.type('text/html; charset=utf-8').send(simplePage(wordsOf(code, language, detail), '', language))
+  }
+  return reply.type('application/json; charset=utf-8').send({ error: true, error_message: message, code, ...detail })
 }
 
 export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Counter = { note: () => {} }) {

@@ -24,7 +24,10 @@ async function prepared(text: string) {
 export function fixedAnswer(write: () => string, headers: Record<string, string>): RouteHandlerMethod {
   let preparing: ReturnType<typeof prepared> | undefined
   return async (request, reply) => {
-    preparing ??= prepared(write())
+    preparing ??= prepared(write()).catch((error) => {
+      preparing = undefined
+      throw error
+    })
     const { plain, forms, etag } = await preparing
     reply.headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -4,7 +4,8 @@ type PageRequest = { query: unknown; headers: { 'accept-language'?: string | und
 
 /** The language of a page for guests: what its address asks for, or else the reader's browser. */
 export function pageLanguage({ query, headers }: PageRequest): Language {
-  const { lang } = query as { lang?: unknown }
+  // An address that can't be read has no query.
+  const { lang } = (query ?? {}) as { lang?: unknown }
   return languages.find((language) => language === lang) ?? preferredLanguage(inOrder(headers['accept-language'] ?? ''))
 }
 

@@ -130,6 +130,9 @@ type NewSubscription = {
 /** What an invoice comes to, in cents. */
 type Sum = { cents: number; discountCents: number; creditCents: number }
 
+type Reduction = { percent_off: number | null; amount_off: number | null }
+type SwitchSum = { cents: number; creditCents: number; periodEnd: Date; lasting: Reduction[] }
+
 type PlanSwitch = { subscriptionId: string; planId: number; priceId: string; at: Date }
 
 export type ProviderEvent = {
@@ -173,7 +176,8 @@ export type Payments = VoucherCalls &
     listPlans: (after: string | null) => Promise<{ items: PlanFacts[]; next: string | null }>
     /** False where there is no such subscription any more, not even an ended one. */
     knowsPlan: (subscriptionId: string) => Promise<boolean>
-    previewSwitch: (wanted: PlanSwitch) => Promise<{ cents: number; creditCents: number; periodEnd: Date }>
+    /** `lasting`: what the vouchers that still hold then take from the payment after it. */
+    previewSwitch: (wanted: PlanSwitch) => Promise<SwitchSum>
     switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
     cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
     /** Asks the bank of a new card to let renewals pass; the id of what comes of it, which may wait for the buyer. */

@@ -37,12 +37,19 @@ async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean):
   await callProvider('switch_unclear', async () => {
     await payments.cancelAtPeriodEnd(subscriptionId, cancels)
     // The provider has taken it, also where the look at it gets no answer.
+    if (!cancels) return settle(deps, subscriptionId).finally(() => noteResumed(deps, row))
     await note(deps, row, cancels)
     await settle(deps, subscriptionId)
-    const after = cancels && (await findSubscription(db, userId))
+    const after = await findSubscription(db, userId)
     // Canceled after a failed renewal, it is over at once, and its open invoice is not collected.
     if (after) await endWithoutAccess(deps, after)
   })
+}
+
+/** What the renewal will cost is known once the provider was looked at. */
+async function noteResumed(deps: Deps, row: Rows['subscriptions']): Promise<void> {
+  const now = await findSubscription(deps.db, row.user_id)
+  await note(deps, now?.provider_subscription === row.provider_subscription ? now : row, false)
 }
 
 /** Records the change, and confirms it by mail. */

@@ -5,6 +5,7 @@ import {
   atProvider,
   bank,
   charged,
+  dashboardOf,
   fault,
   ofAccount,
   order,
@@ -14,7 +15,7 @@ import {
   subscriptionOf,
 } from '../../../../test/money/billing'
 import { mails, mailsTo } from '../../../../test/people/mails'
-import { employer, type Person, pay, payingEmployer, subscriber } from '../../../../test/people/people'
+import { cardAddress, employer, type Person, pay, payingEmployer, subscriber } from '../../../../test/people/people'
 import { endedPlansJobOf } from '../receipts/ended.job'
 import { reconcile } from '../upkeep/reconcile'
 import { finishCardChange } from './change-card'
@@ -334,8 +335,53 @@ test('refunds and disputes made at the provider show, and end the access as they
   expect((await subscriptionOf(app, half)).status).toBe('active')
   expect(await paymentsOf(app, half)).toMatchObject([{ state: 'partly_refunded', refunded: 500 }])
   expect(await subscriptionOf(app, disputed)).toMatchObject({ status: 'expired', problem: 'disputed' })
+  const told = async (count: number) => (await mails(app, disputed.name, count)).join()
+  expect(await told(2)).toMatch(/is disputed[\s\S]*19\.90[\s\S]*4242[\s\S]*lessons are locked/)
   await order(app, 'decide', { dispute: dispute.id, status: 'won' })
   await looks()
   expect(await subscriptionOf(app, disputed)).toMatchObject({ status: 'active', problem: null })
   expect((await atProvider(app, 'dispute')).at(-1)).toMatchObject({ status: 'won' })
+  await Promise.all([looks(), looks()])
+  expect(await told(3)).toMatch(/is over[\s\S]*Everything works again/)
+})
+test('a dispute that is lost is told once, and that the plan has ended with it', async () => {
+  const boss = await payer()
+  const charge = (await ofAccount(app, boss, 'charge'))[0]?.id
+  const dispute = await order(app, 'dispute', { charge, reason: 'fraudulent' })
+  await looks()
+  await order(app, 'decide', { dispute: dispute.id, status: 'lost' })
+  await Promise.all([looks(), looks()])
+  await looks()
+  const told = await mails(app, boss.name, 3)
+  expect(told.filter((mail) => mail.includes('went back'))).toHaveLength(1)
+  expect(told.join()).toMatch(/went back[\s\S]*has ended with it, and nothing more is charged/)
+})
+test('the renewal that a switch, a mail and the plan name is the one that a voucher leaves', async () => {
+  const dashboard = await dashboardOf(app)
+  await dashboard.coupons.create({ id: 'EVER', duration: 'forever', percent_off: 10 })
+  await dashboard.coupons.create({ id: 'QUARTER', duration: 'repeating', duration_in_months: 3, percent_off: 10 })
+  await dashboard.coupons.create({
+    id: 'YEARS',
+    duration: 'repeating',
+    duration_in_months: 24,
+    amount_off: 500,
+    currency: 'sgd',
+  })
+  await dashboard.coupons.create({ id: 'ONE', duration: 'once', percent_off: 10 })
+  const nexts: Record<string, number | undefined> = {}
+  for (const coupon_code of ['EVER', 'QUARTER', 'YEARS', 'ONE']) {
+    const boss = await employer(app)
+    const body = { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress, coupon_code }
+    await app.call('POST /payment/subscribe', { body }, boss.token)
+    const { data } = await preview(boss)
+    nexts[coupon_code] = data.next?.amount
+    const switched = await switchTo(boss, 11, data.proration_date)
+    expect(switched.data.subscription.next_charge?.amount).toBe(data.next?.amount)
+    await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, boss.token)
+    await resume(boss)
+    const renews = `for $${((data.next?.amount ?? 0) / 100).toFixed(2)}, and goes on until you cancel`
+    await app.workDone()
+    expect(mailsTo(app, boss.name).join()).toContain(renews)
+  }
+  expect(nexts).toEqual({ EVER: 13_410, QUARTER: 14_900, YEARS: 14_400, ONE: 14_900 })
 })

@@ -1,4 +1,4 @@
-import { plans, readPlanId } from '@kasama/contract/billing.rules'
+import { discountedCents, plans, readPlanId } from '@kasama/contract/billing.rules'
 import type { SwitchPreview } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
@@ -25,6 +25,7 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
   })
   const price = plans[wanted]?.cents ?? 0
   const end = preview.periodEnd.toISOString()
+  const renewal = preview.lasting.reduce(discountedCents, price)
   return {
     plan_id: wanted,
     price,
@@ -33,7 +34,7 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
     amount: preview.cents,
     proration_date: at.getTime() / 1000,
     current_period_end: end,
-    next: row.status === 'canceled' ? null : { amount: price, at: end },
+    next: row.status === 'canceled' ? null : { amount: renewal, at: end },
   }
 }
 

@@ -9,7 +9,6 @@ type Plan = { subscription_plan_id: number; current_period_end: Date }
 type Words = Pick<Confirmation, 'kind' | 'title' | 'paragraphs' | 'button'>
 
 const nameOf = ({ subscription_plan_id: id }: Plan) => `${plans[id]?.name ?? ''} plan`
-const priceOf = ({ subscription_plan_id: id }: Plan) => dollars(plans[id]?.cents ?? 0)
 const toPlan = { label: 'See your plan', path: '/e-settings-plan' }
 
 /** `isOver`: there was nothing left of what was paid. */
@@ -32,15 +31,21 @@ export function canceledMail(plan: Plan & { at: Date; isOver: boolean }): Words 
   }
 }
 
-export function resumedMail(plan: Plan & { at: Date }): Words {
+type Resumed = Plan & { at: Date; provider_subscription: string | null; next_amount: number | null }
+
+/** `next_amount` knows of vouchers; it is null where the provider has not told it. */
+export function resumedMail(plan: Resumed): Words {
   const end = longDate(plan.current_period_end)
+  const price = plan.next_amount === null ? '' : ` for ${dollars(plan.next_amount)}`
   return {
     kind: 'plan_resumed',
     title: 'Your plan goes on',
     paragraphs: [
       'Hello,',
       `You took the cancellation of your ${nameOf(plan)} back on ${singaporeLongDate(plan.at)}. Nothing was charged.`,
-      `It renews on ${end} for ${priceOf(plan)}, and so on until you cancel. To cancel, open Your settings, Plan.`,
+      plan.provider_subscription === null
+        ? `You and your helper keep access until ${end}.`
+        : `It renews on ${end}${price}, and goes on until you cancel. To cancel, open Your settings, Plan.`,
     ],
     button: toPlan,
   }
@@ -71,7 +76,7 @@ export function endedMail(plan: Plan & { isAgency: boolean }): Words {
     paragraphs: [
       'Hello,',
       plan.isAgency
-        ? `Your account has expired: its last day was ${end}. Please contact your agency admin.`
+        ? `Your account has expired: its last day was ${end}. Your helper’s access ended with it. Please contact your agency admin.`
         : `Your ${nameOf(plan)} ended on ${end}. The lessons are locked for you and your helper, but for the free ones.`,
       plan.isAgency ? kept : `Nothing more is charged. ${kept} Come back any time, and she goes on where she stopped.`,
     ],

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 import { isFree, type SubscriptionFacts } from '../../../ports/payments/payments'
+import { type DisputeTurn, disputeTurn } from '../receipts/dispute.mail'
 import { isPaid, moneyOf } from './standing'
 
 type Seen = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
@@ -8,9 +9,12 @@ type Seen = { userId: number | null; facts: SubscriptionFacts; voucher: string |
 const paidOf = ({ status, invoices }: SubscriptionFacts) =>
   invoices.filter(isPaid).filter((invoice) => !(isFree(invoice) && ['incomplete', 'ended'].includes(status)))
 
-/** Stores paid invoices and their present state; returns the ids of new payments. */
-export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<number[]> {
-  const added: number[] = []
+type Saved = { added: number[]; disputes: { paymentId: number; turn: DisputeTurn }[] }
+
+/** Stores paid invoices and their present state; returns which payments are new, and which disputes took a turn. */
+export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<Saved> {
+  const saved: Saved = { added: [], disputes: [] }
+  const note = (paymentId: number, turn: DisputeTurn | null) => turn && saved.disputes.push({ paymentId, turn })
   for (const invoice of paidOf(facts)) {
     const { charge, plan } = invoice
     const money = {
@@ -41,14 +45,22 @@ export async function savePayments(tx: Db, { userId, facts, voucher, look }: See
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (row) added.push(row.id)
-    else
-      await tx
-        .updateTable('payments')
-        .set(money)
-        .where('provider_invoice', '=', invoice.id)
-        .where('look', '<', look)
-        .execute()
+    if (row) {
+      saved.added.push(row.id)
+      note(row.id, disputeTurn(undefined, money.state))
+      continue
+    }
+    const changed = await tx
+      .updateTable('payments')
+      .from((eb) =>
+        eb.selectFrom('payments').select(['id', 'state']).where('provider_invoice', '=', invoice.id).as('was'),
+      )
+      .set(money)
+      .whereRef('payments.id', '=', 'was.id')
+      .where('payments.look', '<', look)
+      .returning(['payments.id', 'was.state as was'])
+      .executeTakeFirst()
+    if (changed) note(changed.id, disputeTurn(changed.was, money.state))
   }
-  return added
+  return saved
 }

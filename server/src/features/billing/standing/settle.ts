@@ -18,6 +18,7 @@ import {
   setCardJob,
 } from '../job-names'
 import { cardChangedMail, confirmToPayer } from '../receipts/change.mail'
+import { confirmDispute } from '../receipts/dispute.mail'
 import { noteDeclined } from '../receipts/note-declined'
 import { findRefundedInvoices, saveRefunds } from '../refunds/save-refunds'
 import { type Outcome, outcomeOf } from './outcome'
@@ -89,12 +90,15 @@ export async function settle(
 async function applyFacts(seen: Look, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
   const { tx, facts, look } = seen
   const maker = await findMaker(tx, facts.attemptKey)
-  const added = await savePayments(tx, { userId, facts, look, voucher: maker?.voucher_code ?? null })
+  const { added, disputes } = await savePayments(tx, { userId, facts, look, voucher: maker?.voucher_code ?? null })
   for (const paymentId of added) await recordPayment(seen, userId, paymentId)
   for (const refundId of await saveRefunds(tx, facts, look, seen.at))
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
   const standing = standingOf(facts)
   const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, maker }) : null
+  // The mail says what it does to her access.
+  if (userId !== null)
+    for (const dispute of disputes) await confirmDispute(tx, seen.deps.jobs, { ...dispute, userId, at: seen.at })
   return { outcomes: await endAttempts(seen), userId, before: change?.before ?? null, after: change?.after ?? null }
 }
 

@@ -1,7 +1,10 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { voiceStage } from '../../../../test/files/voice-stage'
 import { addVideo } from '../../../../test/library/library'
-import { forgetFfmpeg } from '../ffmpeg'
+import { forgetFfmpeg, hasFfmpeg } from '../ffmpeg'
 
 let stage: Awaited<ReturnType<typeof voiceStage>>
 beforeAll(async () => {
@@ -59,4 +62,21 @@ test('what not every browser plays is refused, and it is said what to send', asy
   expect((await record(id, 1, wav())).code).toBe('sound_kind')
   await sendVoice(id, wav(), 'all.wav')
   expect(await problemsOf(id)).toEqual([{ kind: 'voice', problem: 'sound_kind' }])
+})
+test('only a missing or a broken ffmpeg is remembered, not what kept it from starting for a moment', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kasama-ffmpeg-'))
+  const program = (lines: string) => writeFile(join(folder, 'ffmpeg'), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}:/bin`)
+  forgetFfmpeg()
+  await program('kill -9 $$')
+  await expect(hasFfmpeg()).rejects.toThrow()
+  await program('exit 0')
+  expect(await hasFfmpeg()).toBe(true)
+  forgetFfmpeg()
+  await program('exit 1')
+  expect(await hasFfmpeg()).toBe(false)
+  await program('exit 0')
+  expect(await hasFfmpeg()).toBe(false)
+  vi.stubEnv('PATH', '/nowhere')
+  forgetFfmpeg()
 })

@@ -10,7 +10,7 @@ export type Part = { isLined: boolean; from: string; is: string; name: string }
 type Asks = { lined: string; plain: string }
 
 const inEnglish = "video_languages named on named.video_id = v.id and named.language_code = 'eng'"
-const nameOf = (title: string) => `left(lower(${title}), 30)`
+const nameOf = (title: string) => `left(name_order(${title}), 60)`
 const isPlain = 'not exists (select from lesson_lines w where w.video_id = v.id)'
 const lined = { isLined: true, from: 'lessons v join lesson_lines w on w.video_id = v.id', is: 'true' }
 const plain = { isLined: false, from: 'lessons v', is: isPlain }

@@ -35,11 +35,11 @@ export async function findOrganisations(
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<OrganisationRow[]> {
   const soon = new Date(asked.at.getTime() + endsSoonDays * 86_400_000)
-  const behind = after ? sql`(lower(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
+  const behind = after ? sql`(name_order(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (
-      select o.id, o.name, o.short_url, o.logo_url, lower(o.name) as place_name ${matching(asked)} and ${behind}
-      order by lower(o.name), o.id limit ${limit})
+      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(asked)} and ${behind}
+      order by name_order(o.name), o.id limit ${limit})
     select page.*, contracts.*,
       (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${most}) n) as accounts,
       (select count(*)::int from users u where u.org_id = page.id and u.role = 'A') as admins

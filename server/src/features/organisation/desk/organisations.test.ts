@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app/test-app'
 import { picture } from '../../../../test/files/uploads'
 import { admin, desks, organisation } from '../../../../test/people/admins'
+import { mails } from '../../../../test/people/mails'
 import { employer, type Person } from '../../../../test/people/people'
 import { StoreFailed } from '../../../ports/storage/storage'
 
@@ -91,8 +92,8 @@ test("an organisation's admin sees hers alone, and makes, changes and deletes no
   expect((await change(desk.one.org.id, { ...desk.one.org, name: 'One' })).status).toBe(400)
   expect((await change(desk.one.org.id, body)).status).toBe(200)
 })
-test('the list goes on by name from page to page, and is searched', async () => {
-  for (const name of ['List Cherry', 'list apple', 'List Banana']) await organisation(app, name.toLowerCase())
+test('the list goes on by name from page to page, a number by its value, and is searched', async () => {
+  for (const name of ['List 27', 'list apple', 'List 7']) await organisation(app, name.toLowerCase())
   const list = async (cursor?: string) =>
     (
       await app.call(
@@ -102,8 +103,8 @@ test('the list goes on by name from page to page, and is searched', async () => 
       )
     ).data
   const first = await list()
-  expect([first.items.map(({ name }) => name), first.total]).toEqual([['list apple', 'list banana'], 3])
-  expect((await list(first.next_cursor ?? '')).items.map(({ name }) => name)).toEqual(['list cherry'])
+  expect([first.items.map(({ name }) => name), first.total]).toEqual([['list 7', 'list 27'], 3])
+  expect((await list(first.next_cursor ?? '')).items.map(({ name }) => name)).toEqual(['list apple'])
   const wrong = await app.call('GET /admin/organisations', { query: { cursor: 'eA' } }, desk.provider.token)
   expect(wrong.code).toBe('invalid_input')
 })
@@ -121,8 +122,8 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
       by.token,
     )
   expect((await renew('2026-03-10')).code).toBe('contract_day_invalid')
-  for (const by of [desk.one.admin, await admin(app, { orgId: id })])
-    expect((await renew('2027-03-31', undefined, by)).code).toBe('not_allowed')
+  const own = await admin(app, { orgId: id })
+  for (const by of [desk.one.admin, own]) expect((await renew('2027-03-31', undefined, by)).code).toBe('not_allowed')
   expect((await renew('2027-03-31', undefined, await admin(app, { confirmed: false }))).code).toBe('confirm_identity')
   expect((await renew('2027-03-31', [foreign.id])).data.renewed).toEqual([])
   const { data } = await renew('2027-03-31')
@@ -146,6 +147,14 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   const undone = await Promise.all([undo(), undo()])
   expect(undone.map((reply) => reply.data.count).sort()).toEqual([0, 2])
   expect(await endOf(soon)).toBe('2026-03-20T16:00:00.000Z')
+  const { email } = await app.deps.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', own.id)
+    .executeTakeFirstOrThrow()
+  const told = await mails(app, email ?? '', 2)
+  for (const words of ['2 contracts of Renewing were renewed', '31 March 2027', 'was taken back. They end as before'])
+    expect(told.join()).toContain(words)
   expect((await trailOf(soon))[0]).toMatchObject({ action: 'renewal_taken_back' })
   const ending = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.provider.token)
   expect(ending.data).toMatchObject({ items: [{ id: soon.id, org: { id } }], total: 1 })

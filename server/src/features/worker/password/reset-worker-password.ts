@@ -6,10 +6,10 @@ import { fail } from '../../../platform/http/errors'
 import { checkNewPassword } from '../../../platform/passwords/password-rules'
 import { makeFirstLogin } from '../../auth/first-login/first-login'
 import { givePassword } from '../../auth/give-password'
+import { confirmWorkerChange } from '../confirm-worker-change'
 import { workerDetails } from '../details/worker-details'
 import { loginCard } from '../login-card'
 import { lockOpenLink } from '../worker.queries'
-import { confirmWorkerChange } from '../worker-changes.mail'
 import { readablePassword } from './readable-password'
 
 /**

@@ -13,6 +13,17 @@ export async function switched(stripe: Stripe, id: string, price: string) {
   return [{ id: item.id, price }]
 }
 
+/** The vouchers of a subscription that hold at a later payment: one for a single payment is used up by then. */
+async function lastingAt(stripe: Stripe, id: string, moment: number) {
+  const { discounts } = await stripe.subscriptions.retrieve(id, { expand: ['discounts.source.coupon'] })
+  return discounts.flatMap((discount) => {
+    if (typeof discount === 'string' || (discount.end !== null && discount.end <= moment)) return []
+    const { coupon } = discount.source
+    if (!coupon || typeof coupon === 'string' || coupon.duration === 'once') return []
+    return [{ percent_off: coupon.percent_off, amount_off: coupon.amount_off }]
+  })
+}
+
 /** What an invoice would come to; nothing is changed. */
 export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'previewSwitch'> {
   return {
@@ -41,6 +52,7 @@ export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'p
           cents: preview.amount_due,
           creditCents: creditOf(preview),
           periodEnd: dateOf(last),
+          lasting: await lastingAt(stripe, subscriptionId, last),
         }
       }),
   }

@@ -1,10 +1,14 @@
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit/audit'
+import type { Db } from '../../../../platform/database/db'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
+import type { Jobs } from '../../../../platform/jobs/jobs'
 import { endAccess } from '../../../auth/session/end-access'
+import { employerOf } from '../../../household/links'
+import { confirmWorkerChange } from '../../../worker/confirm-worker-change'
 import { confirmAccess } from './confirm-access'
-import { lockAccounts, setBlocked } from './doing.queries'
+import { type LockedAccount, lockAccounts, setBlocked } from './doing.queries'
 import { aboutAccount } from './lock-account'
 
 /**
@@ -38,8 +42,17 @@ export async function blockAccounts(
         before: { blocked: !isBlocking },
         after: { blocked: isBlocking },
       })
-      await confirmAccess(tx, jobs, { employerId: account.id, at, kind: isBlocking ? 'blocked' : 'unblocked' })
+      await confirmBlock(tx, jobs, { account, at, kind: isBlocking ? 'blocked' : 'unblocked' })
     }
     return changing.map(({ id }) => id)
   })
+}
+
+type Block = { account: LockedAccount; at: Date; kind: 'blocked' | 'unblocked' }
+
+/** Tells the owner of the account or, of a worker's, her employer. */
+async function confirmBlock(tx: Db, jobs: Jobs, { account, at, kind }: Block): Promise<void> {
+  const employer = await employerOf(tx, account.id)
+  if (employer) return confirmWorkerChange(tx, jobs, kind, { employerId: employer.id, worker: account, at })
+  await confirmAccess(tx, jobs, { employerId: account.id, at, kind })
 }

@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 import { inScope } from '../people.queries'
 
-export type LockedAccount = Pick<Rows['users'], 'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username'>
+export type LockedAccount = Pick<
+  Rows['users'],
+  'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username' | 'fullname'
+>
 
 const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAccount>`
-  select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username from users u
+  select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username, u.fullname from users u
   where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for update`
 
 /**

@@ -43,10 +43,12 @@ test('who is blocked is out at once and told so at the login, until she is unblo
   const { audit } = await show(boss.id)
   expect(audit.map(({ action }) => action)).toEqual(expect.arrayContaining(['account_blocked', 'account_unblocked']))
 })
-test('a login that was begun before the block registers no session', async () => {
-  const { worker } = await household(app)
+test('a login that was begun before the block registers no session; her employer is told of the block', async () => {
+  const { boss, worker } = await household(app)
   const { data } = await logIn(worker, 'W')
-  await block([worker.id])
+  await Promise.all([block([worker.id]), block([worker.id])])
+  const [told] = await mails(app, boss.name, 1)
+  expect(told).toContain(`we blocked the account of your helper, User ID: ${worker.name}`)
   const reply = await app.call('POST /auth/session/:id', { params: { id: worker.id } }, data.token)
   expect(reply.status).toBe(401)
 })

@@ -77,12 +77,12 @@ const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Pla
   newest: { by: sql`u.id desc`, behind: ({ id }) => sql`u.id < ${id}` },
   oldest: { by: sql`u.id`, behind: ({ id }) => sql`u.id > ${id}` },
   name: {
-    by: sql`lower(u.fullname), u.id`,
-    behind: ({ id, name }) => sql`(lower(u.fullname), u.id) > (${name}, ${id}::int)`,
+    by: sql`name_order(u.fullname), u.id`,
+    behind: ({ id, name }) => sql`(name_order(u.fullname), u.id) > (${name}, ${id}::int)`,
   },
   '-name': {
-    by: sql`lower(u.fullname) desc, u.id desc`,
-    behind: ({ id, name }) => sql`(lower(u.fullname), u.id) < (${name}, ${id}::int)`,
+    by: sql`name_order(u.fullname) desc, u.id desc`,
+    behind: ({ id, name }) => sql`(name_order(u.fullname), u.id) < (${name}, ${id}::int)`,
   },
 }
 
@@ -114,7 +114,7 @@ export async function findAccounts(db: Db, asked: Asked, { after, most, isMany }
       : sql`page as materialized (select u.id ${conditions(asked, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(most)})`
   const { rows } = await sql<ListedRow>`
     with ${page}
-    select ${person(asked.at)}, lower(u.fullname) as place_name, u.created_at,
+    select ${person(asked.at)}, name_order(u.fullname) as place_name, u.created_at,
       coalesce(s.access_ends_at, s.current_period_end) as period_end
     from page join users u on u.id = page.id ${personJoins(asked.orgId)} order by ${by}`.execute(db)
   return rows
@@ -137,7 +137,7 @@ export async function countViews(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'a
   const { rows } = await sql<ViewRow>`select ${view(sql`true`)} as all, ${view(sql`u.role = 'E'`)} as employers,
     ${view(sql`u.role = 'W'`)} as workers, ${view(sql`u.blocked_at is not null`)} as blocked, ${view(idle(at))} as idle,
     (select coalesce(json_agg(x), '[]') from (select id, name from orgs where ${inScope(orgId, 'id')}
-      order by lower(name), id limit ${sql.lit(mostOrgs)}) x) as orgs`.execute(db)
+      order by name_order(name), id limit ${sql.lit(mostOrgs)}) x) as orgs`.execute(db)
   const [row] = rows
   if (!row) throw new Error('views without a row')
   return row

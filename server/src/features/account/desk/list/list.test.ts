@@ -112,6 +112,18 @@ test('a name that is as long as it may be, in Burmese, does not end the list', a
   for (const sort of ['name', '-name']) expect(await namesInPages(sort)).toHaveLength(4)
   await rename('Siti Melati')
 })
+test('a number in a name is sorted by its value', async () => {
+  const rename = (id: number, fullname: string) =>
+    app.deps.db.updateTable('users').set({ fullname }).where('id', '=', id).execute()
+  await rename(siti.worker.id, 'Melati 7')
+  await rename(grace.worker.id, 'melati 27')
+  const sorted = ['Melati 7', 'melati 27']
+  expect(await names({ role: 'W', sort: 'name' })).toEqual(sorted)
+  expect(await names({ role: 'W', sort: '-name' })).toEqual(sorted.toReversed())
+  expect((await namesInPages('name')).slice(-2)).toEqual(sorted)
+  await rename(siti.worker.id, 'Siti Melati')
+  await rename(grace.worker.id, 'Maria Sampaguita')
+})
 test('who was not seen for 30 days is idle', async () => {
   expect((await list({ idle: 'yes' })).total).toBe(0)
   app.forward({ days: 31 })

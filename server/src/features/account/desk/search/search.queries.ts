@@ -74,7 +74,7 @@ export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
       (select coalesce(json_agg(id), '[]') from employers) as employers,
       (select coalesce(json_agg(x), '[]') from (select o.id, o.name, o.short_url,
           ${counted(sql`from users u where u.org_id = o.id and u.role <> 'A'`)} as accounts
-        from orgs o where ${inScope(orgId, 'o.id')} and ${organisation} order by lower(o.name), o.id limit ${shown}) x) as organisations,
+        from orgs o where ${inScope(orgId, 'o.id')} and ${organisation} order by name_order(o.name), o.id limit ${shown}) x) as organisations,
       (select coalesce(json_agg(x), '[]') from (select p.id, p.user_id, coalesce(nullif(u.fullname, ''), u.email) as name,
           p.number, p.amount, p.state, p.paid_at
         from money join payments p on p.id = money.id left join users u on u.id = p.user_id

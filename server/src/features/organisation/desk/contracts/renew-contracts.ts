@@ -5,6 +5,7 @@ import { fail } from '../../../../platform/http/errors'
 import { readMoment } from '../../../../platform/read-moment'
 import { lockOrganisation } from '../desk-organisations.queries'
 import { aboutOrganisation } from '../write-organisation'
+import { confirmRenewals } from './confirm-renewals'
 import { contractEnd } from './contract-end'
 import { renew, shorten } from './contracts.queries'
 
@@ -20,14 +21,14 @@ const endOf = (orgId: number, id: number, { before, after }: { before: Date; aft
 
 /** Lets contracts last until the end of a day; answers what it takes to take that back. */
 export async function renewContracts(
-  { db, now }: Deps,
+  { db, now, jobs }: Deps,
   admin: User,
   { orgId, until: lastDay, ids, reason }: { orgId: number; until: string; ids?: number[] | undefined; reason: string },
 ) {
   const at = now()
   const until = contractEnd(lastDay, at, admin)
   const rows = await db.transaction().execute(async (tx) => {
-    if (!(await lockOrganisation(tx, orgId))) fail('not_found')
+    const org = (await lockOrganisation(tx, orgId)) ?? fail('not_found')
     const renewed = await renew(tx, { orgId, ids: ids ?? null, until, most: mostRenewed + 1 })
     if (renewed.length > mostRenewed) fail('too_many_rows')
     const contracts = renewed.length
@@ -37,27 +38,30 @@ export async function renewContracts(
       { at, userId: admin.id, action: 'contracts_renewed', reason, whole },
       renewed.map(({ id, before }) => endOf(orgId, id, { before, after: until })),
     )
+    await confirmRenewals(tx, jobs, { org, contracts, until, isBack: false, at })
     return renewed
   })
   return { until: until.toISOString(), renewed: rows.map(({ id, before }) => ({ id, before: before.toISOString() })) }
 }
 
 export async function takeRenewalBack(
-  { db, now }: Deps,
+  { db, now, jobs }: Deps,
   admin: User,
   { orgId, until, renewed }: { orgId: number; until: string; renewed: Renewed },
 ): Promise<number> {
+  const at = now()
   const rows = renewed.map(({ id, before }) => ({ id, before: readMoment(before) }))
   return db.transaction().execute(async (tx) => {
-    if (!(await lockOrganisation(tx, orgId))) fail('not_found')
+    const org = (await lockOrganisation(tx, orgId)) ?? fail('not_found')
     const shortened = await shorten(tx, { orgId, until: readMoment(until), renewed: rows })
     const contracts = shortened.length
     const whole = { about: aboutOrganisation(orgId), before: { until }, after: { contracts } }
     await auditMany(
       tx,
-      { at: now(), userId: admin.id, action: 'renewal_taken_back', whole },
+      { at, userId: admin.id, action: 'renewal_taken_back', whole },
       shortened.map(({ id, before }) => endOf(orgId, id, { before: readMoment(until), after: before })),
     )
+    await confirmRenewals(tx, jobs, { org, contracts, until: readMoment(until), isBack: true, at })
     return contracts
   })
 }

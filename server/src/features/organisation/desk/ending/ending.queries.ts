@@ -21,12 +21,15 @@ export async function findOrganisationsEnding(
 }
 
 /** Who is told of what ends of these organisations. */
-export const listAdminsOf = async (tx: Db, orgIds: number[]): Promise<{ id: number; org_id: number | null }[]> =>
+export const listAdminsOf = async (
+  tx: Db,
+  orgIds: number[],
+): Promise<{ id: number; org_id: number | null; email: string | null }[]> =>
   orgIds.length === 0
     ? []
     : tx
         .selectFrom('users')
-        .select(['id', 'org_id'])
+        .select(['id', 'org_id', 'email'])
         .where('org_id', 'in', orgIds)
         .where('role', '=', 'A')
         .where('email', 'is not', null)

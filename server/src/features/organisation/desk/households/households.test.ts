@@ -190,7 +190,8 @@ test('what is no table, too long or too large is refused with its reason', async
   expect((await read(Buffer.alloc(6 * 1_048_576, 'a,b\n'))).code).toBe('too_large')
 })
 test('new passwords end the old ones, for workers of the organisation, by who said just now who she is', async () => {
-  const { data } = await make({ rows: [row(), row()] })
+  const rows = [row(), row()]
+  const { data } = await make({ rows })
   const ids = data.logins.map(({ id }) => id)
   const renew = (by: Person, orgId = desk.one.org.id, of = ids) =>
     app.call('POST /admin/organisations/:id/logins/renew', { params: { id: orgId }, body: { ids: of } }, by.token)
@@ -207,6 +208,9 @@ test('new passwords end the old ones, for workers of the organisation, by who sa
   expect((await logIn(renewed[0]?.password)).status).toBe(200)
   const audit = await app.deps.db.selectFrom('audit_log').selectAll().where('org_id', '=', desk.one.org.id).execute()
   expect(JSON.stringify(audit)).not.toContain(renewed[0]?.password)
+  const [told] = await mails(app, (rows[0]?.employer_email ?? '').toLowerCase(), 1)
+  expect(told).toMatch(/On \d{1,2} \w+ \d{4} your agency made a new password for your helper, Thida Padauk/)
+  expect(told).not.toContain(renewed[0]?.password)
   app.forward({ minutes: 6 })
   expect((await renew(desk.one.admin)).code).toBe('confirm_identity')
 })

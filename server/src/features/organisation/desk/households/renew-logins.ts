@@ -3,12 +3,14 @@ import { audit } from '../../../../platform/audit/audit'
 import type { User } from '../../../../platform/http/access'
 import { fail } from '../../../../platform/http/errors'
 import { givePassword } from '../../../auth/give-password'
+import { employerOf } from '../../../household/links'
+import { confirmWorkerChange } from '../../../worker/confirm-worker-change'
 import { workersOf } from './households.queries'
 import { makePasswords } from './make-passwords'
 
 /** New passwords for workers of the organisation, all of them or none; they are told in this answer alone. */
 export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { orgId: number; ids: number[] }) {
-  const { db, now } = deps
+  const { db, now, jobs } = deps
   const at = now()
   const wanted = { orgId, ids }
   const allOf = <T>(workers: T[]) => (workers.length === ids.length ? workers : fail('not_found'))
@@ -23,6 +25,9 @@ export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { org
       await givePassword(tx, { id, passwordHash, at })
       const about = { kind: 'account' as const, id, orgId }
       await audit(tx, { at, userId: admin.id, action: 'password_renewed', about })
+      const employer = await employerOf(tx, id)
+      const change = { worker: { username, fullname }, at }
+      if (employer) await confirmWorkerChange(tx, jobs, 'agency_password', { ...change, employerId: employer.id })
       logins.push({ id, name: fullname, user_id: username ?? '', password, language_code })
     }
     return { logins }

@@ -17,7 +17,9 @@ const ofLanguage = (logins: PrintedLogin[], which: Which) =>
 /** The cards to print, in their order. */
 export function chosenCards(logins: PrintedLogin[], { order, which }: CardChoice): PrintedLogin[] {
   const chosen = ofLanguage(logins, which)
-  return order === 'made' ? chosen : chosen.toSorted((one, other) => one.name.localeCompare(other.name))
+  return order === 'made'
+    ? chosen
+    : chosen.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
 }
 
 type Props = { logins: PrintedLogin[]; value: CardChoice; onChange: (change: Partial<CardChoice>) => void }

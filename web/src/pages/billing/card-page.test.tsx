@@ -1,0 +1,34 @@
+import type { SwitchPreview } from '@kasama/contract/payment.api'
+import { expect, test } from 'vitest'
+import { config, inDays, monthly, yearly } from '../../../test/plan'
+import { employer, showApp } from '../../../test/show-app'
+
+const preview: SwitchPreview = {
+  plan_id: 11,
+  price: 14_900,
+  credit: 1000,
+  days: 16,
+  amount: 13_900,
+  proration_date: 1_790_000_000,
+  current_period_end: inDays(365),
+  next: { amount: 13_410, at: inDays(365) },
+}
+
+test('S2.216: /e-settings-card updates the card or, in switch mode, switches the plan, and names the amount after it', async () => {
+  const { screen, asked, answers } = await showApp('/e-settings-card', employer(), {
+    'GET /users/subscription': monthly,
+    'GET /config': config,
+    'GET /payment/contact': { contact: null },
+    'GET /payment/switch_preview/:plan': preview,
+    'POST /payment/switch_plan': { client_secret: null, amount: 13_900, subscription: yearly },
+  })
+  await expect.element(screen.getByRole('button', { name: /card/ })).toBeVisible()
+  await screen.getByRole('link', { name: 'Switch to annual' }).click()
+  expect(location.pathname + location.search).toBe('/e-settings-card?mode=switch')
+  await expect.element(screen.getByText(/\$134\.10/)).toBeVisible()
+  answers['GET /users/subscription'] = yearly
+  await screen.getByRole('button', { name: 'Pay $139.00' }).click()
+  await expect.poll(() => location.pathname).toBe('/e-settings')
+  const [sent, ...more] = asked('POST /payment/switch_plan')
+  expect([sent?.body, more]).toEqual([{ new_plan_id: 11, proration_date: 1_790_000_000 }, []])
+})
