@@ -27,6 +27,8 @@ export function translateAsBrowser(from: 'DOMContentLoaded' | 'load' | 'now' = '
   }
 
   function begin() {
+    // Two translations would translate each other's words without end.
+    if (document.documentElement.classList.contains('translated-ltr')) return
     document.documentElement.classList.add('translated-ltr')
     translateAll(document.body)
     new MutationObserver((changes) => {

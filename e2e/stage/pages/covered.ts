@@ -1,30 +1,34 @@
 import type { Page } from '@playwright/test'
 
-/** Controls that lie below a floating button where the page begins, and where it ends. */
+/** Controls that lie below a floating button where the page begins, and below the place of one where it ends. */
 export async function coveredIn(page: Page): Promise<string[]> {
-  const atBeginning = await page.evaluate(coveredNow)
+  const atBeginning = await page.evaluate(coveredNow, false)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  const atEnd = await page.evaluate(coveredNow)
+  const atEnd = await page.evaluate(coveredNow, true)
   await page.evaluate(() => window.scrollTo(0, 0))
   return [...atBeginning, ...atEnd]
 }
 
-/** Runs in the page. */
-function coveredNow(): string[] {
+/** Runs in the page. The end has room also for a button that is away; elsewhere a large card may reach under one. */
+function coveredNow(isEnd: boolean): string[] {
   const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
   const parts = [0.1, 0.5, 0.9]
-  const pointsOf = ({ left, top, width, height }: DOMRect) =>
-    parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
-  const controlBelow = (one: Element, [x, y]: readonly [number, number]) => {
-    const all = document.elementsFromPoint(x, y)
-    const below = all.slice(all.indexOf(one) + 1).map((element) => element.closest(controls))
-    return all.includes(one) ? below.find((control) => control && control !== one) : undefined
-  }
+  const mostCovered = isEnd ? 0 : 0.1
   return [...document.querySelectorAll('[data-floating] :is(a, button)')].flatMap((one) => {
-    const control = pointsOf(one.getBoundingClientRect())
-      .map((point) => controlBelow(one, point))
-      .find(Boolean)
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+    if (width === 0 || !(isEnd || one.checkVisibility({ visibilityProperty: true }))) return []
+    const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
+    const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y)).map((part) => part.closest(controls))
+    const control = below.find((it) => {
+      if (!it || it.closest('[data-floating], dialog')) return false
+      const box = it.getBoundingClientRect()
+      const [x, y] = [
+        Math.min(right, box.right) - Math.max(left, box.left),
+        Math.min(bottom, box.bottom) - Math.max(top, box.top),
+      ]
+      return x * y > mostCovered * box.width * box.height
+    })
     return control ? [control.ariaLabel ?? control.textContent ?? control.tagName] : []
   })
 }

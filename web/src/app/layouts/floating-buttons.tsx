@@ -1,31 +1,79 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { exists } from '../../shared/screens'
 import { Genie } from '../../shared/ui/brand/genie'
 import { focusContent } from '../../shared/ui/focus-content'
 import { scrollBehaviour } from '../../shared/ui/scroll-behaviour'
+import { coversControl } from './covers-control'
 import styles from './floating-buttons.module.css'
 import { layoutTexts } from './layout.texts'
 
 const topButtonAfterPx = 50
+const restMs = 200
 
-/** "Back to top" after 50 px, and Genie at the end of the page, where he covers nothing; the header has him everywhere. */
+/**
+ * Genie and, after 50 px, "Back to top". Genie is away while the page scrolls down, and wherever it rests with a control
+ * below him; the end of each page has room for both.
+ */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)
-  const isScrolled = useIsScrolled()
+  const genie = useRef<HTMLAnchorElement>(null)
+  const [{ isScrolled, isAway }, setPlace] = useState({ isScrolled: false, isAway: true })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lastY = 0
+    const rest = () => {
+      timer = undefined
+      const isAway = genie.current !== null && coversControl(genie.current)
+      setPlace((now) => (now.isAway === isAway ? now : { ...now, isAway }))
+    }
+    const settle = () => {
+      timer ??= setTimeout(rest, restMs)
+    }
+    const scroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, restMs)
+      const isScrolled = window.scrollY > topButtonAfterPx
+      const isDown = window.scrollY > lastY
+      lastY = window.scrollY
+      setPlace((now) => {
+        const isAway = isDown || now.isAway
+        return now.isScrolled === isScrolled && now.isAway === isAway ? now : { isScrolled, isAway }
+      })
+    }
+    // What comes later, or opens, may put a control below him.
+    const changes = new MutationObserver(settle)
+    changes.observe(document.body, { childList: true, subtree: true })
+    window.addEventListener('scroll', scroll, { passive: true })
+    window.addEventListener('resize', settle)
+    timer = setTimeout(scroll, restMs)
+    return () => {
+      clearTimeout(timer)
+      changes.disconnect()
+      window.removeEventListener('scroll', scroll)
+      window.removeEventListener('resize', settle)
+    }
+  }, [])
   return (
-    <aside className={styles.buttons} aria-label={t('askGenie')} data-floating data-scrolled={isScrolled || undefined}>
+    <aside className={styles.buttons} aria-label={t('askGenie')} data-floating>
+      {exists('/chat') && (
+        <Link
+          ref={genie}
+          to="/chat"
+          className={styles.genie}
+          aria-label={t('askGenie')}
+          data-beside={isScrolled || undefined}
+          data-away={isAway || undefined}
+        >
+          <Genie width={40} />
+        </Link>
+      )}
       {isScrolled && (
         <button type="button" className={styles.top} aria-label={t('toTop')} onClick={toTop}>
           <ArrowUp aria-hidden="true" />
         </button>
-      )}
-      {exists('/chat') && (
-        <Link to="/chat" className={styles.genie} aria-label={t('askGenie')}>
-          <Genie width={40} />
-        </Link>
       )}
     </aside>
   )
@@ -34,19 +82,4 @@ export function FloatingButtons() {
 function toTop() {
   window.scrollTo({ top: 0, behavior: scrollBehaviour() })
   focusContent()
-}
-
-function useIsScrolled() {
-  const [isScrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > topButtonAfterPx)
-    // Reading the scroll position at once would force a layout of the half-rendered screen.
-    const frame = requestAnimationFrame(look)
-    window.addEventListener('scroll', look, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', look)
-    }
-  }, [])
-  return isScrolled
 }

@@ -2,7 +2,6 @@ import { Outlet, useLocation } from 'react-router'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { laterPart } from '../../shared/later-part'
 import { useSession } from '../../shared/session/use-session'
-import { FloatingButtons } from './floating-buttons'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
@@ -10,6 +9,8 @@ import { layoutTexts } from './layout.texts'
 
 const SessionBanner = laterPart(async () => (await import('../../features/organisation/session-banner')).SessionBanner)
 const EmployerNotices = laterPart(async () => (await import('./employer-notices')).EmployerNotices)
+
+const FloatingButtons = laterPart(async () => (await import('./floating-buttons')).FloatingButtons)
 
 type Props = { footer?: boolean }
 
@@ -24,12 +25,17 @@ export function SidebarLayout({ footer = false }: Props) {
       </a>
       <Header />
       {org_id && <SessionBanner isWanted />}
-      <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={footer ? styles.main : `${styles.main} ${styles.room}`}
+        key={useLocation().pathname}
+      >
         <Outlet />
       </main>
       {role === 'E' && <EmployerNotices isWanted />}
       {footer && <Footer />}
-      <FloatingButtons />
+      <FloatingButtons isWanted />
     </>
   )
 }

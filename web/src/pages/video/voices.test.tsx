@@ -59,13 +59,6 @@ test('a language is chosen by keyboard, and the focus comes back to the control'
   await expect.element(control).toHaveFocus()
 })
 
-test('slides that show the sentences in her language are not said twice', async () => {
-  const shown = { ...video, watch: null, slides_show_text: true }
-  const { screen, play } = await openedVideo({ 'GET /videos/:id': shown }, { language: 'ind' })
-  await play()
-  await expect.element(screen.getByText(sentences.ind)).not.toBeInTheDocument()
-})
-
 test('subtitles that do not load say so while the clip plays on, and come with another try', async () => {
   const missing = { language_code: 'mya', url: 'http://127.0.0.1:9/none.vtt' } as const
   const words = { language_code: 'mya', url: subtitlesOf(sentences.mya) } as const

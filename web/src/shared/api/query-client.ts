@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { RequestError } from './request-error'
 
-/** Retries only failures that may be temporary: of the network, and of the server. */
+/**
+ * Retries only failures that may be temporary: of the network, and of the server. Whoever waited half a minute for an
+ * answer that did not come (504) decides herself whether to wait again.
+ */
 function retry(failures: number, error: Error) {
-  return failures < 2 && error instanceof RequestError && (error.status === 0 || error.status >= 500)
+  const isTemporary = error instanceof RequestError && (error.status === 0 || error.status >= 500)
+  return isTemporary && failures < 2 && error.status !== 504
 }
 
 export const queryClient = new QueryClient({

@@ -15,7 +15,7 @@ type About = {
  */
 export class RequestError extends Error {
   declare readonly code: RequestCode
-  /** HTTP status; 0 where the server was not reached. */
+  /** HTTP status; 0 where the server was not reached, 504 where its answer took too long. */
   declare readonly status: number
   declare readonly field: string | undefined
   /** Values for the placeholders in the text of `code`. */

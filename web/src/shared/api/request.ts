@@ -85,7 +85,7 @@ async function send(
       }))
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw networkError()
+    throw networkError(cause)
   }
 }
 
@@ -93,13 +93,17 @@ async function send(
 const mostMs = (template: string, body: unknown) =>
   body instanceof FormData || template.startsWith('/admin/') ? 600_000 : 120_000
 
-export const networkError = () =>
-  new RequestError(translator(apiTexts, readerLanguage())('network'), { code: 'network', status: 0 })
+/** Status 504 where the answer was given up, 0 where nobody was reached. */
+export const networkError = (cause?: unknown) =>
+  new RequestError(translator(apiTexts, readerLanguage())('network'), {
+    code: 'network',
+    status: cause instanceof DOMException && cause.name === 'AbortError' ? 504 : 0,
+  })
 
 /** A proxy may reply with a page of its own instead of an envelope; a line may be gone in the middle of a reply. */
 async function read<D>(reply: Response): Promise<Envelope<D>> {
-  const text = await reply.text().catch(() => {
-    throw networkError()
+  const text = await reply.text().catch((cause) => {
+    throw networkError(cause)
   })
   try {
     return JSON.parse(text)

@@ -1,0 +1,20 @@
+const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
+const parts = [0.1, 0.5, 0.9]
+
+/** A large card may reach under a button; of a small control a tenth is too much. */
+const mostCovered = 0.1
+
+/** Whether a floating button lies over a control of the page so that somebody may press the wrong one. */
+export function coversControl(button: Element): boolean {
+  const { left, top, right, bottom, width, height } = button.getBoundingClientRect()
+  const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
+  const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
+  return below.some((element) => {
+    const control = element.closest(controls)
+    if (!control || control.closest('[data-floating]')) return false
+    const box = control.getBoundingClientRect()
+    const overlap =
+      (Math.min(right, box.right) - Math.max(left, box.left)) * (Math.min(bottom, box.bottom) - Math.max(top, box.top))
+    return overlap > mostCovered * box.width * box.height
+  })
+}

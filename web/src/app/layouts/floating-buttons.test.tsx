@@ -1,0 +1,59 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { show } from '../../../test/show'
+import { FloatingButtons } from './floating-buttons'
+
+beforeEach(() => window.scrollTo(0, 0))
+
+/** Puts a control into a long page, before or after the buttons are there. */
+function put(style: string) {
+  const control = document.createElement('button')
+  control.style.cssText = `position: absolute; ${style}`
+  document.body.append(control)
+  onTestFinished(() => control.remove())
+}
+
+async function shown() {
+  const screen = await show(
+    <div style={{ height: 3000 }}>
+      <FloatingButtons />
+    </div>,
+  )
+  return {
+    genie: screen.getByRole('link', { name: 'Ask Genie' }),
+    toTop: screen.getByRole('button', { name: 'Back to top' }),
+  }
+}
+
+test('Genie floats, and is away wherever the page rests with a control below him', async () => {
+  const { genie } = await shown()
+  await expect.element(genie).toBeVisible()
+  put('right: 20px; top: 780px; width: 44px; height: 44px')
+  await expect.element(genie).not.toBeInTheDocument()
+  window.scrollTo(0, 400)
+  await expect.element(genie).toBeVisible()
+  window.scrollTo(0, 0)
+  await expect.element(genie).not.toBeInTheDocument()
+})
+
+test('a large card may reach under him, a wide button may not', async () => {
+  put('right: 0; top: 600px; width: 390px; height: 600px')
+  const { genie } = await shown()
+  await expect.element(genie).toBeVisible()
+  put('right: 16px; top: 780px; width: 358px; height: 48px')
+  await expect.element(genie).not.toBeInTheDocument()
+})
+
+test('"Back to top" comes after more than 50 px, and leads there; Genie makes room for it', async () => {
+  const { genie, toTop } = await shown()
+  window.scrollTo(0, 50)
+  await expect.element(genie).toBeVisible()
+  await expect.element(toTop).not.toBeInTheDocument()
+  window.scrollTo(0, 51)
+  await expect.element(toTop).toBeVisible()
+  await expect.element(genie).toBeVisible()
+  const [left, right] = [genie, toTop].map((one) => one.element().getBoundingClientRect())
+  expect(left?.right).toBeLessThan(right?.left ?? 0)
+  await toTop.click()
+  await expect.poll(() => window.scrollY).toBe(0)
+  await expect.element(toTop).not.toBeInTheDocument()
+})
