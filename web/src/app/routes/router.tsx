@@ -39,7 +39,12 @@ export function findPages(pathname: string) {
 async function loadRoute(route: RouteObject) {
   if (typeof route.lazy !== 'function') return
   // A failed download is retried when the page is next opened.
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, longestDownloadMs))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, longestDownloadMs)
+  })
   const loaded = await Promise.race([route.lazy().catch(() => undefined), patience])
+  // The build downloads routes too: its process would wait for the timer.
+  clearTimeout(timer)
   if (loaded) Object.assign(route, loaded, { lazy: undefined })
 }
