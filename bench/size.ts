@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 
 /**
- * What a reader downloads, in brotli bytes, beside its budget; fails where a budget is exceeded. Reads what `vite build`
+ * What a reader downloads, in brotli bytes, beside its budget; fails where a budget is exceeded. Reads what the build
  * left in web/dist. Texts count in the language that needs most.
  */
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
@@ -12,7 +11,7 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/m
 type Row = [name: string, bytes: number, budget: number]
 const kilobyte = 1000
 
-const brotli = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length
+const brotli = (file: string) => statSync(new URL(`${file}.br`, dist)).size
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(file), 0)
 
 /** A module's chunk and those of all its static imports; a chunk of a group goes by its name. */

@@ -51,6 +51,13 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
     if (name === 'errors') return pagesErrors.test(key) ? 'pages' : 'start'
     return groupOfFile(name)
   }
+  /** A file's tables are asked for by its module and by each group and language: they are read once a build. */
+  const tablesOf = new Map<string, ReturnType<typeof translatedExports>>()
+  const read = (file: string) => {
+    const tables = tablesOf.get(file) ?? translatedExports(file)
+    tablesOf.set(file, tables)
+    return tables
+  }
   const files = () => [
     ...[web, contract].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -64,6 +71,7 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
   return {
     name: 'texts-by-language',
     enforce: 'pre',
+    buildStart: () => tablesOf.clear(),
     resolveId: (id) => (id === 'virtual:texts' || id.startsWith('virtual:texts/') ? `\0${id}` : null),
     async load(id) {
       if (id === '\0virtual:texts') return loadersCode()
@@ -75,14 +83,14 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
         const name = nameOf(file)
         const isRead = (key: string) => language === 'eng' || name !== 'errors' || !employersErrors.test(key)
         const has = (key: string) => groupOf(name, key) === group && isRead(key)
-        Object.assign(strings, await stringsOf(file, { name, language, has }))
+        Object.assign(strings, stringsOf(await read(file), { name, language, has }))
       }
       return `export default ${JSON.stringify(strings)}`
     },
     async transform(_, id) {
       const file = normal(id.split('?')[0] ?? id)
       if (!file.endsWith('.texts.ts') && file !== errors) return null
-      const translated = Object.keys(await translatedExports(file))
+      const translated = Object.keys(await read(file))
       if (translated.length === 0) return null
       const tables = translated.map(
         (name) => `export const ${name} = table(${JSON.stringify(`${nameOf(file)}#${name}`)})`,
@@ -91,6 +99,7 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
     },
     /** In development a changed text shows by loading the page again. */
     handleHotUpdate({ file, server }) {
+      tablesOf.clear()
       if (!file.endsWith('.texts.ts')) return
       server.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })
@@ -113,9 +122,9 @@ function loadersCode() {
 
 type Part = { name: string; language: string; has: (key: string) => boolean }
 
-async function stringsOf(file: string, { name, language, has }: Part) {
+function stringsOf(tables: Record<string, Table>, { name, language, has }: Part) {
   const strings: Table = {}
-  for (const [constant, texts] of Object.entries(await translatedExports(file))) {
+  for (const [constant, texts] of Object.entries(tables)) {
     const table = Object.entries(texts).filter(([key]) => has(key))
     if (table.length === 0) continue
     strings[`${name}#${constant}`] = Object.fromEntries(table.map(([key, text]) => [key, text[language] ?? '']))

@@ -39,7 +39,13 @@ export function findPages(pathname: string) {
 async function loadRoute(route: RouteObject) {
   if (typeof route.lazy !== 'function') return
   // A failed download is retried when the page is next opened.
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, longestDownloadMs))
+  let stopWaiting = () => {}
+  const patience = new Promise<undefined>((resolve) => {
+    const timer = setTimeout(resolve, longestDownloadMs)
+    stopWaiting = () => clearTimeout(timer)
+  })
   const loaded = await Promise.race([route.lazy().catch(() => undefined), patience])
+  // The build downloads routes too: its process would wait for the timer.
+  stopWaiting()
   if (loaded) Object.assign(route, loaded, { lazy: undefined })
 }
