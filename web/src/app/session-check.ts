@@ -38,8 +38,8 @@ export function useSessionCheck() {
 
 /** At the start the server's language wins: her employer may have changed it meanwhile. */
 function followLanguage() {
-  const profile = queryClient.getQueryData(profileQuery.queryKey)
-  if (profile?.role === 'W' && session.token() !== '') session.set({ language_code: profile.language_code })
+  const user = session.user()
+  if (user?.role === 'W' && session.token() !== '') session.set({ language_code: user.language_code })
 }
 
 /** Drops all data after a login or logout in another tab: nothing of the former account may be shown. */

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/answers'
 import { showApp, worker } from '../../../test/show-app'
+import { session } from './session'
 
 const kept = () => Object.keys(localStorage).sort()
 
 test('a call that the server refuses for the session ends it here', async () => {
   const { screen, answers } = await showApp('/library', worker('phi'))
   await expect.element(screen.getByRole('tab').first()).toBeVisible()
+  // S3.15: the session holds the user, until she is forgotten.
+  expect(session.user()).toMatchObject({ role: 'W' })
   answers['GET /feeds/recently_added'] = refusal('session_ended')
   await screen.getByRole('tab', { name: 'Mga bago' }).click()
   await expect.element(screen.getByRole('button', { name: 'Mag-log in' })).toBeVisible()
   expect(kept()).toEqual(['language_code'])
+  expect(session.user()).toBeNull()
 })
 
 test('a logout is done here at once, and says so where the server did not hear of it', async () => {

@@ -1,3 +1,5 @@
+import type { Profile } from '@kasama/contract/account.api'
+
 /** The login's values in localStorage, under exactly these names (specification, section 9). */
 export type SessionValues = {
   web_token: string
@@ -23,6 +25,7 @@ export const draftsName = 'drafts'
 const names = Object.keys(empty) as (keyof SessionValues)[]
 const listeners = new Set<() => void>()
 let values = read()
+let user: Profile | null = null
 
 /**
  * The stored values; '' where nothing is stored. `clear` keeps what belongs to the browser and not to the login: the
@@ -37,12 +40,18 @@ export const session = {
     for (const [name, value] of Object.entries(changes)) write(name, value)
     publish({ ...values, ...changes })
   },
+  /** The signed-in user as the server last described her; in memory alone. Screens read `useProfile`, which follows changes. */
+  user: () => user,
+  keepUser(profile: Profile | null) {
+    user = profile
+  },
   clear() {
     const { language_code, hideBanner } = values
     for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
     write(draftsName, '')
     // Her conversation with Genie on this device (features/chat).
     write('chat', '')
+    user = null
     publish({ ...empty, language_code, hideBanner })
   },
   subscribe(listener: () => void) {

@@ -1,5 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { session } from '../../session/session'
 import { useSession } from '../../session/use-session'
+import { queryClient } from '../query-client'
 import { queryKeys } from '../query-keys'
 import { request } from '../request'
 
@@ -7,6 +9,13 @@ import { request } from '../request'
 export const profileQuery = queryOptions({
   queryKey: queryKeys.profile(),
   queryFn: ({ signal }) => request('GET /users/me', {}, { signal }),
+})
+
+// The session holds the same profile as the cache, and none once it is gone from there.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (query.queryHash !== hashKey(profileQuery.queryKey)) return
+  const isKept = type !== 'removed' && session.token() !== ''
+  session.keepUser(isKept ? (query.state.data ?? null) : null)
 })
 
 export function useProfile() {
