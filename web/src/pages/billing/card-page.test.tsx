@@ -1,5 +1,6 @@
 import type { SwitchPreview } from '@kasama/contract/payment.api'
 import { expect, test } from 'vitest'
+import { refusal } from '../../../test/answers'
 import { config, inDays, monthly, yearly } from '../../../test/plan'
 import { employer, showApp } from '../../../test/show-app'
 
@@ -31,4 +32,18 @@ test('S2.216: /e-settings-card updates the card or, in switch mode, switches the
   await expect.poll(() => location.pathname).toBe('/e-settings')
   const [sent, ...more] = asked('POST /payment/switch_plan')
   expect([sent?.body, more]).toEqual([{ new_plan_id: 11, proration_date: 1_790_000_000 }, []])
+})
+
+test('a card form that cannot be shown says so, and comes at the next try', async () => {
+  const { screen, answers } = await showApp('/e-settings-card', employer(), {
+    'GET /users/subscription': monthly,
+    'GET /config': refusal('server_error'),
+    'GET /payment/contact': { contact: null },
+  })
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  answers['GET /config'] = config
+  await again.click()
+  await expect.element(screen.getByLabelText('Card number')).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { takesCards } from '@kasama/contract/card-pages.rules'
 import { type ReactNode, useEffect } from 'react'
 import { useConfig } from '../../../shared/api/queries/config.queries'
 import { keepToasts } from '../../../shared/ui/feedback/kept-toasts'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 
 /** Whether this document was loaded from a card page, whatever the app has shown in it since: its policy lets Stripe in. */
@@ -23,7 +24,8 @@ function leaveDocument() {
  * another page of the app it is loaded anew before anything is shown.
  */
 export function CardDocument({ children }: { children: ReactNode }) {
-  const { data: config, isError } = useConfig()
+  const settings = useConfig()
+  const { data: config, isError } = settings
   const isStripe = config?.payments === 'stripe'
   const isForeign = !isCardDocument() && takesCards(location.pathname) && config?.payments !== 'sandbox' && !isError
 
@@ -36,6 +38,7 @@ export function CardDocument({ children }: { children: ReactNode }) {
       queueMicrotask(() => shown === 0 && leaveDocument())
     }
   }, [isStripe, isForeign])
+  if (isError && !config) return <MissingParts parts={[settings]} />
   if (!isForeign) return children
   return (
     <Loading>

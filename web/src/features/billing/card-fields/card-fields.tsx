@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useConfig } from '../../../shared/api/queries/config.queries'
-import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import type { CardFieldsProps } from './card-entry'
 import { FieldShapes } from './field-shapes'
 import { SandboxFields } from './sandbox/sandbox-fields'
@@ -9,9 +8,7 @@ const StripeFields = lazy(async () => ({ default: (await import('./stripe/stripe
 
 /** Where a card is typed in: the provider's own fields, which are downloaded here alone, or the sandbox's. */
 export function CardFields(props: CardFieldsProps) {
-  const settings = useConfig()
-  const { data: config } = settings
-  if (settings.error && !config) return <MissingParts parts={[settings]} />
+  const { data: config } = useConfig()
   if (!config) return <FieldShapes />
   if (config.payments === 'sandbox') return <SandboxFields {...props} />
   return (
