@@ -21,7 +21,7 @@ function coveredNow(isEnd: boolean): string[] {
     const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
     const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y)).map((part) => part.closest(controls))
     const control = below.find((it) => {
-      if (!it || it.closest('[data-floating], dialog')) return false
+      if (!it || it.closest('[data-floating], dialog, [popover]')) return false
       const box = it.getBoundingClientRect()
       const [x, y] = [
         Math.min(right, box.right) - Math.max(left, box.left),

@@ -1,9 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Notes in the page's own list of marks when a script of the app asks how large something is. */
+/**
+ * Notes in the page's own list of marks when a script of the app asks how large something is, but for when the browser
+ * is idle: it has laid out everything then.
+ */
 export function noteSizesRead() {
+  let isIdle = false
+  const whenIdle = window.requestIdleCallback
+  window.requestIdleCallback = (then, options) =>
+    whenIdle((deadline) => {
+      isIdle = true
+      then(deadline)
+      isIdle = false
+    }, options)
   const note = (name: string) => {
-    if (new Error().stack?.includes('/assets/')) performance.mark(`size: ${name}`)
+    if (!isIdle && new Error().stack?.includes('/assets/')) performance.mark(`size: ${name}`)
   }
   const sizes: [object, string[]][] = [
     [Element.prototype, ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft']],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { queryClient } from './api/query-client'
+import { whenIdle } from './when-idle'
 
 const longestMs = 10_000
 const lookMs = 100
@@ -26,13 +27,7 @@ async function complete() {
 const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isDrawn)
 const isDrawn = ({ complete, fetchPriority }: HTMLImageElement) => complete || fetchPriority !== 'high'
 
-const idle = () =>
-  new Promise<unknown>((then) => {
-    setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: lookMs }) : then(null)),
-      lookMs,
-    )
-  })
+const idle = () => new Promise<void>((then) => void setTimeout(() => whenIdle(then), lookMs))
 
 /** False until the first view is complete. */
 export function useFirstView(): boolean {

@@ -1,11 +1,13 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { firstView } from '../../shared/first-view'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { exists } from '../../shared/screens'
 import { Genie } from '../../shared/ui/brand/genie'
 import { focusContent } from '../../shared/ui/focus-content'
 import { scrollBehaviour } from '../../shared/ui/scroll-behaviour'
+import { whenIdle } from '../../shared/when-idle'
 import { coversControl } from './covers-control'
 import styles from './floating-buttons.module.css'
 import { layoutTexts } from './layout.texts'
@@ -24,10 +26,14 @@ export function FloatingButtons() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let lastY = 0
-    const rest = () => {
-      timer = undefined
+    let isGone = false
+    const look = () => {
       const isAway = genie.current !== null && coversControl(genie.current)
       setPlace((now) => (now.isAway === isAway ? now : { ...now, isAway }))
+    }
+    const rest = () => {
+      timer = undefined
+      whenIdle(look)
     }
     const settle = () => {
       timer ??= setTimeout(rest, restMs)
@@ -45,11 +51,15 @@ export function FloatingButtons() {
     }
     // What comes later, or opens, may put a control below him.
     const changes = new MutationObserver(settle)
-    changes.observe(document.body, { childList: true, subtree: true })
+    firstView().then(() => {
+      if (isGone) return
+      changes.observe(document.body, { childList: true, subtree: true })
+      scroll()
+    })
     window.addEventListener('scroll', scroll, { passive: true })
     window.addEventListener('resize', settle)
-    timer = setTimeout(scroll, restMs)
     return () => {
+      isGone = true
       clearTimeout(timer)
       changes.disconnect()
       window.removeEventListener('scroll', scroll)

@@ -23,7 +23,7 @@ async function counts() {
   return { topics: topics.length, skills: skills.length, faq: faq.length, sections: sections.length }
 }
 const nothing = { topics: 0, skills: 0, faq: 0, sections: 0 }
-const everything = { topics: 12, skills: 12, faq: 20, sections: 9 }
+const everything = { topics: 12, skills: 12, faq: 21, sections: 9 }
 const addTopic = (name: string) =>
   app.call('POST /admin/topics', { body: { colour: 'chores', name: text(name) } }, token)
 
