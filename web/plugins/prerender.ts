@@ -57,7 +57,7 @@ function criticalStyles(dist: string): (page: string) => Promise<string> {
     preload: 'body',
     pruneSource: false,
     fonts: false,
-    allowRules: [/^:root\W/, /\[data-picture/, /^h1\.\w+,\s*p\.\w+$/],
+    allowRules: [/^:root\W/, /\[data-picture/, /^(h1|p)\.\w+$/],
     logLevel: 'warn',
   })
   return async (page) => withDeviceFonts(await beasties.process(page), dist)
