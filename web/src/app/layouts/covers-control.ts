@@ -1,4 +1,5 @@
-const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
+/** Controls, and the cells of a receipt with their amounts. */
+const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch], td, th, dd'
 const parts = [0.1, 0.5, 0.9]
 
 /** A large card may reach under a button; of a small control a tenth is too much. */
