@@ -67,6 +67,11 @@ const pages: Page[] = [
   { name: vimeoSite, path: /^\/channels\b/, is: 'a channel at Vimeo' },
   { name: vimeoSite, path: /^\/groups\b/, is: 'a group at Vimeo' },
   { name: /^player\.vimeo\.com$/, path: /^\/(external|progressive_redirect|play)\//, is: 'a file at Vimeo' },
+  {
+    name: vimeoSite,
+    path: /^\/(video\/)?\d{5,12}(\/[\da-f]*)?$/,
+    is: 'half of the address of an unlisted video at Vimeo',
+  },
   { name: vimeoSite, path: /^\/(search|categories|watch|features?|blog)\b/, is: 'a page of Vimeo' },
   { name: /^(www\.)?vimeo\.com$/, path: /^\/[a-z][\w-]*(\/(videos|about))?$/i, is: 'the page of a user of Vimeo' },
   { name: vimeoSite, path: /^/, is: 'a page of Vimeo' },

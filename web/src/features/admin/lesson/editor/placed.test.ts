@@ -1,6 +1,6 @@
 import { type Lesson, noWords } from '@kasama/contract/lesson'
 import { expect, test } from 'vitest'
-import { idAt, placedAt, secondsIn } from './placed'
+import { hostIn, idAt, placedAt, secondsIn } from './placed'
 
 const lesson: Lesson = {
   host: 'file',
@@ -24,6 +24,8 @@ test('a pasted address is an id, and half of one is none; a length is minutes an
   expect(idAt('youtube', 'https://vimeo.com/76979871')).toBeNull()
   expect(idAt('vimeo', 'https://vimeo.com/76979871/8272103f6e?share=copy')).toBe('76979871/8272103f6e')
   expect(idAt('vimeo', '76979871/8272103f6e')).toBe('76979871/8272103f6e')
+  expect(hostIn(' https://vimeo.com/76979871/8272103f6e', 'youtube')).toBe('vimeo')
+  expect(hostIn('76979871', 'youtube')).toBe('youtube')
   expect(['4:30', '0:05', '90', '0:00', '1:75'].map(secondsIn)).toEqual([270, 5, null, null, null])
 })
 test('host, id and length change together; what other languages play stays where it is', () => {

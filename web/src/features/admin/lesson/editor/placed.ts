@@ -10,6 +10,9 @@ export function idAt(host: OutsideHost, text: string): string | null {
   return addressProblem(host, id) === null ? id : null
 }
 
+/** The host of the video in a pasted address; the chosen one where the text names none. */
+export const hostIn = (text: string, chosen: OutsideHost): OutsideHost => idInAddress(text.trim())?.host ?? chosen
+
 /** Seconds in '4:30'; null where it is no length. */
 export function secondsIn(text: string): number | null {
   const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(text.trim()) ?? []

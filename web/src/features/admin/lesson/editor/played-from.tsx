@@ -9,7 +9,7 @@ import { englishNames } from '../../parts/language-names'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
-import { idAt, placedAt, secondsIn } from './placed'
+import { hostIn, idAt, placedAt, secondsIn } from './placed'
 
 const hosts = [
   { value: 'file', label: t.file },
@@ -68,7 +68,7 @@ export function PlayedFrom({ editing, language }: { editing: EditedLesson; langu
             maxLength={4000}
             autoComplete="off"
             error={address && id === null ? wrongAddress(host, address) : undefined}
-            onChange={({ target }) => write({ ...typed, address: target.value })}
+            onChange={({ target }) => write({ ...typed, host: hostIn(target.value, host), address: target.value })}
           />
           <TextField
             label={t.hostLength}
