@@ -1,21 +1,25 @@
-/** Controls, and the cells of a receipt with their amounts. */
-const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch], td, th, dd'
+const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
+/** Amounts, dates and terms: of a receipt, and beside a button that costs money. */
+const values = 'td, dd'
 const parts = [0.1, 0.5, 0.9]
 
 /** A large card may reach under a button; of a small control a tenth is too much. */
 const mostCovered = 0.1
+/** A wide control that is no card, lower than two floating buttons, may not reach under one with its end either. */
+const mostOfButton = 0.15
 
-/** Whether a floating button lies over a control of the page so that somebody may press the wrong one. */
+/** Whether a floating button lies over a control of the page so that somebody may press the wrong one, or over a value. */
 export function coversControl(button: Element): boolean {
   const { left, top, right, bottom, width, height } = button.getBoundingClientRect()
   const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
   const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
   return below.some((element) => {
-    const control = element.closest(controls)
+    const control = element.closest(`${controls}, ${values}`)
     if (!control || control.closest('[data-floating]')) return false
     const box = control.getBoundingClientRect()
     const overlap =
       (Math.min(right, box.right) - Math.max(left, box.left)) * (Math.min(bottom, box.bottom) - Math.max(top, box.top))
-    return overlap > mostCovered * box.width * box.height
+    const isCard = box.height > 2 * height
+    return overlap > mostCovered * box.width * box.height || (!isCard && overlap > mostOfButton * width * height)
   })
 }

@@ -4,9 +4,9 @@ import { FloatingButtons } from './floating-buttons'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-/** Puts a control into a long page, before or after the buttons are there. */
-function put(style: string) {
-  const control = document.createElement('button')
+/** Puts a control, or a value, into a long page, before or after the buttons are there. */
+function put(style: string, name: 'button' | 'dd' = 'button') {
+  const control = document.createElement(name)
   control.style.cssText = `position: absolute; ${style}`
   document.body.append(control)
   onTestFinished(() => control.remove())
@@ -35,11 +35,36 @@ test('Genie floats, and is away wherever the page rests with a control below him
   await expect.element(genie).not.toBeInTheDocument()
 })
 
-test('a large card may reach under him, a wide button may not', async () => {
+test('Genie is away from an amount, a date or terms below him', async () => {
+  const { genie } = await shown()
+  await expect.element(genie).toBeVisible()
+  put('right: 36px; top: 760px; width: 220px; height: 80px', 'dd')
+  await expect.element(genie).not.toBeInTheDocument()
+})
+
+test('Genie is away from a control that unfolds below him', async () => {
+  const fold = document.createElement('details')
+  const content = document.createElement('div')
+  content.style.height = '400px'
+  const control = document.createElement('button')
+  control.style.cssText = 'position: absolute; right: 20px; top: 780px; width: 44px; height: 44px'
+  fold.append(document.createElement('summary'), content, control)
+  document.body.append(fold)
+  onTestFinished(() => fold.remove())
+  const { genie } = await shown()
+  await expect.element(genie).toBeVisible()
+  fold.open = true
+  await expect.element(genie).not.toBeInTheDocument()
+})
+
+test.each([
+  'right: 16px; top: 780px; width: 358px; height: 48px',
+  'right: 37px; top: 765px; width: 316px; height: 58px',
+])('a large card may reach under him, a wide button may not, not with its end alone: %s', async (button) => {
   put('right: 0; top: 600px; width: 390px; height: 600px')
   const { genie } = await shown()
   await expect.element(genie).toBeVisible()
-  put('right: 16px; top: 780px; width: 358px; height: 48px')
+  put(button)
   await expect.element(genie).not.toBeInTheDocument()
 })
 

@@ -16,8 +16,8 @@ const topButtonAfterPx = 50
 const restMs = 200
 
 /**
- * Genie and, after 50 px, "Back to top". Genie is away while the page scrolls down, and wherever it rests with a control
- * below him; the end of each page has room for both.
+ * Genie and, after 50 px, "Back to top". Genie is away while the page scrolls down, and wherever it rests with a control,
+ * an amount or terms below him; the end of each page has room for both.
  */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)
@@ -51,9 +51,12 @@ export function FloatingButtons() {
     }
     // What comes later, or opens, may put a control below him.
     const changes = new MutationObserver(settle)
+    // What unfolds, or a frame that grows, changes no element of the page.
+    const sizes = new ResizeObserver(settle)
     firstView().then(() => {
       if (isGone) return
       changes.observe(document.body, { childList: true, subtree: true })
+      sizes.observe(document.body)
       scroll()
     })
     window.addEventListener('scroll', scroll, { passive: true })
@@ -62,6 +65,7 @@ export function FloatingButtons() {
       isGone = true
       clearTimeout(timer)
       changes.disconnect()
+      sizes.disconnect()
       window.removeEventListener('scroll', scroll)
       window.removeEventListener('resize', settle)
     }

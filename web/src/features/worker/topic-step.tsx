@@ -5,5 +5,9 @@ import { TopicPicker } from './topic-picker'
 /** The wizard's last step: the topics, then the lessons to begin with. */
 export function TopicStep({ onDone }: { onDone: () => void }) {
   const [isChosen, setChosen] = useState(false)
-  return isChosen ? <StarterList onDone={onDone} /> : <TopicPicker onDone={() => setChosen(true)} />
+  function goOn() {
+    setChosen(true)
+    window.scrollTo(0, 0)
+  }
+  return isChosen ? <StarterList onDone={onDone} /> : <TopicPicker onDone={goOn} />
 }

@@ -41,6 +41,13 @@ test('where there is room they are one page', async () => {
   await expect.element(screen.getByRole('link', { name: "Open worker's details" })).toBeVisible()
 })
 
+test('a canceled plan names its next payment only beside the word that it is one if she keeps it', async () => {
+  const canceled = { ...monthly, status: 'canceled' as const, next_charge: null }
+  const { screen } = await showApp('/e-settings-plan', employer(), { ...answers, 'GET /users/subscription': canceled })
+  await expect.element(screen.getByRole('heading', { name: 'If you keep your plan' })).toBeVisible()
+  await expect.element(screen.getByText(/, then every month$/)).toBeVisible()
+})
+
 test("S2.211: an organisation's employer has Login and Password; her data and deletion stand apart below", async () => {
   const { screen } = await showApp('/e-settings', employer({ org_id: 3 }), { ...answers })
   await expect.element(screen.getByRole('button', { name: 'Delete account' })).toBeVisible()

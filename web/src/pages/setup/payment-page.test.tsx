@@ -7,7 +7,7 @@ import { employer, showApp } from '../../../test/show-app'
 const unknown = refusal('coupon_unknown')
 const price = { price: 14_900, credit: 0, next: { amount: 14_900, at: '2027-03-10T04:00:00.000Z' } }
 
-test('vouchers: one that there is not, a coupon in small letters, a promotion code that ends before she pays', async () => {
+test('vouchers: one that there is not, a coupon in small letters with a blank, a promotion code that ends before she pays', async () => {
   const { screen, asked } = await showApp('/payment?plan_id=11', employer({ is_subscribed: false, worker_id: null }), {
     'GET /config': config,
     'GET /subscription_plan/:id': { id: 11, name: 'Annual', price: 149, features: [] },
@@ -33,7 +33,7 @@ test('vouchers: one that there is not, a coupon in small letters, a promotion co
   await expect.element(dialog.getByText("No such coupon: 'old50'")).toBeVisible()
   await dialog.getByRole('button').first().click()
   await expect.element(pay('149.00')).toBeEnabled()
-  await use('welcome10')
+  await use(' welcome 10 ')
   await expect.element(pay('134.10')).toBeEnabled()
   await expect.element(screen.getByText('−$14.90')).toBeVisible()
   // Beside the button: today's amount, the next one with its day, and how to end it.

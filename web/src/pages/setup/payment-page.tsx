@@ -77,21 +77,26 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
 
+  /** What comes next is seen from its beginning on, however far she had scrolled. */
+  function goTo(next: Step) {
+    setStep(next)
+    window.scrollTo(0, 0)
+  }
   function goOnAfterPayment() {
     keepChosenPlan(null)
     if (onPhone) navigate('/payment_successful', { replace: true, state: { paid: true } })
     else {
       setPaid(true)
-      setStep(1)
+      goTo(1)
     }
   }
   return (
     <Page width="mid" {...(step > 0 && { className: styles.page ?? '' })}>
       {step === 0 && <h1 className={onPhone ? undefined : 'sr-only'}>{billingTexts.payment}</h1>}
-      {!onPhone && <SetupSteps current={step} {...(step > 0 && !isHeld && { onPress: setStep })} />}
+      {!onPhone && <SetupSteps current={step} {...(step > 0 && !isHeld && { onPress: goTo })} />}
       {step === 0 && <Pay planId={planId ?? ''} onPaid={goOnAfterPayment} />}
       {step === 1 && isPaid && <PaidNotice />}
-      {step === 1 && <WorkerStep onDone={() => setStep(2)} onHold={setHeld} />}
+      {step === 1 && <WorkerStep onDone={() => goTo(2)} onHold={setHeld} />}
       {step === 2 && <TopicStep onDone={() => navigate('/library?showAddButtonPopup=true')} />}
     </Page>
   )

@@ -32,7 +32,12 @@ export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: s
           {t('cancel')}
         </Button>
       )}
-      {kind === 'canceled' && renewal && <ChargeTerms today={0} isYearly={plan.isYearly} next={renewal} />}
+      {kind === 'canceled' && renewal && (
+        <>
+          <h3>{t('ifKept')}</h3>
+          <ChargeTerms today={0} isYearly={plan.isYearly} next={renewal} />
+        </>
+      )}
       {kind === 'canceled' && (
         <Button block busy={resume.isPending} onClick={() => resume.mutate()}>
           {t('resume')}

@@ -41,6 +41,7 @@ export const subscriptionTexts = {
   underWay: 'A payment is not finished yet.',
   checkPayment: 'Check again',
   afterThat: 'After that all videos but the free ones are locked.',
+  ifKept: 'If you keep your plan',
   resume: 'Keep my plan',
   resumed: 'Your plan goes on.',
   cancel: 'Cancel subscription',

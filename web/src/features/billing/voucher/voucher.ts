@@ -5,9 +5,13 @@ import { RequestError } from '../../../shared/api/request-error'
 /** A voucher that the server knows, with the field of the payment that it goes into. */
 export type Voucher = { typed: string; discount: Discount; sent: { coupon_code: string } | { promotion_code: string } }
 
-/** Looks a code up: as a coupon in capitals, then as a promotion code as typed. Null where it is neither. */
+/**
+ * Looks a code up: as a coupon in capitals, then as a promotion code as typed; no code has blanks. Null where it is
+ * neither.
+ */
 export async function findVoucher(typed: string): Promise<Voucher | null> {
-  return (await findCoupon(typed)) ?? (await findPromotion(typed))
+  const code = typed.replaceAll(/\s/g, '')
+  return (await findCoupon(code)) ?? (await findPromotion(code))
 }
 
 async function findCoupon(typed: string): Promise<Voucher | null> {

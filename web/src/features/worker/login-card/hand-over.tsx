@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { isPhone } from '../../../shared/device/is-phone'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { useSavedQuestion } from '../../../shared/navigation/use-saved-question'
 import { Button } from '../../../shared/ui/actions/button'
+import { focusContent } from '../../../shared/ui/focus-content'
 import styles from '../user-id/user-id-form.module.css'
 import { workerTexts } from '../worker.texts'
 import { LoginCard } from './login-card'
@@ -16,6 +18,11 @@ export function HandOver({ login, onNext }: { login: WorkerLogin; onNext: () => 
   const w = useEmployerTexts(workerTexts)
   const { save, isAsking, goOn, stay, leave } = useSavedQuestion(onNext)
   const { name } = login
+  // It takes the place of a longer form, whose pressed button is gone.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    focusContent()
+  }, [])
   return (
     <div className={styles.handOver}>
       <h1>{t(name ? 'loginReadyName' : 'loginReady', { name })}</h1>
