@@ -72,6 +72,10 @@ test('a lesson that she asks about weighs more, and a short question goes on wit
   const history = [{ question: 'How do I wash a baby?', answer: '…' }]
   expect((await ask('and the water?', { history })).lessons[0]?.video_id).toBe(bath)
 })
+test('the name of a place is no mistyped word', async () => {
+  const { is_found, lessons } = await ask('Magkano ang pamasahe papuntang Changi?', { language: 'phi' })
+  expect({ is_found, lessons }).toEqual({ is_found: false, lessons: [] })
+})
 test.each<[Language, string]>([
   ['eng', 'What is this lesson about?'],
   ['eng', 'What do I do first?'],
