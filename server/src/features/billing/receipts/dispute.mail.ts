@@ -29,7 +29,7 @@ function said(turn: DisputeTurn, day: string, isLocked: boolean): string[] {
   switch (turn) {
     case 'opened':
       return [
-        `We heard of it on ${day}. Its bank decides now, which may take some weeks.`,
+        `We heard of it on ${day}. The bank of the card decides now, which may take some weeks.`,
         isLocked
           ? 'Until then the lessons are locked for you and your helper, but for the free ones. Her list and her progress are kept.'
           : 'Your plan goes on meanwhile, since a later payment is paid.',

@@ -25,7 +25,7 @@ test('a payment sends its receipt once', async () => {
   const [mail] = await mails(app, boss.name, 1)
   expect(mail).toContain('Subject: Kasama: Your receipt: $19.90')
   expect(mail).toContain('card ending in 4242')
-  expect(mail).toMatch(/It renews on \d{1,2} \w+ \d{4} for \$19\.90, unless you cancel before\./)
+  expect(mail).toMatch(/The plan renews on \d{1,2} \w+ \d{4} for \$19\.90, unless you cancel before\./)
   await reconcile(app.deps, () => {})
   await app.call('POST /payment/settle', {}, boss.token)
   expect(mailsTo(app, boss.name)).toHaveLength(1)
