@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages } from '@kasama/contract/language'
 import { monthName, plainSingaporeDate } from '../../../shared/format/date'
+import { moneyWithCents } from '../../../shared/format/money'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Phrases } from '../../../shared/ui/phrases'
@@ -52,13 +53,17 @@ function DataEntry({ entry }: { entry: Entry }) {
   )
 }
 
-/** A value as a person reads it: dates in words, languages by their names. */
+/** Numbers in these fields are cents. */
+const ofMoney = /^(amount|amount_cents|discount|credit|refunded)$/
+
+/** A value as a person reads it: dates in words, languages by their names, money in dollars. */
 function useShown() {
   const t = useTexts(dataTexts)
   const language = useLanguage()
   return (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'object') return JSON.stringify(value)
+    if (ofMoney.test(field)) return moneyWithCents(Number(value))
     const text = String(value)
     if (field === 'month') return monthName(text, language)
     if (/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return plainSingaporeDate(text, language)

@@ -157,7 +157,7 @@ export const fieldTexts = {
   withdrawn_at: { eng: 'Withdrawn', phi: 'Binawi', ind: 'Ditarik kembali', mya: 'ပယ်ဖျက်တဲ့ရက်' },
   replaced_at: { eng: 'Replaced', phi: 'Napalitan', ind: 'Diganti', mya: 'အသစ်နဲ့ လဲတဲ့ရက်' },
   merchant: { eng: 'Shop', phi: 'Tindahan', ind: 'Toko', mya: 'ဆိုင်' },
-  amount_cents: { eng: 'Cents', phi: 'Cents', ind: 'Sen', mya: 'ဆင့်' },
+  amount_cents: { eng: 'Amount', phi: 'Halaga', ind: 'Nilai', mya: 'တန်ဖိုး' },
   goal: { eng: 'Lessons a week', phi: 'Lesson bawat linggo', ind: 'Pelajaran tiap minggu', mya: 'တစ်ပတ်ကို သင်ခန်းစာ' },
   praise: { eng: 'Praise', phi: 'Papuri', ind: 'Pujian', mya: 'ချီးကျူးစကား' },
   kind: { eng: 'What for', phi: 'Para saan', ind: 'Untuk apa', mya: 'ဘာအတွက်' },
