@@ -26,7 +26,16 @@ const yearly: Screen[] = [
     arrive: press('Show as table'),
     sees: (page) => expect(page.getByRole('table').first()).toBeVisible(),
   },
-  { name: 'employer-month', path: '/worker-progress', arrive: press('Earlier month'), sees: says('Hard for her') },
+  {
+    name: 'employer-month',
+    path: '/worker-progress',
+    arrive: press('Earlier month'),
+    async sees(page) {
+      await says('Hard for her')(page)
+      // The present month is shown, pale, until the earlier one is there.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    },
+  },
   { name: 'settings', path: '/e-settings', isMain: true, on: 'both' },
   { name: 'first-login-other', path: '/first-login?user=siti2025#secret', sees: says('Somebody is logged in') },
   { name: 'settings-login', path: '/e-settings-login' },
