@@ -35,8 +35,11 @@ export function staticPages({ folder, faq }: Options): Plugin {
   }
 }
 
-/** The sheets of the first script and of the fonts. */
+/** The sheets of the app and of the fonts. */
 function baseStyles(output: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
-  if (output.type === 'chunk') return output.isEntry ? [...(output.viteMetadata?.importedCss ?? [])] : []
+  if (output.type === 'chunk') {
+    const isApp = output.moduleIds.some((id) => id.endsWith('/src/app/start.tsx'))
+    return isApp ? [...(output.viteMetadata?.importedCss ?? [])] : []
+  }
   return /^assets\/fonts-.*\.css$/.test(output.fileName) ? [output.fileName] : []
 }

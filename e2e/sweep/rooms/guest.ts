@@ -25,7 +25,7 @@ async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
     lesson: String(await idOf(page, burns.title, '/feeds/public')),
     email: home.email,
     reset: await token('Reset your Kasama', '/reset/'),
-    resetWorker: await token('.*(helper|utf-8)', '/reset_worker/'),
+    resetWorker: await token('.*Reset.your.helper', '/reset_worker/'),
   }
 }
 
