@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 /**
- * What a reader downloads, in brotli bytes, beside its budget; fails where a budget is exceeded. Reads what the build
+ * Downloads of a reader, in brotli bytes, beside their budgets; fails where a budget is exceeded. Reads what the build
  * left in web/dist. Texts count in the language that needs most.
  */
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }

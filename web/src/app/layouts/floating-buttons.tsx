@@ -49,9 +49,9 @@ export function FloatingButtons() {
         return now.isScrolled === isScrolled && now.isAway === isAway ? now : { isScrolled, isAway }
       })
     }
-    // What comes later, or opens, may put a control below him.
+    // A part that comes later, or opens, may put a control below him.
     const changes = new MutationObserver(settle)
-    // What unfolds, or a frame that grows, changes no element of the page.
+    // A part that unfolds, or a frame that grows, changes no element of the page.
     const sizes = new ResizeObserver(settle)
     firstView().then(() => {
       if (isGone) return

@@ -77,7 +77,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
 
-  /** What comes next is seen from its beginning on, however far she had scrolled. */
+  /** The next step is seen from its beginning on, however far she had scrolled. */
   function goTo(next: Step) {
     setStep(next)
     window.scrollTo(0, 0)

@@ -46,7 +46,7 @@ async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean):
   })
 }
 
-/** What the renewal will cost is known once the provider was looked at. */
+/** The price of the renewal is known once the provider was looked at. */
 async function noteResumed(deps: Deps, row: Rows['subscriptions']): Promise<void> {
   const now = await findSubscription(deps.db, row.user_id)
   await note(deps, now?.provider_subscription === row.provider_subscription ? now : row, false)

@@ -17,7 +17,7 @@ export function disputeTurn(before: State | undefined, after: State): DisputeTur
   return before === 'disputed' ? 'won' : null
 }
 
-type Told = { userId: number; paymentId: number; turn: DisputeTurn; at: Date }
+type DisputeNews = { userId: number; paymentId: number; turn: DisputeTurn; at: Date }
 
 const titles: Record<DisputeTurn, string> = {
   opened: 'A payment of yours is disputed',
@@ -51,7 +51,7 @@ function said(turn: DisputeTurn, day: string, isLocked: boolean): string[] {
 }
 
 /** Tells the payer what became of a payment that the card's owner disputes, and what it does to her access. */
-export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, turn, at }: Told): Promise<void> {
+export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, turn, at }: DisputeNews): Promise<void> {
   const payment = await requirePayment(tx, paymentId)
   const isLocked = (await findSubscription(tx, userId))?.status === 'expired'
   const card = payment.card_last4 ? ` with the card ending in ${payment.card_last4}` : ''
