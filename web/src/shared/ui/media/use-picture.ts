@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /**
  * The first of these pictures that loads; a failed one is retried once the browser is online again. Undefined where all
@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 export function usePicture(...addresses: (string | undefined)[]) {
   const [broken, setBroken] = useState<string[]>([])
   const hasBroken = broken.length > 0
-  useEffect(() => {
+  // From the moment on that the next picture is in the page: an effect after painting could miss the event.
+  useLayoutEffect(() => {
     if (!hasBroken) return
     const again = () => setBroken([])
     window.addEventListener('online', again)
