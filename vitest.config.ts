@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
@@ -15,6 +18,12 @@ const alsoOnPglite = [
   'server/src/whole/desk-statements.test.ts',
   'stand-ins/stripe/test/both-databases.test.ts',
 ]
+
+/** Folders and files that tests make are removed with the run's own folder, which PostgreSQL's user may enter. */
+const folder = mkdtempSync(join(tmpdir(), 'kasama-run-'))
+chmodSync(folder, 0o755)
+process.env.TMPDIR = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** No test depends on how busy the machine is. */
 const expectations = { poll: { timeout: 60_000 } }

@@ -25,9 +25,9 @@ function csv(): Buffer {
   return Buffer.from(['name,tagalog,yt,length,subject,remarks', ...lines].join('\n'))
 }
 
-test('a list of 332 rows is looked at, its topics chosen, loaded, found in the library, and undone', {
-  tag: '@main',
-}, async ({ browser }) => {
+test('a list of 332 rows is looked at, its topics chosen, loaded, found in the library, and undone', async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop', {
     baseURL: server.origin,
     viewport: { width: 1280, height: 800 },

@@ -141,7 +141,7 @@ const ofOrganisation: Screen[] = [
 ]
 
 const gate: Screen[] = [
-  { name: 'desk-login', path: '/admin/login', isMain: true, on: 'both' },
+  { name: 'desk-login', path: '/admin/login', on: 'both' },
   {
     name: 'desk-login-wrong',
     path: '/admin/login',

@@ -31,9 +31,9 @@ const unfold = async (page: Page) => {
 
 const screens: Screen[] = [
   ...texts,
-  { name: 'faq-open', path: '/faq.html', arrive: unfold, isMain: true },
-  { name: 'mail-choices', path: '/unsubscribe?{choices}', isMain: true },
-  { name: 'certificate', path: '/c/{code}', on: 'both', isMain: true },
+  { name: 'faq-open', path: '/faq.html', arrive: unfold },
+  { name: 'mail-choices', path: '/unsubscribe?{choices}' },
+  { name: 'certificate', path: '/c/{code}', on: 'both' },
   { name: 'outbox', path: '/dev/outbox' },
 ]
 
