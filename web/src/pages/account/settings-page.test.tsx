@@ -1,5 +1,6 @@
 import type { Contact } from '@kasama/contract/payment.api'
 import { expect, test } from 'vitest'
+import { refusal } from '../../../test/answers'
 import { later } from '../../../test/later'
 import { sized } from '../../../test/page-size'
 import { monthly, yearly } from '../../../test/plan'
@@ -97,4 +98,30 @@ test.each([390, 1280])('what comes late moves no button away under a finger: %d 
   const seen = places.filter((one) => one !== undefined)
   expect(seen).not.toHaveLength(0)
   expect(new Set(seen).size).toBe(1)
+})
+
+test('a worker who does not load is told in her panel and asked for again, never shown as without a name', async () => {
+  await sized(1280)
+  const { screen, answers: served } = await showApp('/e-settings', employer(), {
+    ...answers,
+    'GET /users/:id': refusal('too_many_requests'),
+  })
+  await expect.element(screen.getByText('A part of this page is missing.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('No name')).not.toBeInTheDocument()
+  served['GET /users/:id'] = worker('phi')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Maria Sample')).toBeVisible()
+})
+
+test('whoever deletes her account while her plan does not load reads that a part of what she loses is missing', async () => {
+  const { screen, answers: served } = await showApp('/e-settings', employer(), {
+    ...answers,
+    'GET /users/subscription': refusal('too_many_requests'),
+  })
+  await expect.element(screen.getByText('Unable to load subscription plan.', { exact: false })).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = screen.getByRole('dialog')
+  served['GET /users/subscription'] = yearly
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByText(/200 paid days are lost/)).toBeVisible()
 })

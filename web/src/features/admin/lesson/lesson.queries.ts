@@ -21,4 +21,4 @@ export const useFileAddress = (key: string | null | undefined) =>
     queryFn: () => deskRequest('GET /admin/files', { query: { key: key ?? '' } }),
     enabled: Boolean(key),
     staleTime: 600_000,
-  }).data?.url
+  })

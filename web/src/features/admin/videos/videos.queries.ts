@@ -3,6 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskRequest } from '../coming-in/desk-request'
+import { toDoQuery } from '../dashboard/dashboard.queries'
 
 const videosKey = ['desk', 'videos']
 
@@ -29,5 +30,9 @@ export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
 /** What was written shows everywhere. */
 export function useVideosDone() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: videosKey })
+  return () => {
+    // The first lesson is no longer to do.
+    void client.invalidateQueries({ queryKey: toDoQuery.queryKey })
+    return client.invalidateQueries({ queryKey: videosKey })
+  }
 }

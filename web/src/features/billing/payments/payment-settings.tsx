@@ -9,11 +9,12 @@ import { Skeleton } from '../../../shared/ui/states/skeleton'
 import { cardExpiry, cardName } from '../card/card-name'
 import { ContactAddress } from './contact-address'
 import { paymentsTexts } from './payments.texts'
+import { UnreadRow } from './unread-row'
 
 /** Card and payments as a panel of a wide page, or as a line of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const t = useEmployerTexts(paymentsTexts)
-  const { data, isPending } = useSubscription()
+  const { data, error, isPending, isFetching, refetch } = useSubscription()
   const card = cardName(data?.card?.brand, data?.card?.last4)
   const expiry = data?.card && cardExpiry(data.card)
   const cardRow = { icon: <CreditCard aria-hidden="true" />, name: t('creditCard') }
@@ -23,6 +24,7 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
     <Panel>
       <h2>{t('payment')}</h2>
       {isPending && <SettingRow {...cardRow} value={<Skeleton />} />}
+      {error && !data && <UnreadRow {...cardRow} busy={isFetching} onAgain={() => void refetch()} />}
       {card && (
         <SettingRow
           {...cardRow}

@@ -6,6 +6,8 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import { Select } from '../../../../shared/ui/forms/select'
+import { partsTexts } from '../../parts/parts.texts'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from '../imports.module.css'
 import { importsTexts as t } from '../imports.texts'
 import own from './list.module.css'
@@ -64,6 +66,7 @@ export function ValuesPanel({ found: { columns, values, more_values }, options, 
           onChoose={(topicId) => onChange({ topic_id: topicId })}
         />
       </Row>
+      <MissingPart what={partsTexts.topics} answer={useTopics()} />
       <div className={styles.foot}>
         <span className={styles.quiet}>{t.remembered}</span>
       </div>

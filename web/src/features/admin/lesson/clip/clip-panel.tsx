@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { englishNames } from '../../parts/language-names'
+import { MissingPart } from '../../parts/states/missing-part'
 import { FileChoice } from '../files/file-choice'
 import styles from './clip.module.css'
 import { useClips, useForgetTaken, useStartUpload } from './clip.queries'
@@ -34,7 +35,8 @@ type Props = {
 
 /** A lesson's clip in one language: uploaded, looked at, with a thumbnail to choose. */
 export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken, children }: Props) {
-  const { data } = useClips(videoId, onTaken)
+  const clips = useClips(videoId, onTaken)
+  const { data } = clips
   useForgetTaken(data?.uploads)
   const start = useStartUpload({ videoId, language })
   const choice = useRef<HTMLInputElement>(null)
@@ -62,6 +64,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         <span>{hereOf(clip, language)}</span>
       </div>
       {children}
+      <MissingPart what={t.tray} answer={clips} />
       {upload && <UploadRow known={upload} />}
       {(!upload || upload.problem) && (
         <div className={styles.choose}>

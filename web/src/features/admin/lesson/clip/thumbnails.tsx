@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { MissingPart } from '../../parts/states/missing-part'
 import { FileChoice } from '../files/file-choice'
 import { useFileAddress } from '../lesson.queries'
 import { sendPicture } from './clip.queries'
@@ -40,7 +41,8 @@ export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) 
   useEffect(() => {
     if (file) void drawFile(file)
   }, [file])
-  const address = useFileAddress(frames.length === 0 ? stored : null)
+  const place = useFileAddress(frames.length === 0 ? stored : null)
+  const address = place.data?.url
   async function keep(picture: Blob, frame: Frame | null) {
     setProblem(null)
     try {
@@ -85,6 +87,7 @@ export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) 
         </Button>
       </div>
       <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
+      <MissingPart what={t.makeFrames} answer={place} />
       {problem && <Notice kind="bad">{problem}</Notice>}
     </fieldset>
   )

@@ -7,12 +7,14 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { useModal } from '../../../../shared/ui/overlay/use-modal'
 import { englishNames } from '../../parts/language-names'
+import { MissingPart } from '../../parts/states/missing-part'
 import { FileChoice } from '../files/file-choice'
 import { sendFile } from '../files/send-file'
 import { useFileAddress } from '../lesson.queries'
 import recordStyles from '../voice/record/record.module.css'
 import { RecordPanel } from '../voice/record/record-panel'
 import type { Recording } from '../voice/record/use-take'
+import { voiceTexts } from '../voice/voice.texts'
 import { quizTexts as t } from './quiz.texts'
 import styles from './record-sound.module.css'
 
@@ -86,13 +88,14 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
               </h2>
             }
             shows={null}
-            recorded={recorded}
+            recorded={recorded.data?.url}
             hint={{ first: t.recordHint, during: t.recordThen }}
             keepWords={t.keepSound}
             keep={keep}
             waits={waits}
             onState={(state) => onWaits(state.waits)}
           />
+          <MissingPart what={voiceTexts.hearTake} answer={recorded} />
           <div className={styles.foot}>
             <FromFile keep={keep} />
             {sound && (

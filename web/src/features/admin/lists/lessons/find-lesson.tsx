@@ -3,6 +3,7 @@ import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { LessonImage } from '../../../../shared/ui/lesson/lesson-image'
+import { MissingPart } from '../../parts/states/missing-part'
 import { useFoundLessons } from '../lists.queries'
 import { listsTexts as t } from '../lists.texts'
 import styles from './lessons.module.css'
@@ -26,6 +27,7 @@ export function FindLesson({ taken, onAdd }: Props) {
         autoFocus
         onChange={({ target }) => setQ(target.value)}
       />
+      <MissingPart what={t.findLesson} answer={found} />
       {lessons?.length === 0 && <p role="status">{t.noLesson}</p>}
       {lessons && lessons.length > 0 && (
         <ul className={styles.found}>

@@ -8,6 +8,7 @@ import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { ListPanel } from '../../parts/list/list-panel'
 import { partsTexts } from '../../parts/parts.texts'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from '../money.module.css'
 import { useRepairs, useSummary } from '../money.queries'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
@@ -15,9 +16,9 @@ import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 /** What the last comparison with the provider found, and what was mended by itself. */
 export function ComparisonNotice() {
   const [isOpen, setOpen] = useState(false)
-  const { data } = useSummary()
-  if (!data) return null
-  const { comparison: last, provider: name, views } = data
+  const summary = useSummary()
+  if (!summary.data) return <MissingPart what={t.comparison} answer={summary} />
+  const { comparison: last, provider: name, views } = summary.data
   const provider = providerName(name)
   const text = !last
     ? fillIn(t.never, { provider })

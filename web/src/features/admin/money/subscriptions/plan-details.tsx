@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { TextLink } from '../../../../shared/ui/actions/text-link'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { MissingPart } from '../../parts/states/missing-part'
 import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
 import { moneyKey, useBilling } from '../money.queries'
@@ -31,6 +32,7 @@ export function PlanDetails({ plan, provider }: Props) {
         ) : (
           theirs && <p className={styles.quiet}>{fillIn(t.seen, { provider, at: dateAndTime(theirs.seen_at) })}</p>
         )}
+        <MissingPart what={t.payments} answer={billing} />
         {payments.length > 0 && <LatestPayments payments={payments} account={{ name: plan.name, email: plan.email }} />}
       </div>
       <Ways plan={plan} provider={provider} />

@@ -1,9 +1,9 @@
-import { brand } from '@kasama/contract/brand'
 import { ArrowLeft, Search } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { IconButton, IconLink } from '../../../../shared/ui/actions/icon-button'
 import { Logo } from '../../../../shared/ui/brand/logo'
+import { useBrandName } from '../../settings/settings.queries'
 import { useDesk } from '../../shell/desk-context'
 import { EnvironmentFlag } from '../../shell/environment-flag'
 import { OrganisationMark } from '../../shell/me/organisation-top'
@@ -29,10 +29,11 @@ type Props = {
 /** A page of the desk: its head, which on a phone is the dark bar on top, and its panels one below the other. */
 export function DeskPage({ crumb = [], title, count, tag, lead, children, ...ways }: Props) {
   const hasSearch = useHasSearch()
+  const brandName = useBrandName()
   const above = crumb.at(-1)
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`
-  }, [title])
+    document.title = `${title} · ${brandName}`
+  }, [title, brandName])
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -43,7 +43,7 @@ export function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher
         <TextField
           className={styles.field ?? ''}
           label={t.voucher}
-          hint={fillIn(t.voucherHint, { number: standing?.to_post ?? 0 })}
+          hint={standing && fillIn(t.voucherHint, { number: standing.to_post })}
           error={isRight ? undefined : t.voucherWrong}
           inputMode="decimal"
           value={value.dollars}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
 import type { Selection } from '../../parts/list/rows/folded-table'
+import { partsTexts } from '../../parts/parts.texts'
 import type { VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
 import { chosenDeeds } from './chosen-deeds'
@@ -12,7 +13,6 @@ import { ConfirmAll } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
 import type { All } from './use-all'
 import type { useBulk } from './use-bulk'
-
 import { WhoDialog } from './who-dialog'
 
 type Props = {
@@ -38,12 +38,14 @@ export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
     close()
     void deed()
   }
-  const words = all.lessons === null ? t.counting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
+  const waiting = all.countAgain ? t.notCounted : t.counting
+  const words = all.lessons === null ? waiting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
   return (
     <>
       <BulkBar
         selection={selection}
         {...(all.isOn && { words })}
+        {...(all.countAgain && { more: { label: partsTexts.again, onPress: all.countAgain } })}
         {...(!all.isOn && total > chosen.length && { more: { label: t.chooseAllOf, onPress: all.choose } })}
         actions={[
           { label: t.topics, icon: <LayoutGrid aria-hidden="true" />, busy, onPress: () => setAsked('topics') },

@@ -7,10 +7,12 @@ export function useAll(search: VideoSearch) {
   const [chosen, setChosen] = useState<string | null>(null)
   const key = JSON.stringify(search)
   const isOn = chosen === key
-  const { data } = useVideoCount(search, isOn)
+  const { data, error, refetch } = useVideoCount(search, isOn)
   return {
     isOn,
     lessons: (isOn && data?.lessons) || null,
+    /** They could not be counted: asks again. */
+    countAgain: isOn && error && !data ? () => void refetch() : null,
     choose: () => setChosen(key),
     drop: () => setChosen(null),
   }

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../../../shared/ui/actions/icon-button'
 import { Notice } from '../../../../../shared/ui/feedback/notice'
+import { MissingPart } from '../../../parts/states/missing-part'
 import { useFileAddress } from '../../lesson.queries'
 import { timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
@@ -25,7 +26,8 @@ type Props = {
 /** The clip with its current cue over it, and below it the whole of it with all cues. */
 export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose }: Props) {
   const { address: place } = source
-  const address = useFileAddress(source.host === 'file' ? source.address : null)
+  const file = useFileAddress(source.host === 'file' ? source.address : null)
+  const address = file.data?.url
   const [isBroken, setBroken] = useState(false)
   const seconds = clip.seconds ?? source.seconds ?? 0
   const shown = cues.cues.find(({ start, end }) => clip.time >= start && clip.time < end)
@@ -42,6 +44,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
         />
         {shown && <p className={styles.shown}>{shown.text}</p>}
       </div>
+      <MissingPart what={t.clip} answer={file} />
       {isBroken && <Notice kind="bad">{t.cantPlay}</Notice>}
       <div className={styles.controls}>
         <IconButton label={clip.isPlaying ? t.pause : t.play} onClick={clip.toggle}>
