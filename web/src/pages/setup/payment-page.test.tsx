@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal } from '../../../test/answers'
+import { sized } from '../../../test/page-size'
 import { config } from '../../../test/plan'
 import { employer, showApp } from '../../../test/show-app'
 
@@ -74,4 +75,46 @@ test('what is typed is not left unasked', async () => {
   go('/subscribe')
   await screen.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => location.pathname).toBe('/subscribe')
+})
+
+test('S2: each step of the set-up is seen from its beginning on, however far the last one was scrolled', async () => {
+  await sized(1280, 300)
+  const topic = { id: 20, name: 'Cooking', icon: '', colour: '' }
+  const lesson = { video_id: 1, title: 'Rice', thumbnail_url: null, duration: 60, topic_id: 20 }
+  const { screen } = await showApp('/payment', employer({ worker_id: null, UserTopics: [] }), {
+    'GET /worker/former': null,
+    'GET /users/validate/:value': { valid: true },
+    'POST /auth/worker_signup': ({ body }) => ({
+      id: 2,
+      username: body.workpermit,
+      password: 'melon-lamp-river-42',
+      login_url: 'http://localhost/first/secret',
+      message: 'Halo',
+    }),
+    'GET /topics': [topic],
+    'POST /users/topics': [{ topic_id: 20 }],
+    'GET /worker/starter_list': [lesson],
+  })
+  const atEnd = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    expect(window.scrollY).toBeGreaterThan(0)
+  }
+  const atBeginning = async (name: string | RegExp) => {
+    await expect.element(screen.getByRole('heading', { name })).toBeVisible()
+    expect(window.scrollY).toBe(0)
+  }
+  await screen.getByLabelText('User ID').fill('siti2025')
+  await screen.getByText('Bahasa Indonesia').click()
+  atEnd()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await atBeginning("Your worker's login is ready")
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+  atEnd()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await atBeginning('Choose Topics')
+  await screen.getByRole('button', { name: 'Cooking' }).click()
+  atEnd()
+  await screen.getByRole('button', { name: 'Done' }).click()
+  await atBeginning("Your worker's first lessons")
 })

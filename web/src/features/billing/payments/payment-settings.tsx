@@ -2,6 +2,7 @@ import { CreditCard, Receipt } from 'lucide-react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
@@ -28,7 +29,7 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
       {card && (
         <SettingRow
           {...cardRow}
-          value={[card, expiry].filter(Boolean).join(' · ')}
+          value={<DottedLine parts={[card, expiry]} />}
           action={
             <LinkButton to="/e-settings-card" look="line" size="s" aria-label={t('updateCard')}>
               {t('update')}

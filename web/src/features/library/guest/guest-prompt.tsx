@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
@@ -9,13 +8,7 @@ import { guestTexts } from './guest.texts'
 import styles from './guest-prompt.module.css'
 
 /** What a subscription gives, for those who have none. A guest sees the plans and their prices before she makes an account. */
-export function GuestPrompt({
-  title,
-  children,
-}: {
-  title: 'unlockAll' | 'unlockMore' | 'employers'
-  children?: ReactNode
-}) {
+export function GuestPrompt({ title }: { title: 'unlockAll' | 'unlockMore' | 'employers' }) {
   const t = useTexts(guestTexts)
   const { role } = useSession()
   const { data: profile } = useProfile()
@@ -26,7 +19,7 @@ export function GuestPrompt({
       <h2>
         <Phrases>{t(title)}</Phrases>
       </h2>
-      {children ?? <Ticks gives={[t('helperGets'), t('employerGets')]} />}
+      <Ticks gives={[t('helperGets'), t('employerGets')]} />
       <LinkButton look="accent" size="xl" to="/subscribe">
         {t('subscribe')}
       </LinkButton>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Leaf } from '../brand/leaf'
+import { DottedLine } from '../dotted-line'
 import { Phrases } from '../phrases'
 import styles from './rows.module.css'
 
@@ -21,7 +22,7 @@ export function MenuRow({ icon, title, note, to }: Props) {
       <span className={styles.words}>
         <Phrases>{title}</Phrases>
         <small>
-          <Phrases>{note}</Phrases>
+          <DottedLine parts={note} />
         </small>
       </span>
     </>

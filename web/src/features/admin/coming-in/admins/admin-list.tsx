@@ -6,6 +6,7 @@ import { request } from '../../../../shared/api/request'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
@@ -69,10 +70,10 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
           {is_me && <span>{` (${t.me})`}</span>}
         </b>
         <small>
-          {email} · <span>{org ? fillIn(t.onlyOrg, { org: org.name }) : t.provider}</span>
+          <DottedLine parts={[email, org ? fillIn(t.onlyOrg, { org: org.name }) : t.provider]} />
         </small>
         <small>
-          {state} · {seen}
+          <DottedLine parts={[state, seen]} />
         </small>
       </span>
       {mayChange && (

@@ -5,6 +5,7 @@ import { request } from '../../../../shared/api/request'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
@@ -54,8 +55,13 @@ export function MyFactors() {
           <span>
             <b>{name}</b>
             <small>
-              {t.passkey} · {fillIn(t.since, { date: plainSingaporeDate(created_at, 'eng') })}
-              {last_used_at && <span>{`, ${fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') })}`}</span>}
+              <DottedLine
+                parts={[
+                  t.passkey,
+                  fillIn(t.since, { date: plainSingaporeDate(created_at, 'eng') }),
+                  last_used_at && fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') }),
+                ]}
+              />
             </small>
           </span>
           <Button look="line" size="s" onClick={() => removePasskey.mutate({ params: { id } })}>

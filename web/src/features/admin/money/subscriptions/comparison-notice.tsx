@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { ListPanel } from '../../parts/list/list-panel'
@@ -68,9 +69,7 @@ function RepairLines({ repairs }: { repairs: Repair[] }) {
     <ul className={styles.lines}>
       {repairs.map(({ id, at, kind, name, about, before, after }) => (
         <li key={id}>
-          <span>
-            <b>{name ?? about}</b> · <span>{t[`kind_${kind}`]}</span>
-          </span>
+          <DottedLine parts={[<b>{name ?? about}</b>, t[`kind_${kind}`]]} />
           {after && <span>{before ? fillIn(t.changed, { before, after }) : after}</span>}
           <small className={styles.quiet}>{dateAndTime(at)}</small>
         </li>

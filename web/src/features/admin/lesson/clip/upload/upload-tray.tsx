@@ -2,6 +2,7 @@ import { Mic, Pause, Play, Upload as UploadIcon, X } from 'lucide-react'
 import { fillIn } from '../../../../../shared/i18n/texts'
 import { useUnloadQuestion } from '../../../../../shared/navigation/use-unload-question'
 import { IconButton } from '../../../../../shared/ui/actions/icon-button'
+import { DottedLine } from '../../../../../shared/ui/dotted-line'
 import { englishNames } from '../../../parts/language-names'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf } from '../sizes'
@@ -42,8 +43,12 @@ function InTray({ one }: { one: Running }) {
       <span className={row.words}>
         <b>{titleOf(one)}</b>
         <small>
-          {wordsOf(known, one)} ·{' '}
-          <span>{known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title })}</span>
+          <DottedLine
+            parts={[
+              wordsOf(known, one),
+              known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title }),
+            ]}
+          />
         </small>
       </span>
       <UploadBar percent={percentOf(sent, known.bytes)} label={titleOf(one)} isHeld={!isSending} />
