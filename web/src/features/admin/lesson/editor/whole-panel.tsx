@@ -7,7 +7,7 @@ import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
 import { PlayedFrom } from './played-from'
 
-/** What is the same in all languages, and where this language's clip plays from. */
+/** Fields shared by all languages, and the host of this language's clip. */
 export function WholePanel({ editing, language }: { editing: EditedLesson; language: Language }) {
   const { lesson, change } = editing
   return (
