@@ -17,8 +17,8 @@ export const isWhole = ({ sent, bytes, problem }: Upload) => problem === null &&
 const isPast = ({ store_pass, problem }: Upload) => problem === null && store_pass !== null
 
 /**
- * Reads a lesson's uploads and the processing of its clips; `onTaken` is called when the lesson may have got one of
- * them.
+ * Reads a lesson's uploads and the processing of its clips; `onTaken` is called when one of them may have reached the
+ * lesson.
  */
 export function useClips(videoId: number, onTaken: () => void) {
   const client = useQueryClient()

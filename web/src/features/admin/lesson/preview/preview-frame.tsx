@@ -20,7 +20,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
     async function hear({ source, origin, data }: MessageEvent<Previewed>) {
       if (source !== parent || origin !== location.origin || !isPreviewed(data)) return
       await Promise.all(groups.map((group) => loadTexts(group, data.language)))
-      // A change of colours alone leaves the page as it is.
+      // A mere change of colours leaves the page as it is.
       if (prepared.current !== keyOf(data)) prepare(data)
       prepared.current = keyOf(data)
       setShown(data)

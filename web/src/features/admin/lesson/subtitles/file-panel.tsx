@@ -23,7 +23,7 @@ function didWords({ kind, lines }: Mend): string {
 const problemWords = (found: Extract<FileRead, { problem: string }>) =>
   found.problem === 'other_format' ? fillIn(t.other_format, { format: found.format }) : t[found.problem]
 
-/** Reads cues from a file, chosen or dropped anywhere on the page, and reports what was mended. */
+/** Reads cues from a file, chosen or dropped anywhere on the page, and reports the corrections. */
 export function FilePanel({ cues }: { cues: Cues }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [read, setRead] = useState<{ name: string; found: FileRead } | null>(null)

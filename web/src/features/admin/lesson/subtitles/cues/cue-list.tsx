@@ -15,7 +15,7 @@ import styles from './cues.module.css'
 
 type Props = { cues: Cues; clip: Clip; current: number; language: Language; onChoose: (index: number) => void }
 
-/** All cues, one below the other; faults of a cue are listed below it, each with a button that mends it. */
+/** All cues, one below the other; faults of a cue are listed below it, each with a button that corrects it. */
 export function CueList({ cues: { cues, faults, set }, clip, current, language, onChoose }: Props) {
   const list = useRef<HTMLOListElement>(null)
   if (cues.length === 0)
