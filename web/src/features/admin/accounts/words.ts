@@ -7,7 +7,7 @@ import { accountsTexts as t } from './accounts.texts'
 
 const dayMs = 86_400_000
 
-/** A calendar day (YYYY-MM-DD) as the desk says it: Today, Yesterday, 12 November 2025. */
+/** A calendar day (YYYY-MM-DD) as the desk writes it: Today, Yesterday, 12 November 2025. */
 export function dayWord(day: string, now = Date.now()): string {
   if (day === singaporeDay(new Date(now))) return t.today
   if (day === singaporeDay(new Date(now - dayMs))) return t.yesterday

@@ -7,7 +7,7 @@ import { settingsTexts as t } from './settings.texts'
 
 type Name = 'brand' | 'mail-settings' | 'genie-settings' | 'voucher'
 
-/** What is stored; what another admin has changed since shows when the page is opened. */
+/** Reads stored settings, again each time the page is opened, since another admin may have changed them. */
 export function useStored<N extends Name>(name: N) {
   return useQuery({
     queryKey: ['desk-settings', name],
@@ -25,12 +25,12 @@ export function useStore<N extends Name>(name: N) {
   const queryKey = ['desk-settings', name]
   return useDeskMutation(`POST /admin/${name}`, {
     onSuccess: async (stored) => {
-      // What was asked before it was saved would come later and say the old.
+      // A request made before this save could be answered after it, with the old values.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, stored)
       showToast(t.saved)
     },
-    // Where another admin was first, what she has stored comes beside what is written here.
+    // If another admin saved first, the stored values are shown beside those typed here.
     onError: (error) => {
       showToast(error.message, 'error')
       void queries.invalidateQueries({ queryKey })
