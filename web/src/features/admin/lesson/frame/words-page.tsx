@@ -21,7 +21,7 @@ type Props = {
   children: (editing: EditedLesson) => ReactNode
 }
 
-/** A page that edits texts of a lesson: changes are saved by themselves, and the head shows whether they are. */
+/** A page that edits texts of a lesson: changes are saved automatically, and the head shows whether they are. */
 export function WordsPage(props: Props) {
   const id = Number(useParams().id)
   // The page keeps changes of one lesson, which must not get into the next one.

@@ -17,8 +17,8 @@ type Change<Filter extends string, Sort extends string> = {
 export const pageSize = 24
 
 /**
- * State of a list, kept in the address, so that a reload, a link and the browser's arrows restore it. `query` is for
- * the call; `set` changes search, filters or order and goes to the first page ('' removes one).
+ * State of a list, kept in the address, so that a reload, a link and the browser's Back restore it. `query` is for the
+ * call; `set` changes search, filters or order and goes to the first page ('' removes one).
  */
 export function useListState<Filter extends string = never, Sort extends string = never>({
   filters = [],

@@ -16,7 +16,7 @@ export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
   const id = useId()
   const [written, setWritten] = useState(value)
   const chosen = useRef(value)
-  // The browser's arrows and other filters change the value as well.
+  // The browser's Back and other filters change the value as well.
   useEffect(() => {
     if (value !== chosen.current) setWritten(value)
     chosen.current = value

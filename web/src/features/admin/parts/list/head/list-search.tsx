@@ -17,7 +17,7 @@ export function ListSearch({ value, onSearch, label = partsTexts.search }: Props
   const [written, setWritten] = useState(value)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
-  // The browser's arrows change the text as well.
+  // The browser's Back changes the text as well.
   useEffect(() => {
     if (value !== sent.current) setWritten(value)
     sent.current = value
