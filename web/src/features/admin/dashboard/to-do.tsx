@@ -12,7 +12,7 @@ import { ago, number, secondsSince } from './words'
 
 type Row = { key: string; path: string; icon: LucideIcon; title: string; text: string }
 
-/** What waits for somebody, each leading to where it is done. */
+/** Open tasks, each with a link to the page where it is done. */
 export function ToDo({ toDo }: { toDo: Found }) {
   const rows = rowsOf(toDo)
   return (

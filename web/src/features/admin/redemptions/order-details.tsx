@@ -14,7 +14,7 @@ import { redemptionsTexts as t } from './redemptions.texts'
 
 const on = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
 
-/** What has become of an order, and what can be done with it. */
+/** History of an order, and its actions. */
 export function OrderDetails({ order }: { order: Redemption }) {
   const { id, state, address, ordered_at, posted_at, returned_at, told_at } = order
   const [isAsked, setAsked] = useState(false)

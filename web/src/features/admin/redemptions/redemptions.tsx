@@ -40,7 +40,7 @@ function viewsOf({ filters, set }: List, standing: RedemptionsStanding | undefin
   ]
 }
 
-/** Vouchers for credits: what is to be posted, was posted, came back, or has not come. */
+/** Vouchers for credits: those to be posted, posted, returned, or reported as not arrived. */
 export function Redemptions() {
   const list = useListState({ filters: ['state', 'told'] })
   const { sort: _, ...query } = list.query

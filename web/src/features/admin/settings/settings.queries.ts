@@ -20,7 +20,7 @@ function storedQuery<N extends Name>(name: N) {
   })
 }
 
-/** What is stored; what another admin has changed since shows when the page is opened. */
+/** Reads stored settings, again each time the page is opened, since another admin may have changed them. */
 export const useStored = <N extends Name>(name: N) => useQuery(storedQuery(name))
 
 /** The product's name, which this page may have changed since it was loaded. */
@@ -31,13 +31,13 @@ export function useStore<N extends Name>(name: N) {
   const { queryKey } = storedQuery(name)
   return useDeskMutation(`POST /admin/${name}`, {
     onSuccess: async (stored) => {
-      // What was asked before it was saved would come later and say the old.
+      // A request made before this save could be answered after it, with the old values.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, stored as never)
       if (name === 'brand') Object.assign(brand, stored)
       showToast(t.saved)
     },
-    // Where another admin was first, what she has stored comes beside what is written here.
+    // If another admin saved first, the stored values are shown beside those typed here.
     onError: (error) => {
       showToast(error.message, 'error')
       void queries.invalidateQueries({ queryKey })

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>
 
-/** The provider's desk, whose server finds nobody. */
+/** The provider's desk, whose search finds nothing but `found`. */
 async function desk(found: Partial<DeskFound> = {}) {
   answerCalls({
     'GET /admin/search': { workers: [], employers: [], organisations: [], payments: [], is_close: false, ...found },
@@ -37,7 +37,7 @@ test('? shows the keys and / the search, whose first hit Enter opens', async () 
   const keys = screen.getByRole('dialog', { name: 'Keys' })
   await userEvent.keyboard('?')
   await expect.element(keys).toBeVisible()
-  // Over a dialog single keys rest.
+  // Single keys are off while a dialog is open.
   await userEvent.keyboard('/')
   await expect.element(field).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')

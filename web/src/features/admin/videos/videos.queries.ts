@@ -19,7 +19,7 @@ export const useVideos = (query: VideoQuery) =>
 export const useViews = () =>
   useQuery({ queryKey: [...videosKey, 'views'], queryFn: () => deskRequest('GET /admin/videos/views') })
 
-/** How many lessons a list shows on all its pages: its own count ends at 1,000. */
+/** Counts the lessons on all pages of a list, whose own count ends at 1,000. */
 export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
   useQuery({
     queryKey: [...videosKey, 'count', query],
@@ -27,7 +27,7 @@ export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
     enabled,
   })
 
-/** What was written shows everywhere. */
+/** Returns a function that refetches lists, views and counts of videos. */
 export function useVideosDone() {
   const client = useQueryClient()
   return () => {

@@ -20,7 +20,7 @@ import { adminsTexts as t } from './admins.texts'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['admins'] })
 
-/** Who works at this desk; the provider's admins invite and remove. */
+/** The desk's admins; those of the provider may invite and remove others. */
 export function AdminList() {
   const isProvider = useDesk().orgId === null
   const [isInviting, setInviting] = useState(false)

@@ -19,7 +19,7 @@ import { adminsTexts as t } from './admins.texts'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['factors'] })
 
-/** An admin's own passkeys, codes and recovery codes, and since when she is logged in. */
+/** An admin's own passkeys, codes and recovery codes, and since when the admin is logged in. */
 export function MyFactors() {
   const { data, error, refetch } = useQuery({
     queryKey: ['factors'],
@@ -93,7 +93,8 @@ export function MyFactors() {
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
         <SetUpStep calls={callsOfDesk} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>
-      {/* They are shown once, and the old ones are void: only the button that says that they are kept ends it. */}
+      {/* The codes are shown once and the old ones are void, so only the button that confirms them as kept closes
+          this. */}
       <Dialog open={codes.length > 0} title={t.renew}>
         <RecoveryCodes codes={codes} action={t.done} onKept={() => setCodes([])} />
       </Dialog>

@@ -17,7 +17,7 @@ type Props = { found: ListFound; options: ListOptions; onChange: (change: Partia
 const few = 12
 const many = (rows: number) => (rows === 1 ? t.rowOne : fillIn(t.rows, { number: rows.toLocaleString('en') }))
 
-/** What the values of the topic column stand for, and the topic of all other rows. */
+/** Topics for the values of the topic column, and for all other rows. */
 export function ValuesPanel({ found: { columns, values, more_values }, options, onChange }: Props) {
   const [isAll, setAll] = useState(false)
   const column = columns[options.columns.indexOf('topic')]

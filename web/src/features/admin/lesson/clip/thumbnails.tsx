@@ -13,21 +13,21 @@ import styles from './thumbnails.module.css'
 
 type Props = {
   videoId: number
-  /** The clip that was chosen on this page: pictures are taken from it while it goes up. */
+  /** The clip that was chosen on this page: pictures are drawn from it while it is uploaded. */
   file: File | null
-  /** The key of the clip that the lesson has. */
+  /** Key of the stored clip, or of its small form. */
   stored: string | null
   present: string | null
   onChoose: (url: string) => void
 }
 
-/** Four pictures of the clip and one of her own, one of which the lesson shows. */
+/** Four pictures of the clip and one of the admin's own; the chosen one is the lesson's thumbnail. */
 export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) {
   const [frames, setFrames] = useState<Frame[]>([])
   const [chosen, setChosen] = useState<Frame | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const own = useRef<HTMLInputElement>(null)
-  /** What is drawn last is shown; a clip that was left is not. */
+  /** The clip drawn last; pictures of an earlier one are dropped. */
   const drawn = useRef<File | string>(undefined)
   async function draw(clip: File | string) {
     drawn.current = clip

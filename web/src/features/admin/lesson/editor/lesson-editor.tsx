@@ -14,7 +14,7 @@ import { PlayedFrom } from './played-from'
 import { WholePanel } from './whole-panel'
 import { WordsPanel } from './words-panel'
 
-/** One lesson, one screen: a language at a time on the left, on the right what a worker sees of it. */
+/** Editor of one lesson: a language at a time on the left, the worker's view and figures on the right. */
 export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()

@@ -26,7 +26,7 @@ function wrongAddress(host: Host, address: string): string {
   return page ? fillIn(t.hostPage, { page }) : fillIn(t.hostIdWrong, { host: nameOf(host) })
 }
 
-/** Where a language's clip plays from. What is half written stays here; it is taken over once host, id and length are right. */
+/** Host of a language's clip. Half-typed values stay here; the lesson gets them once host, id and length are right. */
 export function PlayedFrom({ editing, language }: { editing: EditedLesson; language: Language }) {
   const { lesson, change } = editing
   const words = lesson.languages[language]

@@ -5,7 +5,7 @@ import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
 
-/** What is the same in all languages. */
+/** Fields shared by all languages. */
 export function WholePanel({ editing }: { editing: EditedLesson }) {
   const { lesson, change } = editing
   return (

@@ -11,7 +11,7 @@ import { figuresTexts as t } from './figures.texts'
 import { LeavingCurve } from './leaving-curve'
 import { QuestionFigures } from './question-figures'
 
-/** Where a lesson is left and which questions go wrong, beside it. */
+/** Figures of a lesson: where workers leave it, and which questions they answer wrong. */
 export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesson }) {
   const answer = useQuery({
     queryKey: [...lessonKey(id), 'figures'],

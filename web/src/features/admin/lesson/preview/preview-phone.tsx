@@ -25,12 +25,12 @@ const looks = [
 
 type Props = { editing: EditedLesson; first: Language; opensOn?: 'clip' | 'quiz' | undefined }
 
-/** The worker's own page of this lesson, in a window of a phone's size, from what is saved of the draft. */
+/** The worker's page of this lesson, made from the saved draft, in a window of a phone's size. */
 export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn = 'clip' }: Props) {
   const [chosen, setChosen] = useState<{ language: Language; beside: Language }>({ language: first, beside: first })
   const [part, setPart] = useState(opensOn)
   const [look, setLook] = useState<'light' | 'dark'>('light')
-  // It follows the tab until another language is chosen here.
+  // The language follows the tab until another one is chosen here.
   const language = chosen.beside === first ? chosen.language : first
   const answer = useQuery({
     queryKey: [...lessonKey(id), 'preview', language, revision],

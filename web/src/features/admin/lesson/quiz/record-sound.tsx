@@ -20,7 +20,7 @@ import styles from './record-sound.module.css'
 
 export type Spoken = {
   videoId: number
-  /** What is read aloud, and the English words that it says. */
+  /** The text to be read aloud, and the same text in English. */
   text: string
   english: string
   language: Language
@@ -29,8 +29,8 @@ export type Spoken = {
 }
 
 /**
- * Records a text of the quiz, or records it again; there is nothing to read while it is empty. What is recorded and not
- * kept waits here when the dialog is closed.
+ * Records a text of the quiz, or records it again; there is no button while the text is empty. A recording that is not
+ * saved is kept here when the dialog is closed.
  */
 export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -113,7 +113,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
   )
 }
 
-/** A recording that was made elsewhere. */
+/** Takes a recording from a file. */
 function FromFile({ keep }: { keep: (sound: Blob) => Promise<void> }) {
   const file = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)

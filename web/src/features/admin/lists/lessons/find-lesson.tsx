@@ -10,7 +10,7 @@ import styles from './lessons.module.css'
 
 type Props = { taken: ReadonlySet<number>; onAdd: (lesson: ListedLesson) => void }
 
-/** Lessons by words in any language; a press adds one. */
+/** Searches lessons by words in any language; a press adds one. */
 export function FindLesson({ taken, onAdd }: Props) {
   const [q, setQ] = useState('')
   const found = useFoundLessons(q)

@@ -8,7 +8,7 @@ import { skillsTexts as t } from './skills.texts'
 
 type Props = { skillId: number | null; value: Pick<SkillFields, 'lessons' | 'topic_ids'>; isChanged: boolean }
 
-/** What a change does to workers: nobody loses a skill, some get it at once. */
+/** Effect of a change on workers: nobody loses a skill, some get it at once. */
 export function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: Props) {
   const ids = lessons.map(({ id }) => id)
   const answer = useReach(skillId, ids, isChanged)

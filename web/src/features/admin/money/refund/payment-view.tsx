@@ -13,7 +13,7 @@ import two from './refund.module.css'
 import { refundTexts as t } from './refund.texts'
 import { RefundDialog } from './refund-dialog'
 
-/** A payment: what it was for, what went back of it, and the way to give back more. */
+/** A payment: its facts, its refunds, and a button for another refund. */
 export function PaymentView({ payment, account }: PaymentOfAccount) {
   const [isOpen, setOpen] = useState(false)
   const { has } = useDesk()

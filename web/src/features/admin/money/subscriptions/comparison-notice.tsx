@@ -14,7 +14,7 @@ import styles from '../money.module.css'
 import { useRepairs, useSummary } from '../money.queries'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 
-/** What the last comparison with the provider found, and what was mended by itself. */
+/** Result of the last comparison with the provider, and its automatic repairs. */
 export function ComparisonNotice() {
   const [isOpen, setOpen] = useState(false)
   const summary = useSummary()
@@ -63,7 +63,7 @@ function Repairs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
   )
 }
 
-/** What was put right by itself, a line each. */
+/** Automatic repairs, a line each. */
 function RepairLines({ repairs }: { repairs: Repair[] }) {
   return (
     <ul className={styles.lines}>

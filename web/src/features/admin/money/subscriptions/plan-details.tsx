@@ -19,7 +19,7 @@ import { subscriptionsTexts as t } from './subscriptions.texts'
 
 type Props = { plan: AdminSubscription; provider: string }
 
-/** What opens below a plan: what differs and the ways out of it, its payments, and the way to the provider. */
+/** Details of a plan: how to settle a difference, its payments, and a link to the provider. */
 export function PlanDetails({ plan, provider }: Props) {
   const { theirs } = plan
   const billing = useBilling(plan.user_id)
@@ -75,7 +75,7 @@ function Ways({ plan, provider }: Props) {
   )
 }
 
-/** The provider has forgotten what was paid for: a person decides about the access. */
+/** The provider no longer has a subscription that was paid for: an admin decides about the access. */
 function Gone({ plan, provider }: Props) {
   const [access, setAccess] = useState<'keep' | 'end'>()
   const day = dayOf(plan.period_end)

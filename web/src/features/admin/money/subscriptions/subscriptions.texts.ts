@@ -66,5 +66,5 @@ export const subscriptionsTexts = {
   changed: '{before} → {after}',
 } as const satisfies EmployerTexts
 
-/** What the provider is called at the desk. */
+/** Name of the payment provider at the desk. */
 export const providerName = (name: string | undefined) => (name === 'stripe' ? 'Stripe' : 'Sandbox')

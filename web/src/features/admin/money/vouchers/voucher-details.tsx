@@ -13,7 +13,7 @@ import { sumOf } from '../words'
 import { EndVoucher } from './end-voucher'
 import { vouchersTexts as t } from './vouchers.texts'
 
-/** What opens below a voucher: who used it last, what it gave away, and how to end it. */
+/** Details of a voucher: its latest uses, the sum of its discounts, and a button to end it. */
 export function VoucherDetails({ of }: { of: DeskVoucher }) {
   const [isEnding, setEnding] = useState(false)
   const answer = useVoucher(of.id)

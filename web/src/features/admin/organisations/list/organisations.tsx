@@ -19,7 +19,7 @@ import { organisationsTexts as t } from '../organisations.texts'
 import { AddDialog } from './add-dialog'
 import { organisationColumns } from './columns'
 
-/** Everybody who has a login page of her own, and until when their households have access. */
+/** Organisations with a login page of their own, and the last day of their households' access. */
 export function Organisations() {
   const state = useListState({})
   const answer = useOrganisations(state.query)
@@ -63,7 +63,7 @@ export function Organisations() {
   )
 }
 
-/** What ends within 30 days, over the list. */
+/** Contracts that end within 30 days, over the list. */
 function EndingNotice() {
   const answer = useEnding({ limit: 1 })
   const { data } = answer

@@ -14,12 +14,12 @@ import { type Actions, PageActions } from './page-actions'
 
 type Crumb = { to: string; label: string }
 type Props = {
-  /** The pages above this one, the nearest last; on a phone an arrow leads to that. */
+  /** Pages above this one, the nearest last; on a phone an arrow leads to the nearest. */
   crumb?: Crumb[]
   title: string
-  /** How many the list has, in its words: "1,204", "more than 1,000". */
+  /** Number of the list's rows, as a text: "1,204", "more than 1,000". */
   count?: string | undefined
-  /** The state of what the page is about. */
+  /** State of the page's subject. */
   tag?: ReactNode
   /** A line below the title. */
   lead?: ReactNode
@@ -74,7 +74,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
   )
 }
 
-/** Whose desk it is, where a phone has no side bar. */
+/** Logo of the desk's owner, for a phone, which has no side bar. */
 function Mark() {
   const { orgId } = useDesk()
   if (orgId !== null) return <OrganisationMark id={orgId} />

@@ -13,7 +13,7 @@ const looks = [
   { value: 'dark', label: t.dark },
 ] as const
 
-/** Header, footer and a mail with what is written; what differs from what is stored has a ring. */
+/** Header, footer and a mail with the typed values; a ring marks those that differ from the stored ones. */
 export function BrandPreview({ value, stored }: { value: BrandSettings; stored: BrandSettings }) {
   const [look, setLook] = useState<'light' | 'dark'>('light')
   const isNew = {

@@ -15,7 +15,7 @@ import { FixedRow } from './switch-row'
 
 const labels = { dollars: t.voucher, shop: t.shop }
 
-/** Dollars as they are written, in cents; NaN for what is none. */
+/** Returns typed dollars in cents; NaN if they are none. */
 const centsOf = (written: string) =>
   /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : Number.NaN
 

@@ -12,7 +12,7 @@ import { shellTexts } from '../shell.texts'
 import { initials } from './initials'
 import styles from './me.module.css'
 
-/** Who is signed in, at the foot of the side bar; pressed, what she can do about it. */
+/** The logged-in admin, at the foot of the side bar; a press opens the actions on the own account. */
 export function MeButton({ onKeys }: { onKeys: () => void }) {
   const { data } = useProfile()
   const { orgId } = useDesk()
@@ -54,7 +54,7 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
   )
 }
 
-/** What each admin can do for herself; also at the foot of More. */
+/** Actions of each admin on the own account; also at the foot of More. */
 export function MyActions() {
   return (
     <>

@@ -11,7 +11,7 @@ import { menuOf } from './menu'
 import { MenuLink } from './menu-link'
 import styles from './side-bar.module.css'
 
-/** Dark in both themes. */
+/** The menu on a wide screen, dark in both themes. */
 export function SideBar({ onKeys }: { onKeys: () => void }) {
   const desk = useDesk()
   const name = useBrandName()

@@ -18,19 +18,19 @@ import { WhoDialog } from './who-dialog'
 type Props = {
   selection: Selection
   rows: DeskVideo[]
-  /** How many the list has, to 1,001. */
+  /** Number of lessons in the list, at most 1,001. */
   total: number
   all: All
   state: VideoState
   bulk: ReturnType<typeof useBulk>
 }
 
-/** What can be done with the chosen lessons of this page, or with all that the list shows on all its pages. */
+/** Bulk actions on the chosen lessons of this page, or on all that the list shows on all its pages. */
 export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
   const [asked, setAsked] = useState<'topics' | 'who' | 'publish' | 'take_back' | null>(null)
   const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
   const deeds = chosenDeeds({ chosen, all, state, bulk })
-  // All of them are counted before anything can be done with them.
+  // All of them are counted before any action on them.
   const busy = bulk.isBusy || (all.isOn && all.lessons === null)
   const navigate = useNavigate()
   const close = () => setAsked(null)

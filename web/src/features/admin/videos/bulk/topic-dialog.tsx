@@ -11,7 +11,7 @@ import { changeWords } from './confirm-all'
 type Topic = { id: number; name: string }
 type Props = {
   open: boolean
-  /** All of the list, where they are chosen. */
+  /** Number of lessons if all of the list are chosen, else null. */
   lessons: number | null
   onDismiss: () => void
   onChange: (topic: Topic, isOn: boolean) => void
@@ -22,7 +22,7 @@ const deeds = [
   { value: 'drop', label: t.dropTopic },
 ] as const
 
-/** Adds a topic to the chosen lessons, or takes it out of them. */
+/** Adds a topic to the chosen lessons, or removes it from them. */
 export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
   const answer = useTopics()
   const { data: topics = [] } = answer

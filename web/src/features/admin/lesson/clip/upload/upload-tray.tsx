@@ -15,7 +15,7 @@ import { forget, goOn, pause, type Running, useRunning } from './uploading'
 export function UploadTray() {
   const running = useRunning().filter(({ state }) => state !== 'whole')
   const isSending = running.some(({ state }) => state !== 'refused')
-  // Who closes the tab is asked; what has come stays, and goes on when the file is chosen again.
+  // The browser asks before the tab closes; sent bytes are kept, and sending resumes when the file is chosen again.
   useUnloadQuestion(isSending)
   if (running.length === 0) return null
   return (

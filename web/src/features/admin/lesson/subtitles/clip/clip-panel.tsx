@@ -17,13 +17,13 @@ type Props = {
   source: ReturnType<typeof clipOf>
   cues: Cues
   current: number
-  /** Set the times of the current cue to where the clip is. */
+  /** Set a time of the current cue to the position of the clip. */
   marks: { begin: () => void; end: () => void }
   Player: HostedPlayer
   onChoose: (index: number) => void
 }
 
-/** The clip with its current cue over it, and below it the whole of it with all cues. */
+/** The clip with its current cue over it, and a timeline with all cues below it. */
 export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose }: Props) {
   const { address: place } = source
   const file = useFileAddress(source.host === 'file' ? source.address : null)
