@@ -25,11 +25,16 @@ export const Subscription = closed({
   current_period_end: nullable(moment()),
   /** When access ends if nothing more is paid: behind the period where a failed renewal is tried again. */
   access_ends_at: nullable(moment()),
-  /** `past_due`: the renewal failed and is tried again; `disputed`: the card's owner disputes a payment. */
+  /**
+   * `past_due`: the renewal failed and is tried again; `disputed`: the card's owner disputes the payment of this period,
+   * which has no access (`expired`) until her bank has decided.
+   */
   problem: nullable(Type.Enum(['past_due', 'disputed'] as const)),
   /** What renewals are paid with. */
   card: nullable(Card),
-  /** In cents, as the provider computed it. */
+  /** Whether the provider charges it again. */
+  renews: Type.Boolean(),
+  /** In cents, as the provider computed it; null where it does not renew. */
   next_charge: nullable(closed({ amount: count(), at: moment() })),
   /** In cents, what a failed renewal still wants: a new card pays it at once. */
   due: nullable(count()),
@@ -114,6 +119,7 @@ export const billingApi = {
       'card_declined',
       'card_incomplete',
       'already_subscribed',
+      'payment_disputed',
       'payment_open',
       'payment_unclear',
       'coupon_unknown',

@@ -20,7 +20,7 @@ export function GuestPrompt({
   const { role } = useSession()
   const { data: profile } = useProfile()
   if (role !== '' && (profile?.is_subscribed ?? true)) return null
-  if (role === 'W' || profile?.org_id) return null
+  if (role === 'W' || profile?.org_id || profile?.is_suspended) return null
   return (
     <section className={styles.prompt}>
       <h2>

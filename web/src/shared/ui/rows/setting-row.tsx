@@ -6,7 +6,7 @@ type Props = {
   icon: ReactNode
   name: string
   value: ReactNode
-  note?: string | undefined
+  note?: ReactNode
   /** The button that changes it. */
   action?: ReactNode
 }
