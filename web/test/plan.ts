@@ -15,6 +15,7 @@ export const yearly: Subscription = {
   problem: null,
   card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
   renews: true,
+  renewal: null,
   next_charge: null,
   due: null,
   attempt: null,

@@ -25,16 +25,15 @@ export const Subscription = closed({
   current_period_end: nullable(moment()),
   /** When access ends if nothing more is paid: behind the period where a failed renewal is tried again. */
   access_ends_at: nullable(moment()),
-  /**
-   * `past_due`: the renewal failed and is tried again; `disputed`: the card's owner disputes the payment of this period,
-   * which has no access (`expired`) until her bank has decided.
-   */
+  /** `past_due`: the renewal failed and is tried again; `disputed`: the bank decides about this period's payment. */
   problem: nullable(Type.Enum(['past_due', 'disputed'] as const)),
   /** What renewals are paid with. */
   card: nullable(Card),
   /** Whether the provider charges it again. */
   renews: Type.Boolean(),
-  /** In cents, as the provider computed it; null where it does not renew. */
+  /** In cents, the next renewal, also the one that a canceled plan would have if she keeps it; behind one that failed. */
+  renewal: nullable(closed({ amount: count(), at: moment() })),
+  /** What will be charged next; null where it does not renew, and while a renewal is unpaid. */
   next_charge: nullable(closed({ amount: count(), at: moment() })),
   /** In cents, what a failed renewal still wants: a new card pays it at once. */
   due: nullable(count()),
@@ -80,7 +79,6 @@ export const billingApi = {
   'GET /subscription_plan/:id': {
     summary: 'One plan with its price in dollars',
     access: 'employer',
-    // One that is missing has its own answer.
     params: closed({ id: line(20) }),
     errors: ['plan_invalid'],
     data: Plan,

@@ -2,7 +2,7 @@ import type { Contact } from '@kasama/contract/payment.api'
 import { expect, test } from 'vitest'
 import { later } from '../../../test/later'
 import { sized } from '../../../test/page-size'
-import { monthly, yearly } from '../../../test/plan'
+import { inDays, monthly, yearly } from '../../../test/plan'
 import { employer, showApp, worker } from '../../../test/show-app'
 
 const mails = { weekly: true, moments: true, reminders: true }
@@ -42,10 +42,11 @@ test('where there is room they are one page', async () => {
 })
 
 test('a canceled plan names its next payment only beside the word that it is one if she keeps it', async () => {
-  const canceled = { ...monthly, status: 'canceled' as const, next_charge: null }
+  const renewal = { amount: 1791, at: inDays(20) }
+  const canceled = { ...monthly, status: 'canceled' as const, renews: false, renewal, next_charge: null }
   const { screen } = await showApp('/e-settings-plan', employer(), { ...answers, 'GET /users/subscription': canceled })
   await expect.element(screen.getByRole('heading', { name: 'If you keep your plan' })).toBeVisible()
-  await expect.element(screen.getByText(/, then every month$/)).toBeVisible()
+  await expect.element(screen.getByText(/^\$17\.91 on .*, then every month$/)).toBeVisible()
 })
 
 test('a plan that a dispute has on hold says the same everywhere, is canceled there, and is not sold again', async () => {

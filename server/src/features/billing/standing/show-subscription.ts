@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
 import { findRunning } from '../attempts/attempt.queries'
 import { findSubscription } from '../billing.queries'
-import { renews } from './renews'
+import { nextChargeOf, renewalOf, renews } from './renews'
 
 const free = {
   subscription_plan_id: 0,
@@ -15,6 +15,7 @@ const free = {
   problem: null,
   card: null,
   renews: false,
+  renewal: null,
   next_charge: null,
   due: null,
 }
@@ -25,9 +26,8 @@ function cardOf({ card_brand, card_last4, card_exp_month, card_exp_year }: Rows[
 }
 
 function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attempt'> {
-  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, next_amount, next_at, open_amount } =
-    row
-  const isRenewed = isRunning(row, now) && renews(row)
+  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, open_amount } = row
+  const runs = isRunning(row, now)
   return {
     subscription_plan_id,
     status: statusAt(row, now),
@@ -37,9 +37,9 @@ function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attem
     problem: problem === 'disputed' && !isSuspended(row, now) ? null : problem,
     card: cardOf(row),
     due: problem === 'past_due' ? open_amount : null,
-    renews: isRenewed,
-    next_charge:
-      isRenewed && next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null,
+    renews: runs && renews(row),
+    renewal: runs ? renewalOf(row) : null,
+    next_charge: runs ? nextChargeOf(row) : null,
   }
 }
 

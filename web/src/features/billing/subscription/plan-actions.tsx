@@ -1,3 +1,4 @@
+import type { Subscription } from '@kasama/contract/billing.api'
 import { useState } from 'react'
 import planCanceled from '../../../assets/art/plan-canceled.svg'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
@@ -14,11 +15,12 @@ const mayCancel = ({ kind, renews }: PlanState) =>
   kind === 'active' || kind === 'pastDue' || (kind === 'disputed' && renews)
 const mayKeep = ({ kind, renews }: PlanState) => kind === 'canceled' || (kind === 'disputed' && !renews)
 
+type Props = { plan: PlanState; renewal: Subscription['renewal'] }
+
 /** Cancel, always in sight; and its opposite while the period runs. */
-export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: string | null }) {
+export function PlanActions({ plan, renewal }: Props) {
   const { kind, access } = plan
   const isHeld = kind === 'disputed'
-  const renewal = periodEnd === null ? null : { amount: plan.cents, at: periodEnd }
   const t = useEmployerTexts(subscriptionTexts)
   const [isAsked, setAsked] = useState(false)
   const [told, setTold] = useState<string | null>(null)

@@ -65,10 +65,11 @@ export function oldPresentation(planId: number): 'v2' | 'v3' | null {
 
 /** The payment after this one, by the provider's word or by the plan's price; null where the plan does not renew. */
 export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {
-  const { subscription_plan_id, renews, problem, current_period_end: end, next_charge } = subscription
+  const { subscription_plan_id, renews, renewal, problem, current_period_end: end } = subscription
   const plan = plans[subscription_plan_id]
   if (!renews || end === null || !plan) return null
+  if (renewal) return renewal
   // A renewal that failed is for the period that has begun: the next one is behind it.
   if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
-  return next_charge ?? { amount: plan.cents, at: end }
+  return { amount: plan.cents, at: end }
 }

@@ -20,7 +20,7 @@ export function PlanView() {
             {subscription.mode !== 1 && (
               <>
                 {hasChoices(plan) && <PlanChoices plan={plan} />}
-                <PlanActions plan={plan} periodEnd={subscription.current_period_end} />
+                <PlanActions plan={plan} renewal={subscription.renewal} />
               </>
             )}
           </>

@@ -42,6 +42,7 @@ samples.setQueryData(subscriptionQuery.queryKey, {
   problem: null,
   card: null,
   renews: true,
+  renewal: null,
   next_charge: null,
   due: null,
   attempt: null,
