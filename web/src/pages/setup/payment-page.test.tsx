@@ -62,7 +62,7 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   expect(asked('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
 })
 
-test('on a phone the way on after a payment is in the first view, before what was paid', async () => {
+test('on a phone the card is seen whole, and the way on after a payment is in the first view, before what was paid', async () => {
   const { screen, answers } = await showApp(
     '/payment?plan_id=10',
     employer({ is_subscribed: false, worker_id: null }),
@@ -76,6 +76,11 @@ test('on a phone the way on after a payment is in the first view, before what wa
     },
   )
   for (const [label, text] of fields) await screen.getByLabelText(label, { exact: true }).fill(text)
+  const isCut = (label: string) => {
+    const { scrollWidth, clientWidth } = screen.getByLabelText(label, { exact: true }).element()
+    return scrollWidth > clientWidth
+  }
+  await expect.poll(() => fields.map(([label]) => label).filter(isCut)).toEqual([])
   answers['GET /users/me'] = employer({ worker_id: null })
   await screen.getByRole('button', { name: 'Pay $19.90' }).click()
   const [goOn, next] = [screen.getByRole('link', { name: 'Continue' }), screen.getByText(/, then every month$/)]

@@ -22,7 +22,7 @@ export function SwitchSummary({ preview, problems, onPay }: Props) {
   const { data: subscription } = useSubscription()
   const card = cardName(subscription?.card?.brand, subscription?.card?.last4)
   return (
-    <Panel>
+    <Panel data-paying>
       <h2>{t('annualPlan')}</h2>
       <dl className={styles.sum}>
         <div>

@@ -8,7 +8,7 @@ import styles from './rows.module.css'
 type Props = {
   icon: ReactNode
   title: string
-  note: string
+  note: ReactNode
   /** The address of its screen; without one the row is plain text. */
   to?: string | undefined
 }
@@ -20,9 +20,7 @@ export function MenuRow({ icon, title, note, to }: Props) {
       <Leaf size={48}>{icon}</Leaf>
       <span className={styles.words}>
         <Phrases>{title}</Phrases>
-        <small>
-          <Phrases>{note}</Phrases>
-        </small>
+        <small>{typeof note === 'string' ? <Phrases>{note}</Phrases> : note}</small>
       </span>
     </>
   )
