@@ -5,7 +5,8 @@ import { Phrases } from './phrases'
 const between = ' · '
 
 type Props = {
-  /** Those that are empty are left out; in a text they have dots between them. */ parts: string | readonly ReactNode[]
+  /** Empty parts are left out; a text is split at its dots. */
+  parts: string | readonly ReactNode[]
 }
 
 /** Short facts with a dot between those of one line: where a line breaks, the dot is away. */

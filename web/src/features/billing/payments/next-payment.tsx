@@ -4,6 +4,7 @@ import { utcDate } from '../../../shared/format/date'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
 import { MissingParts } from '../../../shared/ui/states/missing-parts'
@@ -25,7 +26,12 @@ export function NextPayment() {
         icon={<CalendarClock aria-hidden="true" />}
         name={t('nextPayment')}
         value={t('amountOn', { amount: money(amount), date: utcDate(at) })}
-        note={[card && `${card}.`, t('cancelBefore')].filter(Boolean).join(' ')}
+        note={
+          <>
+            {[card && `${card}.`, t('cancelBefore')].filter(Boolean).join(' ')}{' '}
+            <TextLink to="/e-settings-plan">{t('toCancel')}</TextLink>
+          </>
+        }
         action={
           <LinkButton to="/e-settings-card" look="line" size="s">
             {t('updateCard')}

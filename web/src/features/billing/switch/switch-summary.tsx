@@ -24,7 +24,7 @@ export function SwitchSummary({ preview, problems, onPay }: Props) {
   const payer = subscription.data?.card
   const card = cardName(payer?.brand, payer?.last4)
   return (
-    <Panel>
+    <Panel data-paying>
       <h2>{t('annualPlan')}</h2>
       <dl className={styles.sum}>
         <div>

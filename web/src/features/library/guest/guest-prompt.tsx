@@ -13,7 +13,7 @@ export function GuestPrompt({ title }: { title: 'unlockAll' | 'unlockMore' | 'em
   const { role } = useSession()
   const { data: profile } = useProfile()
   if (role !== '' && (profile?.is_subscribed ?? true)) return null
-  if (role === 'W' || profile?.org_id) return null
+  if (role === 'W' || profile?.org_id || profile?.is_suspended) return null
   return (
     <section className={styles.prompt}>
       <h2>

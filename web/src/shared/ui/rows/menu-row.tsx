@@ -9,7 +9,7 @@ import styles from './rows.module.css'
 type Props = {
   icon: ReactNode
   title: string
-  note: string
+  note: ReactNode
   /** The address of its screen; without one the row is plain text. */
   to?: string | undefined
 }
@@ -22,7 +22,7 @@ export function MenuRow({ icon, title, note, to }: Props) {
       <span className={styles.words}>
         <Phrases>{title}</Phrases>
         <small>
-          <DottedLine parts={note} />
+          <DottedLine parts={typeof note === 'string' ? note : [note]} />
         </small>
       </span>
     </>

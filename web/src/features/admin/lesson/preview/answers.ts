@@ -16,6 +16,7 @@ const workerWho = (language_code: Language): Profile => ({
   credit: 0,
   language_code,
   is_subscribed: true,
+  is_suspended: false,
   worker_id: null,
   had_subscription: true,
   UserTopics: [],
