@@ -1,5 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { expect, test } from 'vitest'
+import { monthly } from '../../../test/plan'
 import { employer, showApp, worker } from '../../../test/show-app'
 import { chosenPlan, keepChosenPlan } from '../../features/billing/plans/chosen-plan'
 
@@ -50,10 +51,12 @@ test('S2.142: the footer’s contact is a mailto', async () => {
   await expect.element(contact).toHaveAttribute('href', `mailto:${brand.contactEmail}`)
 })
 test('S4.23: the menu of an employer without a plan offers one', async () => {
-  const { screen } = await showApp('/about', employer({ is_subscribed: false }))
+  const ended = { ...monthly, status: 'expired' } as const
+  const { screen } = await showApp('/about', employer({ is_subscribed: false }), { 'GET /users/subscription': ended })
   await screen.getByRole('button', { name: /menu/i }).click()
   const plans = screen.getByRole('link', { name: 'Choose a plan' })
   await expect.element(plans).toHaveAttribute('href', '/subscribe')
+  await expect.element(screen.getByText('Free plan')).toBeVisible()
 })
 test('a worker is sent to the library from what is an employer’s, or a guest’s', async () => {
   await leadTo('/library', await showApp('/about', worker('eng')), [...ofEmployers, ...ofSetup, '/'])

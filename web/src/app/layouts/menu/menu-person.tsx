@@ -35,6 +35,9 @@ function usePlanName(enabled: boolean) {
   return useQuery({
     ...subscriptionQuery,
     enabled,
-    select: ({ subscription_plan_id }) => `${plans[subscription_plan_id]?.name ?? plans[0]?.name} plan`,
+    select: ({ status, subscription_plan_id }) => {
+      const plan = status === 'expired' ? plans[0] : plans[subscription_plan_id]
+      return `${plan?.name ?? plans[0]?.name} plan`
+    },
   })
 }

@@ -16,7 +16,9 @@ export type RedemptionsQuery = {
   ids?: string
 }
 
-const all = ['desk-redemptions']
+/** The prefix of every query of the desk: a posted voucher also changes the menu's count and the tasks to do. */
+const desk = ['desk']
+const all = [...desk, 'redemptions']
 const say = (error: Error) => showToast(error.message, 'error')
 
 export function useRedemptions(query: RedemptionsQuery, enabled = true) {
@@ -42,7 +44,7 @@ export const labelsOf = (orders: Redemption[]) => ({ vouchers: orders.map(({ id,
 /** Marks vouchers as posted; for some seconds that can be undone. */
 export function usePostVouchers() {
   const queries = useQueryClient()
-  const again = () => queries.invalidateQueries({ queryKey: all })
+  const again = () => queries.invalidateQueries({ queryKey: desk })
   return useDeskMutation('POST /admin/redemptions/posted', {
     onSuccess: ({ posted, left, posted_at }) => {
       again()
@@ -63,7 +65,7 @@ export function useReturnVoucher() {
   return useDeskMutation('POST /admin/redemptions/:id/returned', {
     onSuccess: () => {
       showToast(t.returnedDone)
-      return queries.invalidateQueries({ queryKey: all })
+      return queries.invalidateQueries({ queryKey: desk })
     },
     onError: say,
   })

@@ -4,7 +4,6 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
-import { moneyKey } from '../money.queries'
 import { useReason } from '../use-reason'
 import { dayOf, problemOf } from '../words'
 import { subscriptionsTexts as t } from './subscriptions.texts'
@@ -18,7 +17,7 @@ export function DecideDialog({ plan, access, onDone }: Props) {
   const decide = useDeskMutation('POST /admin/subscriptions/:id/decide', {
     async onSuccess() {
       reason.drop()
-      await queries.invalidateQueries({ queryKey: moneyKey })
+      await queries.invalidateQueries({ queryKey: ['desk'] })
       onDone()
     },
   })

@@ -11,7 +11,7 @@ import { useDeskMutation } from '../../coming-in/desk-request'
 import { MissingPart } from '../../parts/states/missing-part'
 import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
-import { moneyKey, useBilling } from '../money.queries'
+import { useBilling } from '../money.queries'
 import { LatestPayments } from '../refund/payments-table'
 import { dayOf, problemOf } from '../words'
 import { DecideDialog } from './decide-dialog'
@@ -45,7 +45,7 @@ function Ways({ plan, provider }: Props) {
   const queries = useQueryClient()
   const params = { id: plan.user_id }
   const compare = useDeskMutation('POST /admin/accounts/:id/billing/compare', {
-    onSuccess: () => queries.invalidateQueries({ queryKey: moneyKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
   const problem = problemOf(compare.error)
   return (
