@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What who may make a call can fail with. */
+/** Errors of access checks. */
 export const accessErrors = {
   not_signed_in: {
     status: 401,
