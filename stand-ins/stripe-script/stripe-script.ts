@@ -1,7 +1,7 @@
 /**
- * Stands in for https://js.stripe.com/<release>/stripe.js: what Stripe documents of `Stripe()`, Elements without an
- * intent, the Payment Element, `createPaymentMethod` and `handleNextAction`. As there, a card is typed into a frame of
- * js.stripe.com, which alone speaks to api.stripe.com; what is used against the documents throws an IntegrationError.
+ * Stands in for https://js.stripe.com/<release>/stripe.js, with Stripe's documented `Stripe()`, Elements without an
+ * intent, Payment Element, `createPaymentMethod` and `handleNextAction`. A card is typed into a frame of js.stripe.com,
+ * which alone speaks to api.stripe.com; undocumented use throws an IntegrationError.
  */
 export const stripeScript = `
 (() => {

@@ -23,8 +23,8 @@ export function recurringCents(households: Iterable<PlanHouseholds>): number {
 }
 
 /**
- * A household is paying at a moment if one of its payments, above zero and neither refunded nor lost, is for a period
- * around it. It is new in a month if it pays at the end and did not at the start, and gone in the reverse case: start +
- * new - gone = end.
+ * A household is paying at a moment if one of its payments, above zero and neither fully refunded nor lost, is for a
+ * period around it. It is new in a month if it pays at the end and did not at the start, and gone in the reverse case:
+ * start + new - gone = end.
  */
 export const countedPayments = ['paid', 'partly_refunded', 'disputed'] as const
