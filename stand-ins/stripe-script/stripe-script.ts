@@ -102,7 +102,7 @@ export const stripeScript = `
     }
   }
 
-  /** What the element was told never to ask for must be said by the page. */
+  /** Throws unless the page gives each detail that the element was told never to ask for. */
   function needOwn(fields, details = {}) {
     const asked = (name, option, value) => {
       if (option === 'never' && value === undefined) throw wrong('You specified "never" for fields.billing_details.' + name + ' when creating the payment Element, but did not pass params.billing_details.' + name + ' when calling stripe.createPaymentMethod().')
