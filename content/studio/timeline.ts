@@ -24,7 +24,7 @@ const paces: Pace[] = [
   { speed: 1.3, pause: 0.9 },
 ]
 
-// Where the voice speaks another language, both texts must have the same number of parts to be cut.
+// If the voice speaks another language, both texts need the same number of parts to be cut.
 function sentenceLines(id: string, shown: string, spoken: string): Line[] {
   const shownParts = subtitleParts(shown)
   const spokenParts = subtitleParts(spoken)
