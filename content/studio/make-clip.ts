@@ -44,7 +44,7 @@ async function paintAll(painter: Painter, lesson: Lesson, words: Words, language
   return { files, smallest }
 }
 
-/** Marks a language as spoken by a person, in its own words. */
+/** Marks a clip as spoken by a person in its own language: removes `voice` and `narration` from the texts' file. */
 function notePerson({ folder }: Lesson, language: Language) {
   const file = join(folder, `${language}.json`)
   const text = readFileSync(file, 'utf8')

@@ -63,7 +63,7 @@ function spokenPieces(lines: Line[], say: (text: string) => Int16Array): Piece[]
   }))
 }
 
-/** A recorded slide is one sound: its subtitles share it by their length. */
+/** Splits a recorded slide's one sound among its subtitles, by their length. */
 function recordedPieces(lines: Line[], sound: Int16Array): Piece[] {
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
   let before = 0

@@ -43,7 +43,7 @@ export const CheckedCertificate = closed({
     closed({
       fullname: text(254),
       topic_id: nullable(id()),
-      /** In her language, then in English. */
+      /** Texts in her language, then in English. */
       words: Type.Array(CertificateWords),
     }),
   ),

@@ -20,7 +20,7 @@ export const ChatLesson = closed({
   thumbnail_url: nullable(text(500)),
   duration: count(),
   seconds: count(),
-  /** Not in her plan: its title alone is shown. */
+  /** Not in her plan: only its title is shown. */
   is_locked: Type.Boolean(),
 })
 export type ChatLesson = Static<typeof ChatLesson>

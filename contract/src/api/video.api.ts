@@ -33,7 +33,7 @@ export const Video = closed({
   created_at: moment(),
   /** The language that the English clip's voice speaks. */
   narration: languageCode(),
-  /** How the voice of the English clip was made: by a computer, or null where a person speaks. */
+  /** `computer` if a computer speaks the English clip's voice; null if a person does. */
   voice: nullable(Type.Literal('computer')),
   /** Whether each clip's pictures show its sentences in the clip's language, so that subtitles would repeat them. */
   slides_show_text: Type.Boolean(),

@@ -18,7 +18,7 @@ export const firstLoginHours = 24
 /** The link in an invitation to the desk is good for a day. */
 export const invitationHours = 24
 
-/** An employer's invitation link, by which her organisation opened her account, is good for a week. */
+/** The invitation link of an employer whose organisation opened her account is good for a week. */
 export const employerInvitationDays = 7
 
 /** Number of recovery codes, each of which signs an admin in once without the factors. */

@@ -20,7 +20,7 @@ export const singaporeMonth = (moment: Date): string => localTime(moment).slice(
 /** The time of a moment, as '08:05' or '23:40'. */
 export const singaporeClock = (moment: Date): string => localTime(moment).slice(11, 16)
 
-/** The moment at which a day begins; null for what is no day, such as 2026-02-30. */
+/** The moment at which a day begins; null for an invalid day, such as 2026-02-30. */
 export function startOfDay(day: string): Date | null {
   const start = new Date(`${day}T00:00:00+08:00`)
   return !Number.isNaN(start.getTime()) && singaporeDay(start) === day ? start : null

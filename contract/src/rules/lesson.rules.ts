@@ -27,7 +27,7 @@ function secondsIn({ languages: words }: Lesson, language: Language): number {
   return (own?.address ? own : words.eng)?.duration ?? 0
 }
 
-/** The cues that readers see: those with words, in order, up to the end of the clip. */
+/** The cues that readers see: those with a text, in order, up to the end of the clip. */
 export function cuesOut(lesson: Lesson, language: Language): LessonCue[] {
   const last = secondsIn(lesson, language) || Number.POSITIVE_INFINITY
   return (lesson.languages[language]?.cues ?? [])
@@ -72,7 +72,7 @@ export const missingOf = (lesson: Lesson): Missing[] =>
     .map((language) => ({ language_code: language, parts: missingIn(lesson, language) }))
     .filter(({ parts }) => parts.length > 0)
 
-/** Whether somebody has worked on a language: on its words or its clip. */
+/** Whether somebody has worked on a language: on its texts or its clip. */
 function hasWork(lesson: Lesson, language: Language): boolean {
   const { description, sub_description, address, thumbnail_url, cues } = lesson.languages[language] ?? {}
   return Boolean(description || sub_description || address || thumbnail_url || cues?.length)

@@ -119,7 +119,7 @@ function addressIn(whole: string): URL | null {
   return vimeoSite.test(url.hostname) ? new URL(url.href.toLowerCase()) : url
 }
 
-/** The path of an address, with YouTube's id where that stands in the query. */
+/** The path of an address, with YouTube's id if that is in the query. */
 function pathOf({ pathname, searchParams }: URL): string {
   const video = searchParams.get('v')
   return pathname.replace(/\/+$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')

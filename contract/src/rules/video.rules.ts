@@ -43,7 +43,7 @@ export function titleLimit(isWide?: boolean): number {
   return isWide ? 59 : 57
 }
 
-/** One for all titles: making it takes longer than using it. */
+/** One segmenter for all titles: making one takes longer than using it. */
 let segmenter: Intl.Segmenter | undefined
 
 /**

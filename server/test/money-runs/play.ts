@@ -70,7 +70,7 @@ async function take(played: Played, step: Step): Promise<string> {
   return 'ordered'
 }
 
-/** Plays a script; returns its buyers, and the result of each step in words. */
+/** Plays a script; returns its buyers, and the result of each step as text. */
 export async function play(stage: Stage, script: Script): Promise<{ buyers: Buyer[]; log: string[] }> {
   const buyers: Buyer[] = []
   for (let n = 0; n < script.people; n++) buyers.push(await stage.newBuyer())

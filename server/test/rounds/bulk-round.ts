@@ -42,9 +42,7 @@ async function countOdd(db: Db, run: number, action: 'lesson_published' | 'lesso
   return rows[0]?.odd ?? 0
 }
 
-/**
- * Kills a server while all lessons of a list are published, and while that is undone; returns the problems in words.
- */
+/** Kills a server while all lessons of a list are published, and while that is undone; returns the problems. */
 export async function roundOfBulk(round: Round): Promise<string[]> {
   const { db, call, kill } = round
   const problems: string[] = []

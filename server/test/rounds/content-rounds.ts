@@ -68,7 +68,7 @@ async function published({ db }: Round, id: number): Promise<string | null> {
   return row?.address ?? null
 }
 
-/** Problems of a round, in words. */
+/** Runs a round; returns the problems. */
 async function round(server: Round, moment: Moment, clip: Buffer): Promise<string[]> {
   const { db, folder } = server
   const bytes = clipOfRound(clip)

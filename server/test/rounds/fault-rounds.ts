@@ -85,7 +85,7 @@ const befall: Record<Fault, (world: World) => Promise<void>> = {
   },
 }
 
-/** Problems of a round, in words. */
+/** Runs a round; returns the problems. */
 async function round(fault: Fault, world: World, acknowledged: Set<string>, awayMs: number): Promise<string[]> {
   const stop = keepWriting(world, acknowledged)
   await wait(500)

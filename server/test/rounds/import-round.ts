@@ -24,7 +24,7 @@ async function countOf(db: Db, mark: string) {
   return found[0] ?? { all: 0, half: 0 }
 }
 
-/** Kills a server while a list is checked, and while it is loaded; returns the problems in words. */
+/** Kills a server while a list is checked, and while it is loaded; returns the problems. */
 export async function roundOfImport({ db, call, send, kill }: Round): Promise<string[]> {
   const problems: string[] = []
   const mark = randomBytes(3).toString('hex')

@@ -51,7 +51,7 @@ async function letMinutesPass(db: Db): Promise<void> {
     where name = 'make-clips' and state in ('active', 'retry')`.execute(db)
 }
 
-/** Stored files of a lesson whose bytes do not match the hash in their name, in words. */
+/** Stored files of a lesson whose bytes do not match the hash in their name. */
 async function listHalf(folder: string, id: number): Promise<string[]> {
   const at = join(folder, 'media', `clips/lesson-${id}`)
   const half: string[] = []
@@ -62,7 +62,7 @@ async function listHalf(folder: string, id: number): Promise<string[]> {
   return half
 }
 
-/** Kills the server at moments of a laying that is then begun again; returns the problems in words. */
+/** Kills the server at moments of a laying that is then begun again; returns the problems. */
 async function killWhileLaying({ db, folder, kill }: Round, id: number, source: string): Promise<string[]> {
   const problems: string[] = []
   for (let tried = 1; tried <= kills; tried++) {
@@ -80,7 +80,7 @@ async function killWhileLaying({ db, folder, kill }: Round, id: number, source: 
   return problems
 }
 
-/** Kills a server while a voice is laid over a clip; returns the problems in words. */
+/** Kills a server while a voice is laid over a clip; returns the problems. */
 export async function roundOfVoice(round: Round): Promise<string[]> {
   const { db, folder, call } = round
   const { id, source } = await addRecorded(round)

@@ -1,4 +1,4 @@
-/** How a card behaves: Stripe's published test cards, by number and by the ids that stand for them. */
+/** Behaviour of a card: Stripe's published test cards, by number and by the ids that stand for them. */
 export type TestCard = {
   number: string
   brand: string
@@ -76,7 +76,7 @@ export type Decline = { code: string; decline_code: string | undefined; message:
 
 const nonDeclines = ['expired_card', 'incorrect_cvc', 'processing_error']
 
-/** A decline in Stripe's words, from its code or its decline code. */
+/** A decline in Stripe's wording, from its code or its decline code. */
 export function declineOf(code: string): Decline {
   const isOwnCode = nonDeclines.includes(code)
   return {

@@ -17,7 +17,7 @@ export const DeskFound = closed({
       user_id: nullable(id()),
       name: nullable(text(254)),
       number: nullable(text(60)),
-      /** In cents. */
+      /** Amount in cents. */
       amount: count(),
       state: Type.Enum(paymentStates),
       paid_at: moment(),

@@ -70,10 +70,10 @@ export const deskRefundsApi = {
     params: withId,
     errors: ['not_found', 'refund_open', 'refund_changed', 'refund_too_much', 'refund_refused', 'refund_unclear'],
     body: closed({
-      /** In cents. */
+      /** Amount in cents. */
       amount: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
       reason: Type.Enum(refundReasons),
-      /** For the audit. */
+      /** Reason for the audit trail. */
       note: note(500, 3),
       /** Amount that the form showed as refunded; any other present amount refuses the refund. */
       refunded: count(),

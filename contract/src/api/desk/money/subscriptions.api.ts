@@ -52,7 +52,7 @@ export const Repair = closed({
   user_id: nullable(id()),
   name: nullable(text(200)),
   about: text(200),
-  /** State of the account in words; both null if it has not changed. */
+  /** State of the account as text; both null if it has not changed. */
   before: nullable(text(200)),
   after: nullable(text(200)),
 })

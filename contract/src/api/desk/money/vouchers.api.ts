@@ -48,7 +48,7 @@ export type VoucherUse = Static<typeof VoucherUse>
 export const NewVoucher = closed({
   code: line(40, 1, { plain: true, noCardNumber: true }),
   percent_off: nullable(Type.Number({ minimum: 0.01, maximum: 100 })),
-  /** In cents. */
+  /** Amount in cents. */
   amount_off: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
   /** Payments that it reduces: the first, the first three, or all. */
   duration: Type.Enum(voucherDurations),
