@@ -56,9 +56,7 @@ export async function startGoogleKeys(clientId: string) {
     },
     /** A token whose header says that it needs no signature. */
     unsignedToken: (changes: Claims) => `${unsigned('none', changes)}.`,
-    /**
-     * A token signed with the public key as an HMAC secret, against a reader that trusts the algorithm in the header.
-     */
+    /** A token signed with the public key as an HMAC secret, against a reader that trusts the header's algorithm. */
     publicKeyToken(changes: Claims) {
       const text = unsigned('HS256', changes)
       const secret = createPublicKey(key.privateKey).export({ type: 'spki', format: 'pem' })

@@ -1,8 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/**
- * The objects of a PDF, found by its cross-reference table, with their streams unpacked; throws if the table is wrong.
- */
+/** The unpacked objects of a PDF, found by its cross-reference table; throws if the table is wrong. */
 export function objectsOf(pdf: Buffer): Map<number, string> {
   const bytes = pdf.toString('latin1')
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(bytes)?.[1])

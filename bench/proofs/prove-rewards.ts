@@ -50,10 +50,7 @@ async function newStage(postgresUrl: string, name: string) {
   return { stage: { deps, app, call: callerOf(app), forward, others }, stop }
 }
 
-/**
- * Random months of watching, answering, replacing workers and posting, compared with a plain model of the
- * specification.
- */
+/** Random months of watching, answering, replacing and posting, compared with a plain model of the specification. */
 export const rewards: Proof = {
   rounds: 300,
   sample: 8,

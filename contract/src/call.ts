@@ -54,9 +54,7 @@ export type Call = {
   access: Access
   /** The limit that counts calls of this kind, beside the general one; others are counted by the handler. */
   limit?: LimitName
-  /**
-   * Requires that the caller confirmed their identity within the last minutes: for money, exports, admins, deletions.
-   */
+  /** Requires that the caller has just confirmed their identity: for money, exports, admins and deletions. */
   fresh?: true
   /** Errors that belong to this call alone. */
   errors?: readonly ErrorCode[]

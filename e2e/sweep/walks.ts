@@ -5,7 +5,5 @@ import { guests } from './rooms/guest'
 import { workers } from './rooms/worker'
 import type { Walk } from './screen'
 
-/**
- * Every screen and state of the product. A new page gets a line in a room; `every-page.spec.ts` reports a missing one.
- */
+/** Every screen and state of the product. A new page gets a line in a room; `every-page.spec.ts` reports gaps. */
 export const walks: Walk[] = [...desk, ...workers, ...employers, ...guests, ...documents]

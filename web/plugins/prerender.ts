@@ -111,9 +111,7 @@ function chunksFor({ sources, language, isComplete }: Screen, app: string, manif
 
 const firstScript = /\s*<script type="module".*? src="(.*?)"><\/script>/
 
-/**
- * Puts the first script behind the root, which exists then, also if the script runs before the style sheet has loaded.
- */
+/** Puts the first script behind the root, which then exists even if the script runs before the style sheet loads. */
 function pageOf(shell: string, chunks: ManifestChunk[], root: string) {
   const [tag = '', address = ''] = firstScript.exec(shell) ?? []
   const scripts = new Set([address, ...chunks.map(({ file }) => `/${file}`)])

@@ -132,9 +132,7 @@ function stringsOf(tables: Record<string, Table>, { name, language, has }: Part)
   return strings
 }
 
-/**
- * The exports of a texts file in several languages; texts for employers only, which are plain, stay in their module.
- */
+/** The exports of a texts file in several languages; plain texts, for employers only, stay in their module. */
 async function translatedExports(file: string): Promise<Record<string, Table>> {
   const bundle = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', logLevel: 'silent' })
   const code = Buffer.from(bundle.outputFiles[0]?.contents ?? []).toString('base64')

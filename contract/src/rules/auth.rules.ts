@@ -72,9 +72,7 @@ export function normalEmail(email: string): string {
 
 export type SessionDecision = 'register' | 'continue' | 'ask'
 
-/**
- * The next step after a login: an empty key registers, the own key continues, another asks (specification, section 4).
- */
+/** Next step of a login: an empty key registers, the own key continues, another asks (specification, section 4). */
 export function sessionDecision(returnedKey: string, storedKey: string | null): SessionDecision {
   if (returnedKey === '') return 'register'
   return returnedKey === storedKey ? 'continue' : 'ask'

@@ -81,10 +81,7 @@ export function statusAt(subscription: SubscriptionState, now: Date): string {
   return runs && !isCurrent(subscription, now) ? 'expired' : subscription.status
 }
 
-/**
- * Days in which the payment provider may retry a failed renewal while access lasts (decisions, "Rulings after the first
- * review").
- */
+/** Days of retries for a failed renewal while access lasts (decisions, "Rulings after the first review"). */
 export const graceDays = 7
 
 /**

@@ -1,8 +1,6 @@
 import { plans } from './billing.rules.ts'
 
-/**
- * Paying households of one plan; `lasting` is what vouchers without an end take off all of their payments, in cents.
- */
+/** Paying households of one plan; `lasting` is the cents that vouchers without an end take off all their payments. */
 export type PlanHouseholds = { planId: number; count: number; lasting?: number }
 
 /**

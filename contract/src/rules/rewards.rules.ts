@@ -15,10 +15,7 @@ export type MissingPart = (typeof missingParts)[number]
 
 type Month = { answers: number; right: number; videos: number }
 
-/**
- * A month's progress: conditions of a credit that are not met, and further answers right at once that would bring it to
- * 90%.
- */
+/** A month's progress: conditions of a credit that it lacks, and further answers right at once to reach 90%. */
 export function standingOf({ answers, right, videos }: Month) {
   const percent = percentOf(right, answers)
   const missing: MissingPart[] = []

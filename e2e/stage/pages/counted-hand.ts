@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/**
- * Seconds that a person at a desk needs for a press with finding it, for a file, and for a letter of an average typist.
- */
+/** Seconds that a person needs to find and press, to choose a file, and to type a letter at average speed. */
 const seconds = { press: 2.5, file: 8, letter: 0.28 }
 
 /** Acts as a person does, and counts each act. */

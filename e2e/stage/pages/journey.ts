@@ -7,10 +7,7 @@ const origin = () => process.env.KASAMA_ORIGIN ?? ''
 /** `SLOWER=4 npm run test:e2e` slows the browsers' processor by four, as on a cheap phone or a busy machine. */
 const slower = Number(process.env.SLOWER ?? 1)
 
-/**
- * `TRANSLATED=1 npm run test:e2e -- --grep @main` translates every page in the browser; journeys with the tag always
- * do.
- */
+/** `TRANSLATED=1 npm run test:e2e -- --grep @main` translates every page; journeys with the tag always do. */
 const isTranslated = () => process.env.TRANSLATED === '1' || test.info().tags.includes('@translated')
 
 export const isPictured = () => test.info().project.name === 'screens'

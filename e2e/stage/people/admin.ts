@@ -20,9 +20,7 @@ export async function openAdminSession(origin: string): Promise<void> {
   process.env[name] = JSON.stringify({ web_token: token, role: 'A', language_code: 'eng', session_key })
 }
 
-/**
- * Signs the provider's admin in; all journeys share that session, so none may log out. The journey opens its screen.
- */
+/** Signs in the admin whose session all journeys share, so that none may log out. The journey opens its screen. */
 export async function signInAdmin(page: Page): Promise<void> {
   const values: Record<string, string> = JSON.parse(process.env[name] ?? '{}')
   await page.goto('/healthz')

@@ -42,10 +42,7 @@ export function ofThisJourney(): string {
   return `${file.replace(/.*\/|\W|spec.ts$/g, '')}${line}`
 }
 
-/**
- * A subscribed employer and her worker, made for one journey and each of its retries; `ofJourney` is letters and
- * digits.
- */
+/** A subscribed employer and her worker, new for each try of a journey; `ofJourney` is letters and digits. */
 export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
   const { retry, repeatEachIndex } = test.info()
   const name = `${ofJourney}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`

@@ -36,9 +36,7 @@ export function linkOf(mail: string, origin: string, path: string): string {
 /** Number of mails to an address. */
 export const countMails = async (address: string, origin = usual()) => (await mailsTo(address, origin)).length
 
-/**
- * The newest mail to an address with these words in its subject: its name in the outbox, and its source; waits for it.
- */
+/** The newest mail to an address with these words in its subject: its name in the outbox and its source; waits. */
 export async function findMail(address: string, subject: string, origin = usual()) {
   const find = async () => {
     for (const name of await mailsTo(address, origin)) {

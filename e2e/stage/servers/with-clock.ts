@@ -37,10 +37,7 @@ function withClock({ origin, child }: BuiltServer) {
   return {
     origin,
     now: () => new Date(Date.now() + aheadMs),
-    /**
-     * Passes time, on the server and at the provider; returns when all due work is done. Steps of more than a day are
-     * faster.
-     */
+    /** Passes time on server and provider until all due work is done; steps of more than a day are faster. */
     async pass(days: number, { stepDays = 1 } = {}): Promise<void> {
       if (days < 0) throw new Error('time only goes on')
       await ask({ does: 'pass', ms: days * dayMs, stepMs: stepDays * dayMs })

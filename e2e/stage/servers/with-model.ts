@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startBuilt } from './built-server'
 
-/**
- * The built server with a model that answers, hears and speaks: the stand-in, as a process of its own; `changes` are
- * the server's variables.
- */
+/** The built server with the stand-in for a model, a process of its own; `changes` are the server's variables. */
 export async function startWithModel(changes: Record<string, string> = {}) {
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'stand-ins/openai/main.ts'], {
     env: { ...process.env, PORT: '0' },

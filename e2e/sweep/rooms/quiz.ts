@@ -16,9 +16,7 @@ const words: Record<Language, Words> = {
   mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/ },
 }
 
-/**
- * The questions of a lesson that was watched to its end; the server's replies are made up, so that nothing is stored.
- */
+/** The questions of a lesson watched to its end; the server's replies are made up, so that nothing is stored. */
 export function quizStates(language: Language): Record<string, State> {
   const { questions } = lesson('safety-fire', language)
   const [first] = questions

@@ -7,10 +7,7 @@ import type { Facts, State } from '../screen'
 export type PlayerWords = { voices: string; settings: string }
 
 const playerOf = (page: Page) => page.locator('section').filter({ has: mediaOf(page) })
-/**
- * Starts the clip; on a phone the questions of a lesson watched to its end fill the screen, and a button leads back to
- * it.
- */
+/** Starts the clip; on a phone, after the end of a lesson, a button leads back to it from the questions. */
 async function start(page: Page) {
   const main = page.getByRole('main')
   await expect(async () => {

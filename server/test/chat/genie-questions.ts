@@ -6,10 +6,7 @@ import type { Ranked } from '../../src/features/chat/passages/rank'
 import { guest } from '../../src/features/household/viewer'
 import type { Db } from '../../src/platform/database/db'
 
-/**
- * A question as a worker asks it. Genie was tuned on one half of them; the results of the other half show its real
- * worth.
- */
+/** A question as a worker asks it. Genie was tuned on one half of them; the other half shows its real worth. */
 export type GenieQuestion = {
   ask: string
   half: 'tuning' | 'apart'

@@ -89,9 +89,7 @@ export function endlessTable(file: Buffer): Buffer {
   return lying
 }
 
-/**
- * The same recording with an index that claims a hundred million frames, each shown at another time than it is read.
- */
+/** The same recording with an index that claims a hundred million frames, shown in another order than read. */
 export function endlessOrder(file: Buffer): Buffer {
   const frames = 100_000_000
   const order = Buffer.alloc(24)

@@ -34,10 +34,7 @@ export function slowStore(storage: Storage) {
     away(is: boolean) {
       isAway = is
     },
-    /**
-     * Makes reads and writes wait until released: all of them, or only the next `left`, or only those of keys that
-     * match.
-     */
+    /** Makes calls wait until released: all of them, only the next `left`, or only those for keys that match. */
     hold(left = Number.POSITIVE_INFINITY, isMeant: (key: string) => boolean = () => true) {
       let release = () => {}
       let reach = () => {}

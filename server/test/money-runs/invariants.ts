@@ -16,9 +16,7 @@ function periodOf({ lines }: Stripe.Invoice) {
 const chargeOf = ({ intents, charges }: Sides, { id }: Stripe.Invoice) =>
   charges.find(({ payment_intent, status }) => status === 'succeeded' && payment_intent === intents.get(String(id)))
 
-/**
- * Whether an invoice gives no access: a voucher paid it, but the bank has not accepted the card, or it was given up.
- */
+/** Whether a voucher's invoice gives no access: the bank has not accepted the card, or the plan was given up. */
 function isNothing({ subscriptions }: Sides, invoice: Stripe.Invoice): boolean {
   const of = subscriptions.find(({ id }) => id === subscriptionOf(invoice))
   return invoice.amount_paid === 0 && (of?.status === 'canceled' || of?.pending_setup_intent !== null)
@@ -32,10 +30,7 @@ function keptOf(sides: Sides): Stripe.Invoice[] {
   })
 }
 
-/**
- * Finds payments for overlapping plans of different subscriptions, and second payments of one subscription for a
- * period.
- */
+/** Finds payments for overlapping subscriptions, and second payments of one subscription for a period. */
 function* paidTwice(sides: Sides): Iterable<string> {
   const kept = keptOf(sides)
   for (const [n, one] of kept.entries())
@@ -123,9 +118,7 @@ function* givenBack({ refunds, givenBack: given }: Sides): Iterable<string> {
   }
 }
 
-/**
- * Violations, once all events have arrived and all repairs are made; `mayWait`: the bank may still wait for its buyer.
- */
+/** Violations after all events and repairs; `mayWait`: the bank may still wait for its buyer. */
 export const brokenIn = (sides: Sides, now: Date, mayWait: boolean): string[] => [
   ...paidTwice(sides),
   ...access(sides, now),

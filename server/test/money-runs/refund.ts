@@ -16,9 +16,7 @@ export async function newClerk({ db, now }: Stage): Promise<Clerk> {
   return { id, token, unanswered: null }
 }
 
-/**
- * A refund of the latest payment that is not fully refunded; its note records the refunded amount that the form shows.
- */
+/** A refund of the latest payment with something left; its note records the amount that the form shows as refunded. */
 async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<Wish | null> {
   const payment = await db
     .selectFrom('payments')

@@ -30,10 +30,7 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
     ...vouchers,
     credits,
     answered: (answer: Answer) => answers.push(answer),
-    /**
-     * Earns a skill when all its lessons are completed, or all lessons of its topic on the list, three at least. It is
-     * kept.
-     */
+    /** Earns a skill, for good, by all its lessons, or by all of its topic's lessons on the list, three at least. */
     completed(done: Completion, list: number[]) {
       completions.push(done)
       const has = (video: number) => completions.some((one) => one.worker === done.worker && one.video === video)

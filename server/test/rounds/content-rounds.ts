@@ -115,10 +115,7 @@ async function round(server: Round, moment: Moment, clip: Buffer): Promise<strin
 
 type Proof = { rounds: number; largeBytes: number; say?: (line: string) => void }
 
-/**
- * Sends large files to a server of its own, then kills it while clips are uploaded, checked and published; returns the
- * problems.
- */
+/** Sends large files to a server, then kills it during uploads, checks and publications; returns the problems. */
 export async function proveContent({ rounds, largeBytes, say = () => {} }: Proof): Promise<string[]> {
   const server = await killableServer()
   const problems: string[] = []

@@ -130,10 +130,7 @@ async function workOff({ postgres }: World): Promise<number> {
   return left
 }
 
-/**
- * Checks that nothing acknowledged is lost, that each message's mail was sent, and that all its copies are the same
- * mail.
- */
+/** Checks that no acknowledged message is lost, that its mail was sent, and that all copies are the same mail. */
 async function losses(world: World, acknowledged: Set<string>): Promise<string[]> {
   const left = await workOff(world)
   const database = openPostgres(world.postgres.url)

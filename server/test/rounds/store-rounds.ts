@@ -65,10 +65,7 @@ async function roundOfStore(server: Round, { store }: Stage, isSending: boolean)
   return store.files.get(address)?.body.equals(clip) ? [] : [`${address} is not what was sent`]
 }
 
-/**
- * Kills a server while clips are sent to a store directly; returns the problems, and what is left there after the
- * night.
- */
+/** Kills a server while clips are sent to a store directly; returns the problems, also files left after the night. */
 export async function proveStoreUploads({ rounds, say = () => {} }: Proof): Promise<string[]> {
   const stage = await storeStage()
   const { store, config } = stage

@@ -8,10 +8,7 @@ const value = nullable(text(5000))
 export const AuditEntry = closed({
   id: text(20),
   at: moment(),
-  /**
-   * Null if unknown (the server itself, a failed login), and for the provider's staff if an organisation's admin reads
-   * it.
-   */
+  /** Null if unknown (the server, a failed login), or if an organisation's admin may not see the provider's staff. */
   who: nullable(closed({ id: id(), name: text(254), role: nullable(Type.Enum(['E', 'W', 'A'] as const)) })),
   /** Done by one of the provider's staff, whose name the reader may not see. */
   is_provider: Type.Boolean(),

@@ -14,9 +14,7 @@ const Health = closed({
     done: count(),
     due: count(),
     late: Type.Array(text(60)),
-    /**
-     * Latest run of each kind, newest first; `period` is its month, week or day, null for jobs that run by the clock.
-     */
+    /** Latest run of each kind, newest first; `period` is its month, week or day, null for jobs run by the clock. */
     last: Type.Array(closed({ name: text(60), period: nullable(text(10)), at: nullable(moment()) })),
   }),
   queue: closed({ state, waiting: count(), oldest_seconds: count(), failed: count() }),

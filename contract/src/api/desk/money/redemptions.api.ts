@@ -17,9 +17,7 @@ import {
 import { labelsAtOnce } from '../../../rules/labels.rules'
 import { orderState, VoucherOrder } from '../../rewards.api'
 
-/**
- * A voucher at the provider's desk, with the address on file until it is posted and the address used for 90 days after.
- */
+/** A voucher at the provider's desk, with the address on file, or for 90 days the one that it was posted to. */
 export const Redemption = closed({
   ...VoucherOrder.properties,
   worker_id: nullable(id()),
