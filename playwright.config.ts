@@ -5,12 +5,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // Bounds for what never comes. Long enough that a machine which is busy with other work passes as a quiet one does.
+  // Time limits for events that never happen, long enough for a machine that is busy with other work.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   // Watching a clip is mostly waiting: a third journey uses the time of the other two.
   workers: 3,
-  // A second try is told at the end of the run: whoever reads it looks into it.
+  // The run's end reports second tries, for somebody to examine.
   retries: 1,
   projects: [
     { name: 'journeys', testIgnore: 'sweep/**', grepInvert: /@pictures/ },

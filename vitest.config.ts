@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * Files that run on the embedded database too, beside the `*.pglite.test.ts`: together they send most of the kinds of
- * statements that the server has (docs/decisions/0014-where-a-test-belongs.md). At most twelve files in all.
+ * Files that run on the embedded database too, beside the `*.pglite.test.ts`: together they send most kinds of the
+ * server's statements (docs/decisions/0014-where-a-test-belongs.md). At most twelve files in all.
  */
 const alsoOnPglite = [
   'server/src/demo/demo.test.ts',
@@ -19,13 +19,13 @@ const alsoOnPglite = [
   'stand-ins/stripe/test/both-databases.test.ts',
 ]
 
-/** Folders and files that tests make are removed with the run's own folder, which PostgreSQL's user may enter. */
+/** Folder of the run, with the tests' own files and folders, removed at the end; PostgreSQL's user may enter it. */
 const folder = mkdtempSync(join(tmpdir(), 'kasama-run-'))
 chmodSync(folder, 0o755)
 process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** No test depends on how busy the machine is. */
+/** Waits so long that no test depends on how busy the machine is. */
 const expectations = { poll: { timeout: 60_000 } }
 
 const server = {
@@ -33,13 +33,13 @@ const server = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   setupFiles: 'server/test/app/set-up.ts',
-  // Each file has a database of its own; the code is loaded once for all, which takes longer than most files.
+  // Each file has its own database; the code is loaded once for all, which takes longer than most files.
   isolate: false,
 }
 
 export default defineConfig({
   test: {
-    // Half of a server test's time is PostgreSQL's or the hashing threads': two files share two cores.
+    // PostgreSQL and the hashing threads take half of a server test's time: two files share two cores.
     maxWorkers: 2,
     tags: [{ name: 'long', description: 'left to `npm run prove`, as 0014 says: several seconds of a quiet machine' }],
     projects: [

@@ -1,4 +1,4 @@
-/** The part of the load generator that the benches use; it comes without types. */
+/** The part of the load generator that the benches use; the package has no types. */
 declare module 'autocannon' {
   type Request = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
   type Client = { setRequests: (requests: Request[]) => void }

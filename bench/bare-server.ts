@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import { openPostgres } from '../server/src/platform/database/database'
 
 /**
- * What the server's speed is measured against: bare Fastify routes over a pool like the server's, without a log. GET
- * /select answers one row by its primary key, with a prepared statement; GET /bytes?n= as many bytes, which are there
- * already, after such a select.
+ * The baseline of the server's speed: bare Fastify routes over a pool like the server's, without a log. GET /select
+ * returns one row by its primary key, with a prepared statement; GET /bytes?n= returns n prepared bytes after such a
+ * select.
  */
 const { pool } = openPostgres(process.env.DATABASE_URL ?? '')
 const select = async () => {

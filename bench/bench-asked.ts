@@ -1,6 +1,6 @@
 import type { Lesson } from './bench-data'
 
-/** Words of titles here and there in the library: whole, begun, and with two letters that changed places. */
+/** Search terms from titles across the library: whole, begun, and with two letters swapped. */
 export function searches(from: Lesson[]): string[] {
   const words = from.map(({ title }) => /[a-z]{7,}/.exec(title.toLowerCase())?.[0]).filter((word) => word !== undefined)
   const some = Array.from({ length: 24 }, (_, n) => words[Math.floor((n * words.length) / 24)] ?? 'lesson')
@@ -11,14 +11,14 @@ export function searches(from: Lesson[]): string[] {
   return typed.map((word) => `/api/feeds/employer_all?q=${word}`)
 }
 
-/** Titles here and there in the library, asked for in a sentence; a third of them with letters that changed places. */
+/** Questions made of titles across the library; a third of them have swapped letters. */
 export function questions(from: Lesson[]): string[] {
   const some = Array.from({ length: 24 }, (_, n) => from[Math.floor((n * from.length) / 24)]?.title ?? 'lesson')
   const typed = some.map((title, n) => (n % 3 === 2 ? title.replace(/([a-z]{3})([a-z])([a-z])/, '$1$3$2') : title))
   return typed.map((title) => `Can you please tell me how to do this: ${title}?`)
 }
 
-/** A message as a form. */
+/** A message as a multipart form. */
 export function formOf(message: string, headers: Record<string, string>) {
   const type = { 'content-type': 'multipart/form-data; boundary=bench' }
   const body = `--bench\r\ncontent-disposition: form-data; name="message"\r\n\r\n${message}\r\n--bench--\r\n`

@@ -23,7 +23,7 @@ const rooms = ['bedroom', 'garden', 'bathroom', 'balcony', 'corridor', 'playgrou
 
 const pick = (list: string[], number: number) => list[number % list.length] ?? ''
 
-/** Lessons of a CSV with title, description and duration; without a file, made of a few hundred words. */
+/** Lessons of a CSV with title, description and duration; without a file, made from a few hundred words. */
 export function lessonsOf(file: string | undefined): Lesson[] {
   if (file) {
     const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true, skip_empty_lines: true })
@@ -44,7 +44,7 @@ export function lessonsOf(file: string | undefined): Lesson[] {
   })
 }
 
-/** Fills a migrated database with this many videos: the lessons, again and again under new ids. */
+/** Fills a migrated database with `count` videos: the lessons, repeated under new ids. */
 export async function fillVideos(db: Db, lessons: Lesson[], count: number): Promise<void> {
   await sql`insert into topics (id, position, icon, colour, name)
     select n, n, 'house', 'chores', '{"eng": "Topic"}' from generate_series(1, 12) n`.execute(db)
@@ -81,8 +81,8 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
 }
 
 /**
- * Accounts, pairs and answers of a provider that has been there for some years. Nobody wants mails unless it is said, for
- * a server that writes them meanwhile answers fewer calls.
+ * Fills accounts, pairs and answers of a provider with some years of operation. Nobody wants mails unless `wantMails`
+ * is set, since a server that writes them answers fewer calls.
  */
 export async function fillPeople(
   db: Db,
@@ -110,7 +110,7 @@ export async function fillPeople(
     where q.place = 1 + n / ${pairs}::int`.execute(db)
 }
 
-/** What makes a viewer's feeds cost something: chosen topics, a must-watch list, finished videos. */
+/** Fills the data that makes a viewer's feeds costly: chosen topics, a must-watch list, finished videos. */
 export async function fillViewer(db: Db, viewer: { employerId: number; workerId: number }): Promise<void> {
   const at = sql`timestamptz '2026-02-01'`
   await sql`insert into user_topics (user_id, topic_id) values (${viewer.employerId}, 1), (${viewer.employerId}, 5)`.execute(

@@ -11,7 +11,7 @@ import { fillPeople, fillVideos, fillViewer, type Lesson } from './bench-data'
 export type Running = { url: string; child: ChildProcess; stop: () => void }
 export type Library = { videos: number; accounts: number; answers: number; wantMails?: boolean }
 
-/** A new database with this much in it; answers its address. */
+/** Creates a database and fills it to this size; returns its address. */
 export async function filledDatabase(postgresUrl: string, name: string, lessons: Lesson[], size: Library) {
   const admin = openPostgres(postgresUrl)
   await admin.executeSql(`create database ${name}`)
@@ -26,7 +26,7 @@ export async function filledDatabase(postgresUrl: string, name: string, lessons:
   return url
 }
 
-/** A process of its own with its log in a file, as in production; answers once it is ready. */
+/** Starts a process with its log in a file, as in production; returns once it is ready. */
 async function startProcess(command: string[], databaseUrl: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-bench-'))
   const port = await freePort()
@@ -52,7 +52,7 @@ async function startProcess(command: string[], databaseUrl: string): Promise<Run
   return { url, child, stop }
 }
 
-/** Both start as `npm start` does. */
+/** Options of both processes, as in `npm start`. */
 const options = ['--heap-growing-percent=40']
 
 export const startServer = (databaseUrl: string) =>
@@ -63,7 +63,7 @@ export const startBareServer = (databaseUrl: string) =>
 
 export type Workers = { count: number; hasHistory: boolean }
 
-/** Tokens of workers, each of a household of her own: with chosen topics and a history, or just begun. */
+/** Tokens of workers, each of her own household: with chosen topics and a history, or new. */
 export async function logInWorkers(
   { url }: Running,
   databaseUrl: string,
@@ -94,6 +94,6 @@ export async function logInWorkers(
   return tokens
 }
 
-/** What a process holds in memory just now, in MB. */
+/** Resident memory of a process, in MB. */
 export const memoryOf = ({ child }: Running): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024

@@ -2,8 +2,8 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import playwright from '../playwright.config'
 
 /**
- * A first visit on a slow line, measured in Chromium: 400 kbit/s, 400 ms a request, nothing in the cache, on a processor
- * as it is or so many times slower. Times are seconds from the start of the navigation; one for each of `runs`.
+ * A first visit on a slow line, measured in Chromium: 400 kbit/s, 400 ms a request, an empty cache, on the processor as
+ * it is or slowed by a factor. Times are seconds from the start of the navigation, one for each of `runs`.
  */
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 
@@ -18,7 +18,7 @@ export const untilCard = (origin: string, session: Session, visits: Visits) =>
     return tapped(page, 'article a', () => page.waitForURL(/\/video\/\d+$/))
   })
 
-/** Seconds until a guest sees a shared lesson play; she presses Play as soon as it is there. */
+/** Seconds until a guest sees a shared lesson play; Play is pressed as soon as it appears. */
 export const untilPlaying = (address: string, visits: Visits) =>
   repeat(visits, {}, async (page) => {
     await page.goto(address, { waitUntil: 'commit' })
@@ -35,8 +35,8 @@ export const untilPlaying = (address: string, visits: Visits) =>
   })
 
 /**
- * Taps what a selector finds as soon as it is there; answers when that was, in milliseconds of the page's clock. The page
- * looks at each of its frames: a locator would look every half second alone.
+ * Taps what a selector finds as soon as it appears; returns the time of that in milliseconds of the page's clock. The
+ * page checks in each of its frames, since a locator would check every half second only.
  */
 async function tapped(page: Page, selector: string, seen: () => Promise<unknown>): Promise<number> {
   const there = await page.waitForFunction(
@@ -80,7 +80,7 @@ async function once(browser: Browser, { session, slower }: By, visit: Visit): Pr
   return { seconds: milliseconds / 1000, layoutShift, kilobytes: bytes / 1000 }
 }
 
-/** Runs in the page before its own scripts: what the browser keeps of a login; the layout's shifts are added up. */
+/** Runs in the page before its own scripts: stores the login and adds up the layout's shifts. */
 function remember(session: Session) {
   for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value)
   const totals = globalThis as { layoutShift?: number }

@@ -8,8 +8,8 @@ const says = 'Hugasan muna ang kamay gamit ang sabon. Pagkatapos, punasan ng mal
 const pieceMs = 100
 
 /**
- * Milliseconds from when Genie's model sends its first word until that is on the screen, both by this machine's clock; the
- * median of `runs`. The model is the stand-in, in this process; server and browser are processes of their own.
+ * Milliseconds from when Genie's model sends its first word until it is on the screen, both by this machine's clock;
+ * the median of `runs`. The model is the stand-in, in this process; server and browser are processes of their own.
  */
 export async function untilFirstWord(runs: number): Promise<number> {
   const model = await standInOpenai()
@@ -39,7 +39,7 @@ export async function untilFirstWord(runs: number): Promise<number> {
   }
 }
 
-/** Asks, and waits for the whole answer; when its first word was there, as the page saw it. */
+/** Asks and waits for the whole answer; returns when the page showed its first word. */
 async function askOnce(page: Page): Promise<number> {
   await page.getByRole('textbox').fill('Paano maghugas ng kamay?')
   const asked = await page.locator('[data-turn]').count()

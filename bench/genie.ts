@@ -8,8 +8,8 @@ import { askAll, type GenieResult } from '../server/test/chat/genie-questions'
 import { nothingToStore } from '../server/test/library/nothing-to-store'
 
 /**
- * What Genie's built-in answers are worth: the committed questions over the demo library.
- *   npm run bench:genie [-- wrong]   (each question that was answered wrongly, too; of the half that it is tuned on)
+ * Measures Genie's built-in answers with the committed questions over the demo library.
+ *   npm run bench:genie [-- wrong]   (also prints each wrong answer, of the half that is used for tuning)
  */
 const showsWrong = process.argv.includes('wrong')
 const folder = fileURLToPath(new URL('../content', import.meta.url))

@@ -1,4 +1,4 @@
-/** The part of Lighthouse that the benches use: it is installed with the benches alone, and types are checked without it. */
+/** The part of Lighthouse that the benches use: only they install it, and types are checked without it. */
 declare module 'lighthouse' {
   type Audit = { numericValue?: number; score: number | null; scoreDisplayMode: string }
   type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }

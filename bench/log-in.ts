@@ -1,9 +1,9 @@
 type Session = Record<string, string>
 
-/** She reads Filipino: Burmese letters come from the font of her phone, which the machine of a bench may not have. */
+/** A worker who reads Filipino: Burmese letters would need a font of the phone, which a bench's machine may lack. */
 const helper = { username: 'maria88', password: 'sampaguita-2025', role: 'W' }
 
-/** A call to a server with the demo library: a POST where there is a body. */
+/** Calls a server with the demo library: a POST if there is a body. */
 export async function call<T>(origin: string, path: string, token: string, body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const options = { method: body ? 'POST' : 'GET', headers, ...(body && { body: JSON.stringify(body) }) }
@@ -12,7 +12,7 @@ export async function call<T>(origin: string, path: string, token: string, body?
   return data
 }
 
-/** What the browser keeps of a login. */
+/** Logs in; returns the entries that the browser stores for a login. */
 export async function logIn(origin: string): Promise<Session> {
   type Login = { token: string; user: { id: number } }
   const { token, user } = await call<Login>(origin, '/auth/login', '', helper)

@@ -12,11 +12,11 @@ import { filledDatabase } from './bench-processes'
 
 const size = { videos: 260, accounts: 200_000, answers: 1_000_000, wantMails: true }
 
-/** Work once a period for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
+/** A periodic job for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
 type Work = {
   name: string
   what: string
-  /** The period is just over. */
+  /** A moment just after the period's end. */
   at: string
   of: (deps: { now: () => Date; jobs: Jobs }) => PeriodicWork
   written: 'credits' | 'progress_mails' | 'question_figures'
@@ -63,7 +63,7 @@ async function addLearning(db: Db): Promise<void> {
   }
 }
 
-/** Does it in this process; in seconds and MB. */
+/** Runs the job in this process; returns seconds and MB. */
 export async function measurePeriodic(postgresUrl: string, lessons: Lesson[], { name, at, of, written }: Work) {
   const { db, executeSql, close } = openPostgres(await filledDatabase(postgresUrl, name, lessons, size))
   await addLearning(db)

@@ -28,13 +28,13 @@ const asked = process.argv.slice(2)
 const wanted = asked.filter((word) => !word.endsWith('.csv'))
 const lessons = lessonsOf(asked.find((word) => word.endsWith('.csv')) ?? process.env.BENCH_LESSONS)
 
-/** A path is got; a message is posted to it as a form. */
+/** Paths are requested with GET; messages are posted to them as forms. */
 type Target = { url: string; paths: string[]; messages?: string[]; tokens?: string[] }
 type Rates = [number, number]
 type Budget = { share: number } | { times: number }
 type Measurement = { name: string; what: string; budget: Budget; measure: () => Promise<Rates> }
 
-/** Each connection calls for a visitor of its own: no two of them can share what the server finds. */
+/** Each connection calls for its own visitor, so that no two share results in the server. */
 async function perSecond({ url, paths, messages, tokens = [] }: Target, duration = seconds): Promise<number> {
   let clients = 0
   const setupClient = (client: Client) => {
@@ -75,7 +75,7 @@ const once = <T>(make: () => Promise<T>) => {
   return () => (made ??= make())
 }
 
-/** A library of that size with a server on it, from the first time that it is asked for. */
+/** A library of a size with a server on it, built at its first use. */
 const library = (name: string, size: Library) =>
   once(async () => {
     const databaseUrl = await filledDatabase(postgres.url, name, lessons, size)
@@ -108,7 +108,7 @@ async function measureFeed(name: string): Promise<Rates> {
   return compare(few.to(`/api/feeds/${name}`), many.to(`/api/feeds/${name}`))
 }
 
-/** A household that has chosen no topic and finished nothing. */
+/** Newcomers: households that have chosen no topic and finished nothing. */
 async function measureNewcomers(): Promise<Rates> {
   const recommended = async ({ to, newcomers }: Awaited<ReturnType<typeof large>>) => ({
     ...to('/api/feeds/recommendation'),

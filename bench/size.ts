@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 /**
- * Downloads of a reader, in brotli bytes, beside their budgets; fails where a budget is exceeded. Reads what the build
- * left in web/dist. Texts count in the language that needs most.
+ * A reader's downloads in brotli bytes, beside their budgets; fails if one exceeds its budget. Reads the build in
+ * web/dist. Texts count in the largest language.
  */
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 
@@ -14,7 +14,7 @@ const kilobyte = 1000
 const brotli = (file: string) => statSync(new URL(`${file}.br`, dist)).size
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(file), 0)
 
-/** A module's chunk and those of all its static imports; a chunk of a group goes by its name. */
+/** A module's chunk and those of all its static imports; a chunk of a group is found by its name. */
 function chunks(source: string, seen = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`web/dist knows no ${source}`)
@@ -43,12 +43,12 @@ const libraryMore = library.filter((chunk) => !login.includes(chunk))
 const chatMore = union('src/pages/chat-page.tsx').filter((chunk) => ![...login, ...library].includes(chunk))
 const desk = union('index.html', 'start', 'src/pages/admin/desk.tsx')
 const deskMore = desk.filter((chunk) => !login.includes(chunk))
-/** Every screen in its frame, but the one that shows all components to developers, and the desk, which is for admins alone. */
+/** Every screen in its frame, except the developers' page of all components, and the desk, which only admins use. */
 const screens = Object.keys(manifest)
   .filter((source) => source.startsWith('src/pages/') && !/components-page|components\/|pages\/admin\//.test(source))
   .concat('library')
   .map((source) => union('index.html', 'start', 'frame', source))
-/** Names a call of the desk; the list of organisations is for everybody's login screen. */
+/** Whether a chunk names a call of the desk; the list of organisations is part of everybody's login screen. */
 const isOfDesk = ({ file }: Chunk) =>
   /(?:GET|POST|PATCH|PUT|DELETE) \/admin\/(?!orgs\b)/.test(readFileSync(new URL(file, dist), 'utf8'))
 const deskElsewhere = new Set(screens.flat().filter(isOfDesk))

@@ -12,10 +12,10 @@ import { untilFirstWord } from './first-word'
 import { call, logIn } from './log-in'
 
 /**
- * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first visits on a slow line
- * (first-visit.ts), beside the budgets: the median of five runs, and the worst. Build first. `npm run bench:web -- library video` looks
- * at these screens alone, `-- first` at the first visits, `-- genie` at how soon a model's first word is seen. Figures
- * differ from machine to machine, so that nothing fails here.
+ * Lighthouse (mobile, simulated slow 4G, CPU x4) over the built app with the demo library, and first visits on a slow
+ * line (first-visit.ts), beside the budgets: the median of five runs, and the worst. Build first. `npm run bench:web --
+ * library video` measures these screens alone, `-- first` the first visits, `-- genie` the time until a model's first
+ * word is shown. Figures differ between machines, so nothing fails here.
  */
 const runsOfEach = 5
 type Screen = { name: string; address: string; isPublic: boolean; blockingMs: number }
@@ -102,7 +102,7 @@ const plain = await startBuilt({ DEMO: '0' })
 const profile = mkdtempSync(join(tmpdir(), 'kasama-lighthouse-'))
 const port = await freePort()
 const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {}
-// Lighthouse opens its tab in the browser's own context, so that it finds the login in its storage.
+// Lighthouse opens its tab in the browser's own context, so that the login is in its storage.
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath,
   args: [...args, `--remote-debugging-port=${port}`],

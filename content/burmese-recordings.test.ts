@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const videos = new URL('videos/', import.meta.url)
 type Words = { quiz?: { options: string[] }[] }
 
-/** The names of the recordings that the questions of a lesson need. */
+/** Names of the recordings that the questions of a lesson need. */
 function recordingsOf(folder: string): string[] {
   const file = new URL(`${folder}/mya.json`, videos)
   if (!existsSync(file)) return []

@@ -11,8 +11,8 @@ const commands = readdirSync('server/src/commands').filter((name) => name.endsWi
 const programs = ['server/src/main.ts', 'server/src/features/clip/take/tracks-worker.mjs']
 
 /**
- * Bundles the server and its commands. Packages stay outside; the contract is a workspace of ours and comes in. The
- * folder lies as deep as server/src/platform/folders.ts, which finds what lies beside the code.
+ * Bundles the server and its commands. Packages stay outside; the contract, a workspace of ours, is bundled. The folder
+ * is as deep as server/src/platform/folders.ts, which finds its neighbours by relative paths.
  */
 export async function bundleServer(outdir: string): Promise<void> {
   await build({

@@ -7,7 +7,7 @@ const isBusyFrom = 0.5
 const times = () =>
   cpus().map(({ times: { user, nice, sys, idle, irq } }) => ({ idle, total: user + nice + sys + idle + irq }))
 
-/** Counts the seconds in which at least two cores were busy for half of the second; returns their share when it is asked for. */
+/** Counts the seconds with two cores or more busy for half of the second; the returned function gives their share. */
 export function watchCores(): () => number {
   let before = times()
   let [both, all] = [0, 0]

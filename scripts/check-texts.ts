@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /**
- * A text that comes, goes or changes stands in an element of its own: where it has neighbours in one parent, a browser
- * that translates the page loses its place. Says where one does not; a text is known by how it is written.
+ * A text that appears, disappears or changes needs an element of its own: beside other children of its parent, a
+ * browser's translation of the page loses its place. Reports texts without one; a text is recognised by its form in the
+ * source.
  */
 const isBlank = (node: ts.JsxChild) =>
   ts.isJsxText(node)
@@ -13,7 +14,7 @@ const isBlank = (node: ts.JsxChild) =>
 
 const isTexts = (node: ts.Expression) => ts.isIdentifier(node) && /^t$|[tT]exts$/.test(node.text)
 
-/** Words of a table of texts, or written here. */
+/** Whether an expression is a text, from a table of texts or written in place. */
 function isWords(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node)) return isWords(node.expression)
   if (ts.isStringLiteral(node)) return /\p{L}/u.test(node.text)
@@ -26,7 +27,7 @@ function isWords(node: ts.Expression): boolean {
 
 const choosing = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]
 
-/** Words that depend on something. */
+/** Whether a text depends on a condition. */
 function isChosen(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node)) return isChosen(node.expression)
   if (ts.isConditionalExpression(node)) return isWords(node.whenTrue) || isWords(node.whenFalse)

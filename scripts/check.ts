@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
-/** The static checks, in as many lanes as most machines have cores: each lane one after the other, both at once. */
+/** The static checks in two lanes, as most machines have two cores; each lane runs its checks in turn. */
 const lanes = [['check:types'], ['check:style', 'check:texts', 'check:imports', 'check:dead']]
 
 type Result = { code: number; output: string }
 
-/** Runs a script of package.json; its output is kept, so that those of two lanes do not mix. */
+/** Runs a script of package.json; keeps its output, so that those of two lanes do not mix. */
 function run(name: string): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] })

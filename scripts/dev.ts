@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** The server and the web app, both started again or reloaded when their files change. */
+/** The server and the web app, both of which restart or reload when their files change. */
 const commands = ['npx tsx watch --clear-screen=false server/src/main.ts', 'npx vite web']
 
 const children = commands.map((command) => spawn(command, { shell: true, stdio: 'inherit' }))

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { postgresBinaries } from './throwaway-postgres'
 
-/** What the tests need of the machine beside Node: how to see it, and the Debian package that brings it. */
+/** Programs that the tests need beside Node: how to find each, and the Debian package that contains it. */
 const needs = [
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
   { name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
@@ -14,7 +14,7 @@ const needs = [
   { name: 'ffmpeg', package: 'ffmpeg', isThere: () => spawnSync('ffmpeg', ['-version']).status === 0 },
 ]
 
-/** Installs what is missing where that is possible (root on Debian), and says in one sentence what to do where not. */
+/** Installs what is missing if possible (as root on Debian); otherwise fails with one sentence that says what to do. */
 export function ensureSystem(): void {
   const missing = needs.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** A test by its file and title, and how long it took in s. */
+/** A test by its file and title, with its duration in s. */
 export type Timed = { file: string; title: string; seconds: number }
 
 /** Results of a run of tests; tests are named by file and title. */

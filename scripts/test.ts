@@ -7,7 +7,7 @@ import { type Outcome, readReport, tellSlowest } from './test-reports'
 /** A command, and the report that it writes. `budget` is in s, on two quiet cores, beside the other lane. */
 type Step = { name: string; command: string; budget: number; report?: string }
 
-/** `npm run test:all`, for CI, leaves only long proofs out. `npm test` runs what decision 0014 says. */
+/** `npm run test:all`, for CI, omits only the long proofs. `npm test` runs the selection of decision 0014. */
 const isAll = process.argv.includes('--all')
 
 const checks: Step = { name: 'static checks', command: 'npm run --silent check', budget: 60 }
@@ -33,7 +33,7 @@ const proofs: Step = { name: 'samples of the proofs', command: 'npm run --silent
 const total: Outcome = { passed: 0, failed: [], secondTries: [], times: [] }
 const lanes: string[] = []
 
-/** Runs a shell line; returns its exit code and, where it is kept, its output. */
+/** Runs a shell line; returns its exit code and, if kept, its output. */
 function run(command: string, isKept: boolean): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const out = isKept ? 'pipe' : 'inherit'
@@ -44,7 +44,7 @@ function run(command: string, isKept: boolean): Promise<{ code: number; output: 
   })
 }
 
-/** Runs a step and counts it. Kept output is written when the step has ended, so that it does not mix with another's. */
+/** Runs a step and measures it. Kept output is written at the step's end, so that it does not mix with another's. */
 async function take({ name, command, report, budget }: Step, isKept: boolean) {
   if (!isKept) console.log(`\n== ${name}`)
   const started = Date.now()
@@ -62,8 +62,8 @@ async function take({ name, command, report, budget }: Step, isKept: boolean) {
 }
 
 /**
- * Everything that must hold: static checks beside the build; then, in two lanes, the browser's tests on the built app and
- * the tests that need none; at last the samples of the proofs, which start servers of their own.
+ * All tests: static checks beside the build; then, in two lanes, the browser's tests on the built app and the tests
+ * without it; last the samples of the proofs, which start servers of their own.
  */
 async function testEverything() {
   await Promise.all([take(checks, true), take(build, false)])

@@ -5,14 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The folder with initdb and postgres, as Debian installs them, the newest first; null where there is none. */
+/** The folder with initdb and postgres of Debian's newest version; null if there is none. */
 export function postgresBinaries(): string | null {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
 }
 
-/** initdb refuses root: the server then runs as the user that Debian's package made for it. */
+/** User and group of the server: initdb refuses root, so root uses the user of Debian's package. */
 function runAs(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -32,13 +32,13 @@ export function freePort(): Promise<number> {
 export type ThrowawayPostgres = {
   url: string
   stop: () => Promise<void>
-  /** Ends all its processes as a loss of power does. */
+  /** Ends all its processes at once, as a power failure does. */
   kill: () => Promise<void>
-  /** Starts it again where it was stopped or killed; its data is as it was. */
+  /** Starts it again after a stop or a kill, with the same data. */
   start: () => void
   /** Stops it in order, so that it can be started again. */
   shutDown: () => Promise<void>
-  /** Lets all its processes stand still, or go on. */
+  /** Suspends all its processes, or resumes them. */
   hold: (isHeld: boolean) => void
 }
 
@@ -101,14 +101,14 @@ export async function startPostgres(further: string[] = []): Promise<ThrowawayPo
   return { url: `postgres://kasama@127.0.0.1:${port}/postgres`, stop, kill, start, shutDown, hold }
 }
 
-/** Its processes are sessions of their own, so that no signal reaches them as a group. */
+/** Signals each process by its id: PostgreSQL's are sessions of their own, which no group signal reaches. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout
   for (const one of [pid, ...children.split(/\s+/).filter(Boolean).map(Number)]) {
     try {
       process.kill(one ?? 0, signal)
     } catch {
-      // It ended by itself meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }

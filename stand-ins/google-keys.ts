@@ -49,20 +49,20 @@ export async function startGoogleKeys(clientId: string) {
   return {
     issuer,
     keysUrl: `${issuer}/certs`,
-    /** An ID token of these claims; what they leave out is right. */
+    /** An ID token with these claims; the other claims are valid. */
     token(changes: Claims) {
       const text = unsigned('RS256', changes)
       return `${text}.${sign('sha256', Buffer.from(text), key.privateKey).toString('base64url')}`
     },
-    /** A token that says it needs no signature. */
+    /** A token whose header says that it needs no signature. */
     unsignedToken: (changes: Claims) => `${unsigned('none', changes)}.`,
-    /** A token whose secret is the public key, for a reader that takes whatever algorithm the token names. */
+    /** A token signed with the public key as an HMAC secret, against a reader that trusts the header's algorithm. */
     publicKeyToken(changes: Claims) {
       const text = unsigned('HS256', changes)
       const secret = createPublicKey(key.privateKey).export({ type: 'spki', format: 'pem' })
       return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
     },
-    /** From now on signs with a new key, and publishes that one alone. */
+    /** Signs with a new key from now on, and publishes that one alone. */
     rotate() {
       key = newKey()
     },

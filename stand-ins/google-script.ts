@@ -1,6 +1,6 @@
 /**
- * Stands in for Google Identity Services in the browser: draws a button of the size that Google's has, which answers
- * with the token that the page's `googleToken` gives.
+ * Stands in for Google Identity Services in the browser: draws a button of the size of Google's, which returns the
+ * token that the page's `googleToken` gives.
  */
 export const googleScript = `
   window.google = { accounts: { id: {

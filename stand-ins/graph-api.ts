@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = 'tokens' | 'error' | 'rubbish' | 'silence'
 
-/** A loopback Graph API that knows the tokens it was told of, for whoever sends the app's own token. */
+/** A loopback Graph API that knows the tokens made with `token`, for callers that send the app's own token. */
 export async function startGraphApi({ appId, appSecret }: { appId: string; appSecret: string }) {
   const known = new Map<string, object>()
   let answer: Answer = 'tokens'
@@ -21,7 +21,7 @@ export async function startGraphApi({ appId, appSecret }: { appId: string; appSe
 
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** A token that the API knows; what the changes leave out is as it should be. */
+    /** Makes a token that the API knows; the fields without changes are valid. */
     token(userId: string, changes: object = {}): string {
       const token = `token ${known.size + 1} of ${userId}`
       known.set(token, { app_id: appId, user_id: userId, is_valid: true, type: 'USER', ...changes })

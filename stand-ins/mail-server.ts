@@ -4,28 +4,28 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = {
-  /** Whom the envelope names, whatever the header says. */
+  /** Recipients of the envelope, whatever the header says. */
   to: string[]
-  /** The mail as it went over the line. */
+  /** The mail's source as received. */
   source: string
 }
 
 export type MailServer = { url: string; received: ReceivedMail[]; stop: () => Promise<void> }
 
 type Behaviour = {
-  /** Any free one unless said. */
+  /** Any free port by default. */
   port?: number
   refuses?: boolean
-  /** What becomes of the mail that comes next: refused for now or for good, or cut off before or after it was kept. */
+  /** Fate of the next mail: refused for now or for good, or the connection is cut before or after the mail is kept. */
   fault?: () => 'busy' | 'unknown' | 'cut' | 'cut_after' | null
 }
 
 const codes = { full: 450, busy: 451, unknown: 550 }
 
-/** Of the library's own, which its types leave out. */
+/** Parts of the library's connection that its types leave out. */
 type Connection = { id: string; _socket: { destroy: () => void } }
 
-/** A mail server on loopback that keeps what it gets, or refuses it. */
+/** A mail server on loopback that keeps or refuses what it receives. */
 export async function startMailServer({
   port: wanted = 0,
   refuses = false,

@@ -1,4 +1,4 @@
-/** A clip with so many bytes of padding behind it, which players skip. */
+/** A clip followed by `bytes` of padding, which players skip. */
 export function padded(clip: Buffer, bytes: number): Buffer {
   const box = Buffer.alloc(bytes)
   box.writeUInt32BE(box.length, 0)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The objects of a PDF, found by its table of places, with their streams unpacked; throws where the table is wrong. */
+/** The unpacked objects of a PDF, found by its cross-reference table; throws if the table is wrong. */
 export function objectsOf(pdf: Buffer): Map<number, string> {
   const bytes = pdf.toString('latin1')
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(bytes)?.[1])
@@ -23,7 +23,7 @@ export function objectsOf(pdf: Buffer): Map<number, string> {
   )
 }
 
-/** The lines that a reader's program finds in a PDF of one page: codes, turned into text by what their fonts say. */
+/** The lines of text in a PDF of one page: codes are turned into text by the tables of their fonts. */
 export function linesOf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
   const object = (id: string | undefined) => objects.get(Number(id)) ?? ''

@@ -1,6 +1,6 @@
 /**
  * Stands in for https://player.vimeo.com/video/{id}: the documented messages of the embedded player over a clock in the
- * frame. Its buttons are the viewer's own presses in the frame; `data-calls` on its body lists what the page asked for.
+ * frame. Its buttons are the viewer's own presses in the frame; `data-calls` on its body lists the page's requests.
  */
 const page = `<!doctype html>
 <html lang="en"><title>Vimeo stand-in</title>
@@ -66,6 +66,6 @@ const page = `<!doctype html>
   else send({ event: 'ready' })
 </script></body></html>`
 
-/** `fault` is the name of the error that the player refuses the video with. */
+/** A player page; `fault` is the name of the error with which the player refuses the video. */
 export const vimeoPage = (duration: number, fault = '') =>
   page.replaceAll('__DURATION__', String(duration)).replaceAll('__FAULT__', fault)

@@ -55,14 +55,14 @@ const lists: List[] = [
   ['contracts of an organisation', '/admin/contracts/ending?limit=24&org=7'],
 ]
 
-/** The filter for accounts without a plan: each answer has the page and how many there are. */
+/** The filter for accounts without a plan: each reply has the page and the total. */
 const withoutPlan: List[] = [
   ['accounts without a plan', '/admin/accounts?limit=24&plan=free'],
   ['accounts without a plan by name', '/admin/accounts?limit=24&plan=free&sort=name'],
   ['accounts without a plan, Z first', '/admin/accounts?limit=24&plan=free&sort=-name'],
   ['accounts without a plan, the oldest first', '/admin/accounts?limit=24&plan=free&sort=oldest'],
 ]
-/** So many households, as against half of all. */
+/** Households without a plan; the comparison has half of all. */
 const fewWithoutPlan = 5
 
 /** The dashboard's calls, each with a budget in milliseconds. */

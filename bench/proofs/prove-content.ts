@@ -7,9 +7,9 @@ import type { Proof } from './prove'
 const mebibyte = 1_048_576
 
 /**
- * The server is killed while clips go up, are looked at and published; in half of the rounds while a list is imported,
- * lessons are published together or a voice is laid over a clip; in a fifth while a clip goes into a store past the server.
- * A sample goes without the files of 2 GB.
+ * The server is killed while clips are uploaded, checked and published; in half of the rounds while a list is imported,
+ * lessons are published together or a voice is laid over a clip; in a fifth while a clip is uploaded directly to a
+ * store. A sample omits the files of 2 GB.
  */
 export const content: Proof = {
   rounds: 30,

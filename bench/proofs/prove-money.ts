@@ -2,7 +2,7 @@ import { moneyRun } from '../../server/test/money-runs/money-run'
 import { processesStage } from '../../server/test/money-runs/processes'
 import type { Proof } from './prove'
 
-/** Random runs of payments, faults, deaths and time over two processes. */
+/** Random runs of payments, faults, killed processes and passing time over two processes. */
 export const money: Proof = {
   rounds: 200,
   sample: 2,

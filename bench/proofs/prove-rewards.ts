@@ -17,7 +17,7 @@ import type { Proof } from './prove'
 
 const monthsOfRun = 15
 
-/** A server over a database of its own, and a second process' connections to it. */
+/** A server over its own database, and a second process' connections to it. */
 async function newStage(postgresUrl: string, name: string) {
   const admin = openPostgres(postgresUrl)
   await admin.executeSql(`create database ${name}`)
@@ -50,7 +50,7 @@ async function newStage(postgresUrl: string, name: string) {
   return { stage: { deps, app, call: callerOf(app), forward, others }, stop }
 }
 
-/** Random months of watching, answering, replacing workers and posting, beside a plain model of the specification. */
+/** Random months of watching, answering, replacing and posting, compared with a plain model of the specification. */
 export const rewards: Proof = {
   rounds: 300,
   sample: 8,

@@ -5,7 +5,7 @@ import { money } from './prove-money'
 import { rewards } from './prove-rewards'
 
 type Options = { rounds: number; seed: number; say: (line: string) => void }
-/** `run` returns the problems that were found. A sample of 0 rounds is left out of the samples. */
+/** `run` returns the problems found. A proof with a sample of 0 rounds is left out of the samples. */
 export type Proof = { rounds: number; sample: number; run: (options: Options) => Promise<string[]> }
 
 /** A run of Vitest as a proof, with one round. */

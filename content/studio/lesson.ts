@@ -44,7 +44,7 @@ export function readLessons(pack: string): Lesson[] {
   return lessons
 }
 
-/** The words of one language, or nothing while they are not translated yet. */
+/** The texts of one language; undefined while they are not translated yet. */
 export function readWords(lesson: Lesson, language: Language): Words | undefined {
   const file = join(lesson.folder, `${language}.json`)
   if (!existsSync(file)) return undefined

@@ -44,7 +44,7 @@ async function paintAll(painter: Painter, lesson: Lesson, words: Words, language
   return { files, smallest }
 }
 
-/** From now on a person speaks this language, in its own words. */
+/** Marks a clip as spoken by a person in its own language: removes `voice` and `narration` from the texts' file. */
 function notePerson({ folder }: Lesson, language: Language) {
   const file = join(folder, `${language}.json`)
   const text = readFileSync(file, 'utf8')
@@ -52,8 +52,8 @@ function notePerson({ folder }: Lesson, language: Language) {
 }
 
 /**
- * Makes the clip and the subtitles of a lesson in one language, unless they are already as they should be. Recordings
- * of `voices` take the place of the computer's voice; a clip that a person speaks is never made again without hers.
+ * Makes the clip and the subtitles of a lesson in one language, unless they are up to date. Recordings of `voices`
+ * replace the computer's voice; a clip with a person's voice is never made again without her recording.
  */
 export async function makeClip(
   painter: Painter,

@@ -13,7 +13,7 @@ export const spokenQuizzes: readonly Language[] = ['mya']
 // Raised by hand when the sound of the recordings changes, so that all are made again.
 const studioVersion = 1
 
-/** Speaks the questions and options of a lesson, those whose words changed; answers how many. */
+/** Speaks the questions and options of a lesson whose texts changed; returns how many. */
 export function makeQuestions(lesson: Lesson, language: Language): number {
   const quiz = readWords(lesson, language)?.quiz ?? []
   const texts = quiz.flatMap(({ content, options }, index) => [

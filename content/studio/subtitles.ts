@@ -11,7 +11,7 @@ function clock(seconds: number): string {
 const lettersPerSecond = 15
 const graphemes = new Intl.Segmenter()
 
-/** A subtitle that is gone before it can be read stays until the next one begins, the last one until the end. */
+/** Extends subtitles that are too short to read until the next one begins, the last one until the end. */
 function readableCues(cues: Cue[], seconds: number): Cue[] {
   return cues.map((cue, index) => {
     const letters = [...graphemes.segment(cue.text)].length

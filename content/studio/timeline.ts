@@ -24,7 +24,7 @@ const paces: Pace[] = [
   { speed: 1.3, pause: 0.9 },
 ]
 
-// Where the voice speaks another language, both texts must have the same number of parts to be cut.
+// If the voice speaks another language, both texts need the same number of parts to be cut.
 function sentenceLines(id: string, shown: string, spoken: string): Line[] {
   const shownParts = subtitleParts(shown)
   const spokenParts = subtitleParts(spoken)
@@ -63,7 +63,7 @@ function spokenPieces(lines: Line[], say: (text: string) => Int16Array): Piece[]
   }))
 }
 
-/** A recorded slide is one sound: its subtitles share it by their length. */
+/** Splits a recorded slide's one sound among its subtitles, by their length. */
 function recordedPieces(lines: Line[], sound: Int16Array): Piece[] {
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
   let before = 0

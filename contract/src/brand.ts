@@ -12,7 +12,7 @@ export type Brand = {
   social: Record<'facebook' | 'instagram' | 'youtube' | 'tiktok', string>
 }
 
-/** The product's face as it is delivered; an empty address is not shown. */
+/** The brand as delivered; an empty address is not shown. */
 export const deliveredBrand: Brand = {
   name: 'Kasama',
   assistant: 'Genie',
@@ -32,8 +32,8 @@ export const deliveredBrand: Brand = {
 
 type Page = { document?: { querySelector(what: string): { content: string } | null } }
 
-/** What the provider has changed is in the head of each page that the server sends. */
+/** The provider's changes, which the server writes into the head of each page. */
 const changed = (globalThis as unknown as Page).document?.querySelector('meta[name=brand]')?.content
 
-/** The product's face, as the provider has it now; the server keeps it fresh (its platform/settings/fresh-brand.ts). */
+/** The provider's present brand; the server keeps it fresh (its platform/settings/fresh-brand.ts). */
 export const brand: Brand = { ...deliveredBrand, ...(changed && JSON.parse(changed)) }

@@ -7,14 +7,14 @@ const sureZawgyi = /\u1039(?![\u1000-\u1021])/
 /** A vowel before its consonant, or letters of Mon, Karen and Shan, which Zawgyi uses as shapes. */
 const maybeZawgyi =
   /(?:^|[^\u1000-\u1022\u103b-\u103f\u1039\u1050-\u1055\u105a-\u1061\u1065\u1066\u106e-\u1070\u1075-\u1082\u108e])\u1031|[\u1033\u1034\u1060-\u1097]/
-/** Not of Zawgyi: a word of Shan, Mon or Karen, a closed syllable at its end, or the letters that Zawgyi has not. */
+/** Signs of Unicode: a word of Shan, Mon or Karen, a closed syllable at its end, or the letters that Zawgyi lacks. */
 const unicode =
   /(?<![\u1000-\u109f])[\u1022\u1050-\u105d\u1061\u1065\u1066\u106e-\u1070\u1075-\u107c]|\u103a(?=[\u1038\u1087-\u108d]|$|[^\u1000-\u109f])|[\u103e\u103f]/
 
 /** Whether Burmese was typed in Zawgyi, which uses the same letters in another order. */
 export const isZawgyi = (text: string) => sureZawgyi.test(text) || (maybeZawgyi.test(text) && !unicode.test(text))
 
-/** Behind it stands a vowel, or a consonant that closes the syllable: no digit has these. */
+/** A vowel follows, or a consonant that closes the syllable: neither follows a digit. */
 const asLetter = '(?=[\\u102b-\\u103e]|[\\u1000-\\u1021]\\u1037?\\u103a)'
 
 /** Letters and digits that look alike, as people type the one for the other. */
@@ -31,7 +31,7 @@ const twins: [typed: RegExp, meant: string][] = [
 /** The letter wa behind a digit is a zero, unless it begins a syllable. */
 const zeros = new RegExp(`(?<=[၀-၉])ဝ+(?!${asLetter.slice(3, -1)})`, 'g')
 
-/** Burmese in Unicode and in its own letters, whatever it was typed in; other text as it is. */
+/** Burmese in Unicode, with mistyped letters and digits corrected; other text unchanged. */
 export function inUnicode(text: string): string {
   if (!burmese.test(text)) return text
   const converted = isZawgyi(text) ? rabbit.zg2uni(text) : text
@@ -39,13 +39,13 @@ export function inUnicode(text: string): string {
   return twins.reduce((said, [typed, meant]) => said.replace(typed, meant), numbered).normalize('NFC')
 }
 
-/** A password is compared letter by letter. */
+/** Passwords stay as typed, since they are compared letter by letter. */
 const isKept = (key: string) => /pass/i.test(key)
 
-/** No call takes what is nested deeper; the stack would not bear it. */
+/** Deepest nesting that is converted; no call accepts deeper values, and recursion could overflow the stack. */
 const deepest = 30
 
-/** Every text of a value that came in, passwords aside. */
+/** Converts every text of an incoming value, passwords aside. */
 export function allInUnicode<Value>(value: Value, depth = 0): Value {
   if (typeof value === 'string') return inUnicode(value) as Value
   if (value === null || typeof value !== 'object' || depth === deepest) return value

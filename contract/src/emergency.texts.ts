@@ -1,7 +1,7 @@
 import type { Text } from './language'
 import { ambulanceNumber, listenersNumber, policeNumber } from './rules/chat.rules'
 
-/** Who answers at a number. */
+/** Names of the services that answer at each number. */
 export const answeredBy = {
   [ambulanceNumber]: {
     eng: 'Ambulance and fire',

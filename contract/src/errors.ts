@@ -7,7 +7,7 @@ import { chatErrors } from './errors/chat.errors'
 import { deskErrors } from './errors/desk.errors'
 import { videoErrors } from './errors/video.errors'
 
-/** Every error a user can see; each code stands once, in the file of what it is about. */
+/** Every error that a user can see; each code is defined once, in the file of its subject. */
 export const errors = {
   ...accessErrors,
   ...authErrors,

@@ -25,8 +25,8 @@ export const text = (max: number, min = 0, typed: Typed = {}) =>
   })
 
 /**
- * One line of text: as `text`, and without line breaks, so that it can stand in a mail header, nor marks that turn what
- * stands behind them, so that no name shows as another one. Those that join or part Burmese letters stay.
+ * One line of text: `text` without line breaks, so that it fits into a mail header, and without marks that turn the
+ * text after them, so that no name shows as another one. Marks that join or part Burmese letters stay.
  */
 export const line = (max: number, min = 0, typed: Typed = {}) =>
   Type.String({
@@ -36,12 +36,12 @@ export const line = (max: number, min = 0, typed: Typed = {}) =>
     ...typed,
   })
 
-/** Somebody's or something's name: a reader sees it, and it is no card number. */
+/** A name that readers see; a card number is refused. */
 export const name = (max: number, min = 0) =>
   line(max, min, {
     noCardNumber: true,
     visible: true,
-    // A name that is needed is more than blanks.
+    // A required name needs more than blanks.
     ...(min > 0 && { pattern: `^(?=.*\\S)${lineSigns}$` }),
   })
 
@@ -51,17 +51,17 @@ export const postalAddress = (max: number, min = 0) => text(max, min, { noCardNu
 /** A text that people write freely: a card number in it is masked before anybody reads it. */
 export const message = (max: number, min = 0) => text(max, min, { masked: true })
 
-/** Why something was done, or a note about it, in one line. */
+/** A reason or a note, in one line. */
 export const note = (max: number, min = 0) => line(max, min, { masked: true })
 
-/** A code, a User ID or an email address as it was typed or pasted: invisible letters and outer blanks go. */
+/** A code, a User ID or an email address as typed or pasted; invisible letters and outer blanks are removed. */
 export const code = (max: number, min = 0) => line(max, min, { plain: true })
 
 /** An id of the payment provider, by its kinds; never the number of a card. */
 export const providerId = (...kinds: string[]) =>
   Type.String({ maxLength: 200, pattern: `^(${kinds.join('|')})_[A-Za-z0-9_]+$`, noCardNumber: true })
 
-/** Of a form: made once, and sent with every press, so that what it asks for is done once. */
+/** Idempotency key of a form: made once, sent with every press, so that its request takes effect once. */
 export const formKey = () => Type.String({ minLength: 16, maxLength: 60, pattern: '^[0-9A-Za-z-]*$' })
 
 /** An email address; see the pattern for what it may be. */
@@ -70,7 +70,7 @@ export const email = () => Type.String({ maxLength: 254, pattern: emailPattern, 
 /** A password as typed; whether it is good enough is a rule, not a type. */
 export const password = () => text(128, 1)
 
-/** A text in the four languages: English is needed; what is empty is missing, and English shows in its place. */
+/** A text in the four languages: English is required, and shown in place of an empty one. */
 export const inLanguages = (field: typeof line, most: number) =>
   closed({ eng: field(most, 1), phi: field(most), ind: field(most), mya: field(most) })
 
@@ -84,16 +84,16 @@ export const day = () => Type.String({ maxLength: 10 })
 
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
-/** An object with these fields and no others. Everything that comes in is closed, at every depth. */
+/** An object with these fields and no others. All input is closed, at every depth. */
 export const closed = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
 
-/** Where a page of a list begins; it may hold a name of 120 letters, of three bytes each, in base64. */
+/** Start of a page of a list; it may hold a name of 120 letters, of three bytes each, in base64. */
 export const cursor = () => text(600)
 
 /** One page of a list; `next_cursor` is null on the last one. */
 export const page = <S extends TSchema>(item: S) => closed({ items: Type.Array(item), next_cursor: nullable(cursor()) })
 
-/** What every paged call takes. */
+/** Query fields of every paged call. */
 export const paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   cursor: Type.Optional(cursor()),

@@ -1,8 +1,8 @@
 const largestId = 2_147_483_647
 
 /**
- * The number of an id that came as text, in an address or a list: digits alone, as they would be written out. Null for
- * anything else ("10 ", "1e1", "0xa", "+10", "010", "13.0"), and for what is no positive PostgreSQL integer.
+ * The number of an id that arrives as text, in an address or a list: decimal digits in their shortest form. Null for
+ * anything else ("10 ", "1e1", "0xa", "+10", "010", "13.0"), and for a number that is no positive PostgreSQL integer.
  */
 export function readId(text: string): number | null {
   const value = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0

@@ -12,7 +12,7 @@ export const languageNames: Record<Language, string> = {
   mya: 'မြန်မာ',
 }
 
-/** What HTML's `lang` says of a text in each language. */
+/** Values of HTML's `lang` attribute for a text in each language. */
 export const htmlLanguages: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
 
 /** The tags of these languages, and of others in the same countries whose speakers read one of them. */
@@ -23,7 +23,7 @@ const tags: Record<Language, string[]> = {
   mya: ['my'],
 }
 
-/** The first language that a phone asks for and we speak, by its tags in the order of her wish; otherwise English. */
+/** The first of a phone's preferred languages that we speak, by their tags; otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [first = ''] = tag.trim().toLowerCase().split(/[-_]/)

@@ -7,7 +7,7 @@ import { closed, count, id, languageCode, line, nullable, text } from './fields'
 const daySeconds = 86_400
 const place = () => nullable(line(300, 1))
 
-/** Of a clip, in seconds. */
+/** A cue of a clip; times are seconds. */
 export const LessonCue = closed({
   start: Type.Number({ minimum: 0, maximum: daySeconds }),
   end: Type.Number({ minimum: 0, maximum: daySeconds }),
@@ -19,16 +19,16 @@ export const LessonWords = closed({
   title: line(300),
   description: text(2000),
   sub_description: text(4000),
-  /** Where this language's own clip is; null where it is the lesson's own host. */
+  /** Host of this language's own clip; null if it is the lesson's host. */
   host: nullable(Type.Enum(videoHosts)),
-  /** Of a clip of ours its key, of another host's its id; null where the English clip is shown. */
+  /** Key of a clip of ours, or id at another host; null if the English clip is shown. */
   address: place(),
   vimeo_id: place(),
   low_address: place(),
   audio_address: place(),
-  /** Seconds of its own clip. */
+  /** Seconds of this language's own clip. */
   duration: count(daySeconds),
-  /** What the clip's voice speaks, and whether a computer speaks it. */
+  /** Language that the clip's voice speaks, and whether a computer speaks it. */
   narration: languageCode(),
   voice: nullable(Type.Literal('computer')),
   thumbnail_url: place(),
@@ -53,9 +53,9 @@ const sounds = () =>
   )
 
 export const LessonQuestion = closed({
-  /** The question that workers have answered; null of a new one. */
+  /** The question that workers have answered; null for a new one. */
   question_id: nullable(id()),
-  /** Whether its new words mean the same, so that its answers stay; null until somebody has said it. */
+  /** Whether its new texts mean the same, so that its answers stay; null until an admin has decided. */
   same_meaning: nullable(Type.Boolean()),
   content: texts(1000),
   options: Type.Array(
@@ -91,7 +91,7 @@ export const Lesson = closed({
 })
 export type Lesson = Static<typeof Lesson>
 
-/** A language of a lesson that has nothing yet. */
+/** The empty texts of a language. */
 export const noWords = (language: LessonWords['narration']): LessonWords => ({
   title: '',
   description: '',

@@ -1,6 +1,6 @@
 import type { Text } from './language'
 
-/** What stands on a printed login card, in its worker's language: on the PDF and in its preview. */
+/** Texts of a printed login card, in its worker's language: for the PDF and its preview. */
 export const loginCardWords = {
   hello: { eng: 'Hello!', phi: 'Kumusta!', ind: 'Halo!', mya: 'မင်္ဂလာပါ။' },
   helloName: { eng: 'Hello, {name}', phi: 'Kumusta, {name}', ind: 'Halo, {name}', mya: 'မင်္ဂလာပါ၊ {name}' },

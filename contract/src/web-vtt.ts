@@ -1,7 +1,7 @@
 /** One subtitle; times are seconds of the clip it was written for. */
 export type Cue = { id: string; start: number; end: number; text: string }
 
-/** What is wrong with a file, and on which line. */
+/** A problem in a file, with its line. */
 export type WebVttProblem = { line: number; message: string }
 
 type Block = { line: number; lines: string[] }
@@ -31,11 +31,11 @@ function blocksOf(text: string): Block[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '\u200e', rlm: '\u200f' }
 
-/** A cue's words, without marks. */
+/** A cue's text without markup. */
 const plain = (text: string) =>
   text.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** Reads a cue; answers what is wrong with it otherwise. */
+/** Reads a cue, or returns its problem. */
 function cueOf({ line, lines }: Block): Cue | WebVttProblem {
   const at = lines[0]?.includes('-->') ? 0 : 1
   const [from = '', arrow, to = ''] = (lines[at] ?? '').trim().split(/\s+/)
@@ -49,7 +49,7 @@ function cueOf({ line, lines }: Block): Cue | WebVttProblem {
   return { id: at === 1 ? (lines[0] ?? '') : '', start, end, text: plain(text) }
 }
 
-/** Reads subtitles in WebVTT: the cues that can be read, with the line of each, and what is wrong with the others. */
+/** Reads subtitles in WebVTT: the valid cues, with the line of each, and the problems of the others. */
 export function readWebVtt(text: string): { cues: (Cue & { line: number })[]; problems: WebVttProblem[] } {
   const [header, ...blocks] = blocksOf(text)
   if (header?.line !== 1 || !/^WEBVTT([ \t]|$)/.test(header.lines[0] ?? ''))
@@ -64,5 +64,5 @@ export function readWebVtt(text: string): { cues: (Cue & { line: number })[]; pr
   return { cues, problems }
 }
 
-/** The cues of a file of which nobody need know what is wrong with it. */
+/** Reads the valid cues of a file and ignores its problems. */
 export const cuesIn = (text: string): Cue[] => readWebVtt(text).cues.map(({ line: _, ...cue }) => cue)

@@ -3,7 +3,7 @@ import { choose, person } from '../stage/pages/journey'
 import { household, logInEmployer } from '../stage/people/household'
 import { linkIn } from '../stage/servers/outbox'
 
-/** A fault is read at its field and again above the button. */
+/** An error is shown at its field and again above the button; the first of both is checked. */
 const alert = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
 test('an employer forgets her password', { tag: '@main' }, async ({ browser }) => {

@@ -4,7 +4,7 @@ import { googleScript } from '../../stand-ins/google-script'
 import { person } from '../stage/pages/journey'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
-/** Google's script as it would be; Google makes a token for each login. */
+/** Serves a stand-in for Google's script; `token` makes a token for each login. */
 async function answerAs(page: Page, token: () => string) {
   await page.exposeFunction('googleToken', token)
   await page.route('https://accounts.google.com/gsi/client', (route) =>
@@ -38,7 +38,7 @@ test('an unknown Google account is told to register, then does; without a passwo
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/library/)
 
-  // Six minutes later her registration does not count any more.
+  // Six minutes later her registration no longer counts as a password check.
   const stale = { status: 403, json: { error: true, code: 'confirm_password', error_message: 'No.' } }
   await page.route('**/api/users/email', (route) => route.fulfill(stale), { times: 1 })
   const changeTo = async (email: string) => {

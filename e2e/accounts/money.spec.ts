@@ -21,7 +21,7 @@ test('the bank asks: refused, agreed to; nothing typed is lost, and she pays onc
   await page.getByRole('button', { name: 'Subscribe Now' }).last().click()
   await dialog(page).getByRole('button', { name: 'Proceed' }).click()
   await fillCard(page, '4000 0025 0000 3155')
-  // Back is held back until she has answered.
+  // Back asks for a confirmation first.
   await page.goBack()
   await dialog(page).getByRole('button', { name: 'Stay' }).click()
   await expect(dialog(page)).toBeHidden()

@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** What the provider holds for the customer with that address: her plan, and her first charge. */
+/** The plan and the first charge that the payment provider has for the customer with that address. */
 async function atProvider({ held }: WithClock, email: string) {
   const customers = await held<{ id: string; email?: string }>('customer')
   const id = customers.find((customer) => customer.email === email)?.id
@@ -26,7 +26,7 @@ async function atProvider({ held }: WithClock, email: string) {
   return { plan, charge, endsAt: (plan.items.data[0]?.current_period_end ?? 0) * 1000 }
 }
 
-/** Time passes until so many days before the end of what she paid for; below nothing: after it. */
+/** Passes time until some days before the end of the paid period; negative: after it. */
 const passUntil = (clock: WithClock, endsAt: number, daysBefore: number) =>
   clock.pass((endsAt - clock.now().getTime()) / dayMs - daysBefore)
 

@@ -17,7 +17,7 @@ test.afterAll(() => stripe.stop())
 
 type Asked = { from: string; to: string; body: string }
 
-/** A browser with Stripe's script, and everything that it asks for, with the page that it is on. */
+/** A browser with Stripe's script, and all its requests, each with the page that made it. */
 async function buyer(browser: Parameters<typeof person>[0], device: 'desktop' | 'phone') {
   const { page, close } = await person(browser, device, { baseURL: stripe.origin })
   const asked: Asked[] = []

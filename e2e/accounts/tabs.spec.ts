@@ -32,7 +32,7 @@ test('a page that the browser kept for the way back shows nothing of an account 
   const keeping = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   const browser = await playwright.chromium.launch(keeping)
   const { page, close } = await person(browser, 'desktop')
-  // Some browsers tell such a page nothing of what it missed.
+  // Some browsers do not inform such a page of the events that it missed.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
   await employerLogsIn(page, first)
   await page.goto('/e-settings')

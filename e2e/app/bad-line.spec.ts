@@ -33,7 +33,7 @@ test('the line is gone from the first press to the answers: nothing is lost, and
   await expect(page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
   expect((await call<{ is_completed: boolean }>(page, `/videos/${id}`)).is_completed).toBe(true)
   const scores = (await call<{ score: number }[]>(page, `/users/${worker.id}/answers`)).map(({ score }) => score)
-  // The latest first.
+  // Scores, the latest first.
   expect(scores).toEqual([1, 1, 0])
   await page.context().close()
 })
@@ -52,7 +52,7 @@ test('without internet each screen says so, and fills itself when it is back', a
   await expect(lessonLink).toBeVisible()
   const title = (await lessonLink.textContent()) ?? ''
   await page.waitForLoadState('networkidle')
-  // Not even the screen's script is there: the frame stays, and the way back.
+  // Even the screen's script is missing: the frame stays, with the way back.
   await page.route(/assets\/(video-page|to-public-page)/, (route) => route.abort())
   await page.context().setOffline(true)
   await lessonLink.click()
@@ -63,7 +63,7 @@ test('without internet each screen says so, and fills itself when it is back', a
   await page.unroute(/assets\/(video-page|to-public-page)/)
   await lessonLink.click()
   await expect(page.getByRole('alert').getByText(/Tidak ada internet/)).toBeVisible()
-  // Its picture came with the app.
+  // The error's picture was loaded with the app.
   const picture = page.getByRole('alert').locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.context().setOffline(false)

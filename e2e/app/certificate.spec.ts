@@ -15,10 +15,10 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   const worker = await person(browser, 'phone', { baseURL })
   await signInWorker(worker.page, home.worker)
   await complete(worker.page, 'english-emergency', { now: clocked.now() })
-  // Nobody watches two lessons at a time.
+  // A worker cannot watch two lessons at a time.
   await clocked.pass(1 / 24)
   await complete(worker.page, 'english-ask-again', { now: clocked.now() })
-  // Praise is a journey of its own.
+  // Another journey tests praise.
   await call(worker.page, '/goal', { praise: false })
   await worker.page.goto('/worker-progress')
   const nameless = worker.page.getByRole('listitem').filter({ hasText: 'Isulat muna ang pangalan mo.' }).first()

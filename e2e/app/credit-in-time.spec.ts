@@ -8,13 +8,13 @@ import { endMonth } from '../stage/servers/ends'
 import { mailIn } from '../stage/servers/outbox'
 import { test } from '../stage/servers/with-clock'
 
-/** One a month; none of them brings a skill. */
+/** Lessons for the later months, one each; none of them earns a skill. */
 const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
 
 type At = { browser: Browser; origin: string }
 type Ordered = { username: string; address: string }
 
-/** At the desk: the voucher that waits for that worker is on a label, and is posted; a press too early is taken back. */
+/** At the desk: the worker's waiting voucher is put on a label and posted; a press too early is undone. */
 async function postAtDesk({ browser, origin }: At, { username, address }: Ordered) {
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await signInAdmin(page)
@@ -39,7 +39,7 @@ async function postAtDesk({ browser, origin }: At, { username, address }: Ordere
 
 type Redemptions = { items: { id: number; username: string }[] }
 
-/** The state of her voucher, as the desk's call returns it. */
+/** Sets the state of her voucher by a call of the desk. */
 async function desk(origin: string, username: string, what: 'posted' | 'returned') {
   const { token } = await adminAt(origin, 'admin.demo@kasama.example', 'orchid-2025')
   const list = await callAt<Redemptions>(origin, 'GET /admin/redemptions', { token })
@@ -59,7 +59,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await withVoice(page, 'my-MM')
   await signInWorker(page, home.worker)
   await complete(page, 'safety-fire', { now: clocked.now(), mistakes: 1 })
-  // Nobody watches two lessons at a time.
+  // A worker cannot watch two lessons at a time.
   await clocked.pass(1 / 24)
   await complete(page, 'cooking-rice', { now: clocked.now() })
   await page.goto('/worker-redeem')

@@ -91,7 +91,7 @@ test('an employer sees how her worker does in charts and tables, then a month, w
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#root > :not(main):visible')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeHidden()
-  // As a grid its parts would lie over each other at the end of a sheet.
+  // The parts of a grid would overlap at the end of a sheet.
   await expect(month).toHaveCSS('display', 'block')
   await close()
 })

@@ -3,7 +3,7 @@ import { appFile, firstScript, holdApp } from '../stage/pages/hold-app'
 import { choose, person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
 
-/** The login at an address with its first script, which keeps a form that is sent, before the app is there. */
+/** Opens the login with its first script, which keeps a submitted form, and holds back the app. */
 async function openLogin(page: Page, address: string) {
   const bringApp = await holdApp(page)
   await Promise.all([page.waitForRequest(appFile), page.goto(address, { waitUntil: 'commit' })])
@@ -38,7 +38,7 @@ test('a helper who says so before the app is there gets her form at once, and is
   const { worker } = await household('firstchoice')
   const bringApp = await openLogin(page, '/')
   await choose(page, 'Helper')
-  // Her form is a page of its own.
+  // The form for helpers is a page of its own.
   await expect(page).toHaveURL(/as=helper/)
   await firstScript(page)
   await page.getByLabel('User ID').fill(worker.userId)

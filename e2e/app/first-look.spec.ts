@@ -61,18 +61,18 @@ test('what a screen begins with is asked for once, by a guest and by who is sign
   let at = ''
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    // The page before may still ask for something while it is left.
+    // The page before may still send requests while it is being left.
     if (pathname.startsWith('/api/') && request.frame().url().startsWith(at)) asked.push(pathname.slice(4) + search)
   })
   const open = async (path: string) => {
-    // Ends what the page before still asks for.
+    // Ends the requests of the page before.
     await page.goto('about:blank')
     asked.length = 0
     at = new URL(path, process.env.KASAMA_ORIGIN).href
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   }
-  // A video for signed-in users has a public page.
+  // A guest at a lesson's address is led to its public page.
   at = process.env.KASAMA_ORIGIN ?? ''
   await page.goto(`/video/${id}`)
   await expect(page).toHaveURL(`/public/video/${id}`)
@@ -82,7 +82,7 @@ test('what a screen begins with is asked for once, by a guest and by who is sign
   await logInEmployer(page, await household('askedonce'))
   for (const path of ['/library', `/video/${id}`, `/public/video/${id}`]) {
     await open(path)
-    // The last to be asked: whether the session is still the registered one.
+    // The last request: whether the session is still the registered one.
     await expect.poll(() => asked.some((call) => call.startsWith('/auth/session/'))).toBe(true)
     expect(asked).toEqual([...new Set(asked)])
   }
@@ -111,7 +111,7 @@ test('what a guest sees first stays where it is when styles and scripts arrive',
     const form = page.locator('form')
     const before = await form.boundingBox()
     bringApp()
-    // The fonts come last.
+    // The fonts arrive last.
     await expect(page.locator('link[href*="/fonts-"]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     const after = await form.boundingBox()

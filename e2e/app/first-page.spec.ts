@@ -33,7 +33,7 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
     const { 'cache-control': kept } = (await request.get(`${origin}${file}`)).headers()
     expect(kept, file).toBe('public, max-age=31536000, immutable')
   }
-  // The start page speaks the phone's language.
+  // The start page is in the phone's language.
   for (const [path, vary] of [
     ['/', 'accept-encoding, accept-language'],
     ['/assets/', 'accept-encoding'],

@@ -12,7 +12,7 @@ async function smallPhone(browser: Browser) {
   return { page, close }
 }
 
-/** Nothing sticks out to the right, but what scrolls by itself. */
+/** Checks that nothing sticks out to the right, except what scrolls by itself. */
 async function fits(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()

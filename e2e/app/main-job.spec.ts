@@ -6,7 +6,7 @@ import { choose, person } from '../stage/pages/journey'
 import { fillInCard } from '../stage/people/card'
 import { household, signInEmployer } from '../stage/people/household'
 
-/** Each try has a household of its own. */
+/** A suffix that gives each retry its own household. */
 const own = () => `${test.info().retry}${test.info().repeatEachIndex || ''}`
 
 async function pay(page: Page) {
@@ -101,12 +101,12 @@ test('the worker watches and answers in Burmese on her phone, and her employer s
   await page.goto(home.worker.link)
   await expect(page.getByText(home.worker.userId)).toBeVisible()
   await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
-  // The page of the link greets her with the same word.
+  // The page of the link has the same button.
   await expect(page.getByRole('radio', { name: 'ပုံ 2' })).toBeAttached()
   await choose(page, 'ပုံ 2')
   await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
   await expect(page.getByRole('tab', { name: 'ကြည့်ရမယ့် ဗီဒီယို' })).toHaveAttribute('aria-selected', 'true')
-  // She has seen all but its end: nobody waits for a whole lesson.
+  // She has seen all but its end, so that the journey need not wait for a whole lesson.
   await watchedBefore(page, await idOf(page, lesson(windows.slug, 'eng').title), 10, new Date(), 'mya')
   await page.getByRole('tab', { name: 'အသစ်တွေ' }).click()
   await page.getByRole('article').filter({ hasText: windows.title }).getByRole('link').first().click()

@@ -7,7 +7,7 @@ import { person } from '../stage/pages/journey'
 import { fillInCard } from '../stage/people/card'
 import { logInEmployer, newEmployer } from '../stage/people/household'
 
-/** Her browser has translated what stands there. */
+/** Waits until the browser has translated the page. */
 const translated = (page: Page) => expect(page.locator('main font, #root font').first()).toBeAttached()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 

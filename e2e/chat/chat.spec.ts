@@ -11,7 +11,7 @@ test('a Burmese worker asks by text, opens the lesson at its second, and comes b
   await page.goto('/library')
   await page.getByRole('banner').getByRole('link', { name: 'Genie', exact: true }).click()
   await expect(page.getByText('ဒီနေ့ ဘာ ကူညီပေးရမလဲ။')).toBeVisible()
-  // Nothing to say is nothing asked.
+  // An empty question is not sent.
   await page.getByRole('button', { name: 'ပို့မယ်' }).click()
   await expect(turns(page)).toHaveCount(0)
 
@@ -50,7 +50,7 @@ test('what one tab asks and clears is seen in the other; a logout there ends it 
   const other = await page.context().newPage()
   await other.goto('/chat')
   await expect(turns(other)).toHaveCount(1)
-  // An answer that one tab waits for is on its way in the other, until that tab is closed.
+  // A question that one tab waits for is shown as pending in the other, until that tab is closed.
   const third = await page.context().newPage()
   await third.route('**/api/chat', () => {})
   await third.goto('/chat')
@@ -62,7 +62,7 @@ test('what one tab asks and clears is seen in the other; a logout there ends it 
   await third.close()
   await expect(turns(other).last()).toContainText('No answer came.')
 
-  // Nobody answers here while the other tab clears the chat.
+  // This question gets no answer while the other tab clears the chat.
   await page.route('**/api/chat', () => {}, { times: 1 })
   await box(page).fill('How do I cook rice?')
   await box(page).press('Enter')

@@ -6,7 +6,7 @@ import { person } from '../stage/pages/journey'
 import { household, ofThisJourney, signInWorker } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
-/** A chat service that tells what the specification names, and no more. */
+/** A chat service that returns only the fields which the specification names. */
 function startService() {
   const asked: FormData[] = []
   const service = createServer(async (request, reply) => {
@@ -59,7 +59,7 @@ test('a chat service elsewhere answers, with what the specification names', asyn
   await expect(turns).toHaveCount(2)
   await expect(turns.last()).toContainText('Answer 2 of the service.')
 
-  // The service knows no emergency: our own server does, and says the steps in its place.
+  // The service knows no emergency: our own server recognises it and shows the steps in place of an answer.
   await page.getByRole('textbox').fill('the baby is choking!')
   await page.getByRole('textbox').press('Enter')
   await expect(turns.last().getByRole('link', { name: 'Call 995' })).toBeVisible()

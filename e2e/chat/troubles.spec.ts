@@ -18,7 +18,7 @@ test.afterEach(() => server.tell('behave', { pieceMs: 0, says: null }))
 
 type Visit = Parameters<typeof person>[2] & { device: 'phone' | 'desktop' }
 
-/** A worker of her own for a journey, signed in at the server with a model. */
+/** A journey's own worker, signed in at the server with a model. */
 async function worker(browser: Parameters<typeof person>[0], { device, ...rest }: Visit) {
   const home = await household(ofThisJourney(), { origin: server.origin })
   const visit = await person(browser, device, { baseURL: server.origin, ...rest })

@@ -30,7 +30,7 @@ test('she speaks, mends what was heard, and is answered aloud; a photo is seen',
   await page.getByRole('button', { name: 'Send' }).click()
   const turn = page.locator('[data-turn]')
   await expect(turn).toContainText('How do I wash white towels?')
-  // Her own recording, and the file that speaks the answer.
+  // The players of her own recording and of the spoken answer.
   await expect(turn.getByRole('button', { name: /Play|Pause/ })).toHaveCount(2)
   await page.getByRole('button', { name: 'Emergency' }).click()
   await expect(page.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
@@ -42,7 +42,7 @@ test('she speaks, mends what was heard, and is answered aloud; a photo is seen',
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.locator('[data-turn]').last().getByRole('listitem').first()).toBeVisible()
 
-  // The model loses its line in the middle of an answer: what it said stays, or the library answers in its place.
+  // The model's connection breaks during an answer: the words so far stay, or the library's own answer replaces them.
   await server.tell('fault', { fault: 'error', times: 4 })
   await page.getByRole('textbox').fill('How do I clean the bathroom?')
   await page.getByRole('textbox').press('Enter')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
 import { household, logInEmployer } from '../stage/people/household'
 
-/** The fonts of ours that a page has asked for; its fallbacks are the device's own. */
+/** Our fonts that a page has loaded; its fallbacks are the device's own. */
 const fontsOf = (page: Page) =>
   page.evaluate(async () => {
     const { fonts } = document

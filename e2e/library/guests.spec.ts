@@ -8,7 +8,7 @@ const burns = lesson('safety-burns', 'eng')
 const inBurmese = lesson('safety-burns', 'mya')
 const milk = lesson('infant-milk', 'eng')
 
-/** A clip is let run to its last seconds; the guest's own browser is the only judge of that. */
+/** Plays the last seconds of a clip; for a guest, only the browser decides that it was watched. */
 async function watch(page: Page, play: string) {
   const media = page.getByTestId('media')
   await page.getByRole('button', { name: play, exact: true }).first().click()
@@ -19,7 +19,7 @@ async function watch(page: Page, play: string) {
   await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended)).toBe(true)
 }
 
-/** The header's languages open over those of the page. */
+/** Chooses a language in the sheet of the header, which opens over those of the page. */
 async function chooseInSheet(page: Page, name: string) {
   const sheet = page.getByRole('dialog')
   await sheet
@@ -100,7 +100,7 @@ test('the address chooses the language, also before any script', async ({ browse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson('safety-burns', 'ind').title)
   await page.goto('/subscribe')
   await expect(page).toHaveURL(/\/#plans$/)
-  // English, whatever she reads elsewhere.
+  // The price is in English, whatever language she reads elsewhere.
   await expect(page.getByText(/^Renews on \d{1,2} [A-Z][a-z]+ \d{4} unless you cancel$/)).toBeVisible()
   await close()
 })

@@ -31,7 +31,7 @@ test('tab, topic and search are steps of the history, and survive a reload', { t
   await topic(page, 'Cooking').click()
   await expect(page).toHaveURL(/\?cat=1$/)
 
-  // Many words tried are one step; closing the search is another.
+  // Several searches are one step of the history; closing the search is another.
   await page.goto('/library')
   await page.getByRole('button', { name: 'Search' }).click()
   const field = page.getByRole('combobox', { name: 'Search' })
@@ -39,7 +39,7 @@ test('tab, topic and search are steps of the history, and survive a reload', { t
   await expect(page).toHaveURL(/\?q=rice$/)
   await field.fill('rice keep')
   await expect(page).toHaveURL(/\?q=rice\+keep$/)
-  // Escape closes the suggestions first, and the search only where there are none.
+  // Escape closes the suggestions first, and the search only if there are none.
   await expect(page.getByRole('listbox', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Close search' }).click()
@@ -47,7 +47,7 @@ test('tab, topic and search are steps of the history, and survive a reload', { t
   await page.goBack()
   await expect(field).toHaveValue('rice keep')
   await expect(card(page, rice.title)).toBeVisible()
-  // Going back at the very moment of closing finds the search again, too.
+  // Going back at the moment of closing restores the search, too.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[aria-label="Close search"]')?.click()
     history.back()

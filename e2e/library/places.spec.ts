@@ -17,7 +17,7 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
     await expect(cards(page)).toHaveCount(lessonCount, { timeout: 300 })
   }).toPass()
   const last = cards(page).last()
-  // A hand rests on it only once the page has stopped scrolling.
+  // Hovering waits until the page has stopped scrolling.
   await last.getByRole('link').hover()
   const place = await scrolled(page)
   const title = await last.getByRole('heading').innerText()
@@ -26,7 +26,7 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(place)
 
-  // A phone that has forgotten the list finds the video again by the address.
+  // Without the remembered list, as on another phone, the address brings the video's card back.
   await last.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.reload()
@@ -36,12 +36,12 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
   await page.goto('/library?cat=2&video=99999999')
   await expect(cards(page)).toHaveCount(lessonCount)
 
-  // Loaded anew, the page is where she was; opened by another address, at its top.
+  // A reload keeps her place; another address begins at the top.
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => scrolled(page)).toBe(700)
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
-  // The browser keeps the same card in its place, also where what is above it takes a few dots more.
+  // The browser keeps the same card in place, also if the part above it grows by some pixels.
   await expect.poll(() => scrolled(page)).toBeGreaterThan(650)
   expect(await scrolled(page)).toBeLessThan(750)
   await page.goto('/library?cat=1')

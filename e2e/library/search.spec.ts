@@ -52,7 +52,7 @@ test('Burmese is found in the middle of a phrase; what is not on her list is fou
   await expect(page.getByRole('option').filter({ hasText: burns.title })).toBeVisible()
   await field.press('Enter')
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  // The suggestion named it: it is found, and she reads that it is from beyond her list.
+  // The suggested lesson is found, with the notice that it is not on her list.
   await expect(page.getByRole('status').filter({ hasText: 'ဒီမှာ မရှိပါဘူး။' })).toBeVisible()
   await expect(cards(page).filter({ hasText: burns.title })).toBeVisible()
   await expect(cards(page).locator('mark').first()).toBeVisible()

@@ -7,7 +7,7 @@ import { walks } from './walks'
 const read = (path: string) => readFileSync(path, 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** The app's route table as it is written, without what only leads elsewhere. */
+/** The paths of the app's route table, without redirects. */
 function appRoutes(): string[] {
   const lines = read('web/src/app/routes/routes.tsx')
     .split('\n')
@@ -23,11 +23,11 @@ function routesOfDesk(): string[] {
   return paths.map((path) => `/admin/${path}`.replace(/\/$/, ''))
 }
 
-/** Server responses that nobody reads as a page; mails have a test of their own. */
+/** Responses of the server that are no pages for readers; mails have a test of their own. */
 const files = ['/robots.txt', '/sitemap.xml', '/exports/:pass']
 const mails = /^\/dev\/outbox\/:name/
 
-/** Pages that the server writes by itself. */
+/** Paths of pages that the server renders by itself. */
 function serverPages(): string[] {
   const features = 'server/src/features'
   const names = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -39,7 +39,7 @@ function serverPages(): string[] {
   return pages.filter((page) => !files.includes(page) && !mails.test(page))
 }
 
-/** Texts that the build writes: every page of it in which no app starts. */
+/** Paths of pages from the build in which no app starts. */
 function builtPages(): string[] {
   const names = readdirSync('web/dist').filter((name) => name.endsWith('.html'))
   const pages = names
@@ -57,14 +57,14 @@ const patternOf = (route: string) =>
       .replace(/:\w+/g, '[^/]+')
       .replace('*', '.*')}$`,
   )
-/** The most exact route of an address answers, as in the app. */
+/** Sorts routes by the number of parameters: the most exact one applies, as in the app. */
 const exactness = (route: string) => (route === '*' ? 9 : (route.match(/:/g)?.length ?? 0))
 
 test('every page is in the list, and no two screens have one name @main', () => {
   const screens = walks.flatMap((walk) => walk.screens)
   const paths = screens.map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '1'))
   const routes = [...new Set([...appRoutes(), ...routesOfDesk(), ...serverPages(), ...builtPages()])]
-  /** The server and the app may both have it. */
+  /** The server and the app may both have a route for it. */
   const routesOf = (path: string) => {
     const found = routes.filter((route) => patternOf(route).test(path))
     const least = Math.min(...found.map(exactness))

@@ -13,7 +13,7 @@ import { test, type WithClock } from '../stage/servers/with-clock'
 const folder = 'test-results/screens'
 const minute = 1 / 1440
 
-/** What each mail is called in its picture, and words of its subject. */
+/** Name of each mail's picture, and words of its subject. */
 const mails = {
   'mail-first-video': 'completed her first video',
   'mail-list-done': 'completed all her must-watch',
@@ -27,7 +27,7 @@ async function addToList(page: Page, slug: string) {
   await call(page, `/video_subscription/subscribed_clip/${id}`, {})
 }
 
-/** A home in which everything happens that a mail tells of. */
+/** A household for which every event happens that a mail reports. */
 async function eventful(browser: Browser, clocked: WithClock): Promise<Household> {
   const { origin } = clocked
   const home = await household('mails', { topics: '', origin })
@@ -53,10 +53,10 @@ async function eventful(browser: Browser, clocked: WithClock): Promise<Household
   return home
 }
 
-// Everything that a mail tells of takes its time, and each mail is looked at eight times.
+// The events of all mails take their time, and each mail is checked eight times.
 test.setTimeout(480_000)
 
-/** A mail is no page: it has no landmarks, and its tables are its layout. */
+/** Rules for mails, which have no landmarks, and tables as their layout. */
 const rules = ['color-contrast', 'image-alt', 'link-name', 'document-title', 'html-has-lang']
 
 type Look = { width: number; theme: 'light' | 'dark'; isBlocked: boolean }
@@ -64,10 +64,10 @@ const looks: Look[] = [390, 700].flatMap((width) =>
   (['light', 'dark'] as const).flatMap((theme) => [false, true].map((isBlocked) => ({ width, theme, isBlocked }))),
 )
 
-/** By itself the sweep opens a mail as most people do: on a phone, with its pictures. */
+/** Outside of picture runs, a mail is opened as most people do: on a phone, with its images. */
 const isWanted = ({ width, isBlocked }: Look) => isPictured() || (width === 390 && !isBlocked)
 
-/** As a mail program shows it: with styles, without scripts, and where it is told so without pictures. */
+/** Checks a mail as a mail program shows it: with styles, without scripts, and if blocked without images. */
 async function lookAt(page: Page, address: string, name: string, { width, theme, isBlocked }: Look) {
   const rest = `${name}-${width}-${theme}${isBlocked ? '-blocked' : ''}`
   await page.setViewportSize({ width, height: 844 })
@@ -80,7 +80,7 @@ async function lookAt(page: Page, address: string, name: string, { width, theme,
     .locator('img')
     .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
   expect(await missing, rest).toBe(isBlocked ? await page.locator('img').count() : 0)
-  // A picture that is blocked leaves a line of words, or a small box beside them; never an empty screen.
+  // A blocked image leaves a line of words, or a small box beside them; never an empty screen.
   const heights = page.locator('img').evaluateAll((all) => all.map((one) => one.clientHeight))
   if (isBlocked) for (const height of await heights) expect(height, rest).toBeLessThan(60)
   if (isPictured()) await page.screenshot({ path: `${folder}/${rest}.png`, fullPage: true })

@@ -9,10 +9,10 @@ const fire = lesson('safety-fire', 'eng').title
 
 type DemoEmployer = { name: 'grace' | 'hasan' | 'lin'; password: string } | { name: 'free' | 'org' | 'agency' }
 
-/** The lesson of the walk, as who is signed in finds it. */
+/** The id of the walk's lesson, as a fact for its paths. */
 const lessonOf = async (page: Page): Promise<Facts> => ({ lesson: String(await idOf(page, fire)) })
 
-/** A worker of the demo, with what she has learned, earned and been sent. */
+/** A worker of the demo, with her learning, earnings and messages. */
 export const demoWorker = (userId: string, password: string) => async (page: Page) => {
   await signInWorker(page, { userId, password })
   return lessonOf(page)
@@ -21,11 +21,11 @@ export const demoWorker = (userId: string, password: string) => async (page: Pag
 export const demoEmployer = (one: DemoEmployer) => async (page: Page) => {
   const password = 'password' in one ? one.password : 'orchid-2025'
   await logInEmployer(page, { email: `${one.name}.demo@kasama.example`, password })
-  // An ended account gets no lessons.
+  // An expired account gets no lessons.
   return one.name === 'agency' ? {} : lessonOf(page)
 }
 
-/** A worker who has done nothing yet. */
+/** A worker without any progress. */
 export const newWorker =
   (language: string) =>
   async (page: Page, { origin, name }: Server) => {
@@ -34,7 +34,7 @@ export const newWorker =
     return lessonOf(page)
   }
 
-/** An employer with a plan and a worker who has done nothing yet. */
+/** An employer with a plan, whose worker has no progress yet. */
 export const newHome =
   (planId: number) =>
   async (page: Page, { origin, name }: Server) => {
@@ -43,7 +43,7 @@ export const newHome =
     return { ...(await lessonOf(page)), userId: home.worker.userId }
   }
 
-/** An employer who has paid, and has made no login for a worker. */
+/** An employer who has paid and made no login for a worker. */
 export async function buyer(page: Page, { origin, name }: Server): Promise<Facts> {
   const login = await newEmployer(name, origin)
   await logInEmployer(page, login)

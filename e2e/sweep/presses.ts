@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses a button, the first of that name. */
+/** Presses the first button of that name. */
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 /** Presses one button after the other. */
@@ -10,7 +10,7 @@ export const pressAll =
     for (const name of names) await press(name)(page)
   }
 
-/** Writes into fields, and presses a button. */
+/** Fills fields, then presses a button. */
 export const fill = (fields: Record<string, string>, button?: string | RegExp) => async (page: Page) => {
   for (const [label, words] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(words)
   if (button) await press(button)(page)

@@ -7,32 +7,32 @@ export type Device = 'phone' | 'desktop'
 export type Screen = {
   /** The file name of its pictures: `<name>-<device>-<theme>.png`. */
   name: string
-  /** `{lesson}` stands for a fact of the walk. */
+  /** The path; `{lesson}` stands for a fact of the walk. */
   path: string
-  /** `npm test` looks at it too, on the device of its walk. */
+  /** Also checked by `npm test`, on the walk's device. */
   isMain?: boolean
-  /** It differs from another screen in its words alone: a picture for the eye. */
+  /** Differs from another screen in its texts only, so that only its picture is of use. */
   isForTheEye?: boolean
-  /** On the other device than that of its walk, or on both; in pictures every screen is on both. */
+  /** Shown on the other device than the walk's, or on both; for pictures every screen is on both. */
   on?: Device | 'both'
   /** The other device has no such state. */
   only?: Device
-  /** Calls whose answers make this state; without an entry the true answer comes. */
+  /** Replies that make this state; calls without an entry get the server's own. */
   answers?: Record<string, Answer>
-  /** Done on the page, by a few presses, to come to this state. */
+  /** Presses that lead to this state. */
   arrive?: (page: Page, facts: Facts) => Promise<unknown>
-  /** How the state is known to be there; without it the page has come and has a heading. */
+  /** Waits for the state; by default for a loaded page with a heading. */
   sees?: (page: Page) => Promise<unknown>
-  /** Looked at by itself, where the page has no main part yet. */
+  /** Selector of the part to check, if the page has no main part yet. */
   part?: string
 }
 
-/** Words that stand in the paths of a walk as `{name}`. */
+/** Values that replace `{name}` in the paths of a walk. */
 export type Facts = Record<string, string>
 
 export type Server = { origin: string; name: string }
 
-/** The screens that one person comes to in one language. */
+/** The screens that one person sees in one language. */
 export type Walk = {
   who: string
   device: Device
@@ -41,13 +41,13 @@ export type Walk = {
   screens: Screen[]
 }
 
-/** A text with the walk's facts in it; other braces are left as they are. */
+/** Fills the walk's facts into a text; other braces are left as they are. */
 export const withFacts = (text: string, facts: Facts) => text.replace(/\{(\w+)\}/g, (all, name) => facts[name] ?? all)
 
-/** A screen whose name is where it stands. */
+/** A screen that is named by its key. */
 export type State = Omit<Screen, 'name'>
 
-/** The states of a screen, named for the person whose they are. */
+/** The screens of some states, named after the person who sees them. */
 export const statesOf = (who: string, states: Record<string, State>): Screen[] =>
   Object.entries(states).map(([name, state]) => ({ name: `state-${name}-${who}`, ...state }))
 

@@ -9,7 +9,7 @@ import type { Device, Facts, Screen, Walk } from './screen'
 import { withFacts } from './screen'
 import { walks } from './walks'
 
-/** A server for each worker of the run: what one walk changes meets no journey. */
+/** A server for each worker of the run, so that a walk's changes reach no journey. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ playwright: _ }, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { origin: string }>({
 const devices = ['phone', 'desktop'] as const
 const themes: Theme[] = ['light', 'dark']
 
-/** The part of a walk that `npm test` looks at, the rest of it, and what only `npm run screens` makes pictures of. */
+/** The parts of a walk: for `npm test`, the rest, and screens of which only `npm run screens` takes pictures. */
 const parts = ['@main', '', '@pictures'] as const
 
 function partOf({ isMain, isForTheEye, on, only }: Screen, walk: Walk, device: Device) {
@@ -40,13 +40,13 @@ async function open(page: Page, { path, answers = {}, arrive, sees = title }: Sc
   await page.goto(withFacts(path, facts))
   await arrive?.(page, facts)
   await sees(page)
-  // A redirect shows another screen; a press may lead on.
+  // A redirect shows another screen; a press may lead to another address.
   if (!arrive) expect(placeOf(page.url())).toBe(placeOf(`http://app${path}`))
 }
-/** The first part of an address: a secret behind it may be taken out. */
+/** The first part of an address: a secret after it may be removed. */
 const placeOf = (address: string) => new URL(address).pathname.split('/')[1]
 
-/** Looks at a screen in both themes; every fault is told, and the walk goes on. */
+/** Checks a screen in both themes; faults are collected, and the walk continues. */
 async function look(page: Page, { name, part }: Screen, device: Device) {
   for (const theme of themes) {
     await showTheme(page, theme)
@@ -60,9 +60,9 @@ async function look(page: Page, { name, part }: Screen, device: Device) {
   await covered.toEqual([])
 }
 
-/** Nobody logs in elsewhere as a worker who is still logged in here. */
+/** Logs the person out, since a worker who is still logged in cannot log in elsewhere. */
 async function leave(page: Page) {
-  // Some documents may call nobody.
+  // Some documents may not make calls.
   await page.goto('/healthz')
   await call(page, '/auth/logout', {})
 }

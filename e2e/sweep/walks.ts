@@ -5,5 +5,5 @@ import { guests } from './rooms/guest'
 import { workers } from './rooms/worker'
 import type { Walk } from './screen'
 
-/** Every screen and state of the product. A new page has its line in a room; `every-page.spec.ts` says where one is missing. */
+/** Every screen and state of the product. A new page gets a line in a room; `every-page.spec.ts` reports gaps. */
 export const walks: Walk[] = [...desk, ...workers, ...employers, ...guests, ...documents]

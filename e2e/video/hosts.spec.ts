@@ -10,7 +10,7 @@ import {
   youtubeLesson,
 } from '../stage/lessons/hosted-video'
 
-/** Whom to ask where a host cannot be reached, in Indonesian. */
+/** The message in Indonesian if a host cannot be reached: whom to ask. */
 const blocked = 'Video mungkin tidak bisa diputar di negara ini. Tanyakan ke admin layanan ini.'
 
 const youtube = { video_host: 'youtube', youtube_id: '6vy5CX6vK0I', duration: seconds, question_ids: [] }
@@ -18,7 +18,7 @@ const vimeo = { video_host: '', vimeo_id: '76979871', question_ids: [] }
 
 const again = (page: Page) => page.getByRole('button', { name: 'Coba lagi' })
 
-/** Nothing of the host is asked for before her tap, which finds it blocked. */
+/** Checks that no request goes to the host before her tap, and that the tap shows the host as blocked. */
 async function tapBlocked(page: Page, id: number) {
   const asked: string[] = []
   page.on('request', (request) => hosts.test(request.url()) && asked.push(request.url()))
@@ -48,7 +48,7 @@ test('YouTube loads on the tap, plays with captions in her language, reports, le
   expect(frame.searchParams.get('cc_load_policy')).toBe('1')
   await page.getByTestId('media').evaluate((media: HTMLVideoElement) => media.pause())
   await expect.poll(() => reports.length).toBeGreaterThan(0)
-  // The host lets everybody seek; the server's clock alone decides what counts.
+  // The host lets everybody seek; only the server's clock decides what counts.
   await page.evaluate(() => (window as unknown as { youtubePlayer: Seeking }).youtubePlayer.seekTo(11))
   await page.getByTestId('media').evaluate((media: HTMLVideoElement) => void media.play())
   await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible()
@@ -63,7 +63,7 @@ test('Vimeo loads on the tap, shows captions in her language, holds back a seek,
 }) => {
   const { page } = await hostsWorker(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
-  // Long enough that it does not end by itself before the drag.
+  // The clip is long enough not to end before the drag.
   const length = 90
   const reports = await hostedVideo(page, id, { ...vimeo, duration: length })
   await withVimeo(page, { fault: 'PrivacyError' })

@@ -6,7 +6,7 @@ import { lesson } from '../stage/lessons/lesson'
 const phi = { video_host: 'vimeo', vimeo_id: '76979871', duration: 2 * seconds, narration: 'phi' }
 const ind = { video_host: 'youtube', youtube_id: '6vy5CX6vK0J', duration: seconds, narration: 'ind' }
 
-/** Where the clip of this server is. */
+/** Address and host of the lesson's clip. */
 async function addresses(page: Page, id: number) {
   const { url, video_host } = await call<{ url: string; video_host: string }>(page, `/videos/${id}`)
   return { url, video_host }
@@ -23,7 +23,7 @@ async function placeAtVimeo(page: Page) {
 type Player = { youtubePlayer?: { seeks: number[] } }
 const seeksAtYoutube = (page: Page) => page.evaluate(() => (window as Player).youtubePlayer?.seeks ?? [])
 
-/** Where a clip that was just chosen begins. */
+/** Position at which a clip begins that was just chosen. */
 async function firstPlace(page: Page) {
   let place = 0
   await expect
@@ -59,7 +59,7 @@ test('a voice of another host goes on at the same place, and one that is blocked
   await expect(blocked).toBeHidden()
   expect(await firstPlace(page)).toBeGreaterThan(here - 0.5)
 
-  // Filipino is at Vimeo, Indonesian at YouTube, and each has a length of its own.
+  // The Filipino clip is at Vimeo, the Indonesian one at YouTube, and each has its own length.
   await withVimeo(page, { length: 2 * seconds })
   await withYoutube(page)
   await choose(page, 'Filipino')

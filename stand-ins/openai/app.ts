@@ -8,22 +8,22 @@ import { silence } from './silence'
 import { type Delivery, deliver } from './spoken'
 import { translatedAnswer } from './translating'
 
-/** How it behaves until it is told otherwise. */
+/** Behaviour of the stand-in until it is changed. */
 export type Manner = {
   obeys: boolean
-  /** What can be read in any picture. */
+  /** Text that is read in any picture. */
   inPicture: string
-  /** What it hears in any recording. */
+  /** Text that is heard in any recording. */
   hears: string
-  /** Waited before each piece of an answer. */
+  /** Milliseconds before each piece of an answer. */
   pieceMs: number
-  /** Its answer, word for word, in place of one of its own. */
+  /** Its literal answer, in place of one of its own. */
   says: string | null
 }
 
-/** What was sent, for tests to look at. */
+/** Requests so far, for tests to check. */
 type Seen = {
-  /** `said` is the answer as it left the model, `firstWordAt` when it began to. */
+  /** `said` is the answer as the model sent it, `firstWordAt` the moment of its first word. */
   questions: { messages: Message[]; pictures: string[]; gone: boolean; said: string; firstWordAt: number }[]
   recordings: { language: string; name: string; bytes: number }[]
   spoken: string[]
@@ -36,7 +36,7 @@ const markup = (text: string) =>
 const statuses: Partial<Record<Fault, number>> = { error: 500, limited: 429, denied: 401 }
 const failure = (code: string) => ({ error: { message: `it said: ${code}`, type: code, code, param: null } })
 
-/** What a fault makes of a call before anything is said; false where it does nothing there. */
+/** Applies a fault that precedes any answer; returns false if it is no such fault. */
 function failsAtOnce(reply: FastifyReply, fault: Fault | null): boolean {
   const status = fault && statuses[fault]
   if (status) void reply.code(status).send(failure(fault))
@@ -133,7 +133,7 @@ export async function standInOpenai({ control = false } = {}) {
     seen,
     order,
     behave,
-    /** As at the beginning. */
+    /** Restores the initial state. */
     calmDown() {
       forget()
       behave(usual)

@@ -5,7 +5,7 @@ export type Fault =
   | 'error'
   | 'limited'
   | 'denied'
-  /** Nothing comes, ever. */
+  /** Nothing is ever sent. */
   | 'silent'
   /** Some words, then nothing. */
   | 'stalls'
@@ -14,20 +14,20 @@ export type Fault =
   | 'refuses'
   | 'refuses_in_words'
   | 'filtered'
-  /** Words of no use: another script, a loop, signs. */
+  /** Useless words: another script, a loop, signs. */
   | 'rubbish'
-  /** A page in place of an answer. */
+  /** An HTML page in place of an answer. */
   | 'page'
   | 'wrong_lessons'
   | 'markup'
-  /** It thinks aloud before it answers, of its rules too. */
+  /** It thinks aloud before it answers, also about its rules. */
   | 'thinks'
   /** It says that it does not know. */
   | 'none'
   /** No audio, or no text. */
   | 'no_sound'
 
-/** What goes wrong with the next so many calls; faults are orders to this process and end with it. */
+/** Faults of the next calls; they are held in this process's memory. */
 export function orderedFaults() {
   let orders: { fault: Fault; times: number }[] = []
   return {

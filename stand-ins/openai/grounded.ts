@@ -7,14 +7,14 @@ const general: [RegExp, string][] = [
   [/English/, 'Wash your hands with soap first. Then dry them with a clean cloth.'],
 ]
 
-/** Something sensible in the language that the rules ask for. */
+/** A plausible answer in the language that the rules ask for. */
 export function plainAnswer(messages: Message[]): string {
   const rules = wordsOf(messages[0] ?? { role: 'system', content: '' })
   const language = /Write in ([^\n]+)/.exec(rules)?.[1] ?? 'English'
   return general.find(([name]) => name.test(language))?.[1] ?? ''
 }
 
-/** What a model that does as it is told answers: the best passages as steps, with their lessons behind. */
+/** The answer of a model that follows its instructions: the best passages as steps, followed by their lessons. */
 export function groundedAnswer(messages: Message[]): string {
   const passages = passagesIn(messages).filter(({ text }) => text !== '')
   if (passages.length === 0) return plainAnswer(messages)

@@ -4,7 +4,7 @@ export type Message = { role: string; content: string | Part[] }
 const partsOf = ({ content }: Message): Part[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content
 
-/** The words of a message. */
+/** The text of a message. */
 export const wordsOf = (message: Message) =>
   partsOf(message)
     .map(({ text = '' }) => text)
@@ -15,7 +15,7 @@ export const picturesIn = (messages: Message[]): string[] =>
 
 export type ShownPassage = { lesson: number | null; title: string; about: string; text: string }
 
-/** The library's passages, a line of JSON each. */
+/** The library's passages, one line of JSON each. */
 export function passagesIn(messages: Message[]): ShownPassage[] {
   const lines = wordsOf(messages.at(-1) ?? { role: 'user', content: '' }).split('\n')
   return lines.flatMap((line) => {

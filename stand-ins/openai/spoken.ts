@@ -22,7 +22,7 @@ const chunk = (delta: object, finish_reason: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason }],
 })
 
-/** Sends words as a stream of pieces, with what they cost at the end. */
+/** Sends a text as a stream of pieces, with the token counts at the end. */
 export async function deliver(reply: FastifyReply, text: string, delivery: Delivery): Promise<void> {
   const { pieceMs, stalls, breaks, finish = 'stop', refusal } = delivery
   reply.hijack()
@@ -39,7 +39,7 @@ export async function deliver(reply: FastifyReply, text: string, delivery: Deliv
     send(chunk({ content: letters.slice(at, at + pieceLength).join('') }))
   }
   if (stalls) return
-  // What was written arrives before the connection ends.
+  // The pieces sent so far arrive before the connection ends.
   if (breaks) return void raw.socket?.end()
   send(chunk({}, finish))
   const tokens = Math.ceil(text.length / 4)

@@ -8,7 +8,7 @@ const said: [RegExp, string][] = [
 
 type Asked = { n: number; text: string; words?: Record<string, string> }
 
-/** What a model says that was told to translate: the words of the glossary and the numbers stay. Null for any other question. */
+/** The model's reply to a translation request, with the glossary's words and the numbers; null for other requests. */
 export function translatedAnswer(messages: Message[]): string | null {
   const rules = wordsOf(messages[0] ?? { role: 'system', content: '' })
   const words = said.find(([language]) => rules.startsWith('You translate') && language.test(rules))?.[1]

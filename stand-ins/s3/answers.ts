@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 
 type Head = { type: string; metadata: Record<string, string> }
 
-/** What the store holds: files by key, and uploads in parts that nobody has ended. */
+/** Contents of the store: files by key, and unfinished multipart uploads. */
 export type Held = {
   files: Map<string, Head & { body: Buffer }>
   uploads: Map<string, Head & { key: string; begun: Date; parts: Map<number, { etag: string; body: Buffer }> }>
-  /** Whose pages may write, as the bucket's rules for other origins say. */
+  /** Origins whose pages may write, as in the bucket's CORS rules. */
   origins: Set<string>
-  /** How many keys one page of a list has. */
+  /** Keys on one page of a list. */
   pageSize: number
 }
 
@@ -25,7 +25,7 @@ const statuses: Record<string, number> = {
   SlowDown: 503,
   InsufficientStorage: 507,
 }
-/** Every part but the last has 5 MiB. */
+/** Smallest size of every part but the last: 5 MiB. */
 const leastPart = 5 * 1_048_576
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const element = (name: string, text: string | number | boolean) => `<${name}>${escapeXml(String(text))}</${name}>`
@@ -58,7 +58,7 @@ export function list({ reply, url, held: { files, pageSize } }: Call) {
   send(reply, `<ListBucketResult>${element('IsTruncated', more)}${next}${contents.join('')}</ListBucketResult>`)
 }
 
-/** The uploads in parts that nobody has ended. */
+/** Lists the unfinished multipart uploads. */
 export function listUploads({ reply, held: { uploads } }: Call) {
   const each = [...uploads].map(
     ([id, { key, begun }]) =>
@@ -67,7 +67,7 @@ export function listUploads({ reply, held: { uploads } }: Call) {
   send(reply, `<ListMultipartUploadsResult>${each.join('')}</ListMultipartUploadsResult>`)
 }
 
-/** What has come of one upload, a page of it. */
+/** Lists the parts of one upload, one page at a time. */
 export function listParts({ reply, url, held: { uploads, pageSize } }: Call) {
   const upload = uploads.get(url.searchParams.get('uploadId') ?? '')
   if (!upload) return fail(reply, 'NoSuchUpload')
@@ -83,7 +83,7 @@ export function listParts({ reply, url, held: { uploads, pageSize } }: Call) {
   send(reply, `<ListPartsResult>${element('IsTruncated', more)}${next}${parts.join('')}</ListPartsResult>`)
 }
 
-/** Says whether a page of another origin may write. */
+/** Answers whether a page of another origin may write. */
 export function preflight({ request, reply, held: { origins } }: Call) {
   const { origin = '', 'access-control-request-method': method } = request.headers
   if (!origins.has(origin) || method !== 'PUT') return fail(reply, 'AccessForbidden')
@@ -118,7 +118,7 @@ export async function put({ request, reply, url, key, held }: Call) {
   reply.writeHead(200, { etag, ...(held.origins.has(origin) && { 'access-control-allow-origin': origin }) }).end()
 }
 
-/** Begins an upload in parts, or ends it. */
+/** Begins or ends a multipart upload. */
 export async function post({ request, reply, url, key, held }: Call) {
   const said = String(await buffer(request))
   const id = url.searchParams.get('uploadId')

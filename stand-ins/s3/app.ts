@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { type Call, fail, get, type Held, list, listParts, listUploads, post, preflight, put, remove } from './answers'
 import { refusal } from './signature'
 
-/** What goes wrong with the next calls. */
+/** Faults of the next calls. */
 type Fault =
   /** The connection breaks before any answer. */
   | 'away'
-  /** 503, as when too much is asked of it. */
+  /** 503, as for too many requests. */
   | 'slow_down'
-  /** 507: it takes nothing more. */
+  /** 507: the store takes nothing more. */
   | 'full'
   /** Half of the bytes of a file, then the connection breaks. */
   | 'breaks'
-  /** It takes what is sent, and never answers. */
+  /** The request is read and never answered. */
   | 'hangs'
 
 const problems: Partial<Record<Fault, string>> = { slow_down: 'SlowDown', full: 'InsufficientStorage' }
 
-/** The next so many calls of a method that a fault is ordered for; a list is no reading of a file. */
+/** Faults of the next calls of a method; listing does not count as reading a file. */
 function orderedFaults() {
   const orders: { fault: Fault; method: string }[] = []
   return {
@@ -44,8 +44,8 @@ function serve(call: Call, breaks: boolean) {
 }
 
 /**
- * A store of one bucket in this process's memory that speaks as much of S3's protocol as the product uses, by the path
- * style, and checks every signature; `keys` are secrets by key id. (Of another bucket it says that there is none.)
+ * A store of one bucket in this process's memory that speaks the part of S3's protocol which the product uses, with
+ * path-style addresses, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
  */
 export async function startS3(keys: Record<string, string>, bucket = 'clips') {
   const held: Held = { files: new Map(), uploads: new Map(), origins: new Set(), pageSize: 3 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** AWS Signature Version 4, as Amazon's page "Authenticating Requests" describes it: written from there, not from the SDK. */
+/** AWS Signature Version 4, written from Amazon's page "Authenticating Requests", not from the SDK. */
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text, 'utf8').digest()
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 const encode = (text: string) =>
@@ -54,7 +54,7 @@ function canonical({ method, headers }: IncomingMessage, { pathname, searchParam
   )
 }
 
-/** The reason why a request is refused, in a store's words; null where its signature is right and has not ended. */
+/** The store's error code for a refused request; null if its signature is right and has not expired. */
 export function refusal(request: IncomingMessage, url: URL, keys: Record<string, string>): string | null {
   const parts = request.headers.authorization ? fromHeader(request) : fromAddress(url)
   if (!parts || momentOf(parts.date) + parts.expires * 1000 <= Date.now()) return 'AccessDenied'

@@ -6,12 +6,12 @@ type Event = Record<string, unknown> & { exception: { values: { type: string; va
 
 const key = 'publickeyofthestandin'
 
-/** A service that takes envelopes as Sentry documents them, on loopback: for a project and a key, a line of JSON each. */
+/** A loopback service that takes envelopes as Sentry documents them: for a project and a key, a line of JSON each. */
 export async function standInSentry() {
   const events: Event[] = []
   let fault: SentryFault = null
   const hanging = new Set<ServerResponse>()
-  /** What goes wrong in place of an answer. */
+  /** The fault that replaces an answer. */
   const faults: Record<Exclude<SentryFault, null>, (reply: ServerResponse) => void> = {
     hangs: (reply) => hanging.add(reply),
     reset: (reply) => reply.destroy(),

@@ -1,4 +1,4 @@
-/** The frame of js.stripe.com that a card is typed into, and which turns it into an id at api.stripe.com. */
+/** The frame of js.stripe.com that takes a card and turns it into an id at api.stripe.com. */
 export const cardFrame = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Card</title>
 <style>

@@ -1,7 +1,7 @@
 /**
- * Stands in for https://js.stripe.com/<release>/stripe.js: what Stripe documents of `Stripe()`, Elements without an
- * intent, the Payment Element, `createPaymentMethod` and `handleNextAction`. As there, a card is typed into a frame of
- * js.stripe.com, which alone speaks to api.stripe.com; what is used against the documents throws an IntegrationError.
+ * Stands in for https://js.stripe.com/<release>/stripe.js, with Stripe's documented `Stripe()`, Elements without an
+ * intent, Payment Element, `createPaymentMethod` and `handleNextAction`. A card is typed into a frame of js.stripe.com,
+ * which alone speaks to api.stripe.com; undocumented use throws an IntegrationError.
  */
 export const stripeScript = `
 (() => {
@@ -102,7 +102,7 @@ export const stripeScript = `
     }
   }
 
-  /** What the element was told never to ask for must be said by the page. */
+  /** Throws unless the page gives each detail that the element was told never to ask for. */
   function needOwn(fields, details = {}) {
     const asked = (name, option, value) => {
       if (option === 'never' && value === undefined) throw wrong('You specified "never" for fields.billing_details.' + name + ' when creating the payment Element, but did not pass params.billing_details.' + name + ' when calling stripe.createPaymentMethod().')

@@ -13,9 +13,9 @@ type Options = {
   db: Db
   now?: () => Date
   webhook?: OwnWebhook
-  /** Opens /_stand_in/, where an owner orders faults, moves the clock and plays the bank's and the dashboard's part. */
+  /** Opens /_stand_in/, where the test orders faults, moves the clock and acts for the bank and the dashboard. */
   control?: boolean
-  /** How often time does what is due by itself; never, where the owner says when. */
+  /** Interval at which due work is done; 0: only on request. */
   everyMs?: number
 }
 
@@ -30,13 +30,13 @@ function send(reply: FastifyReply, { status, body, isReplayed }: Given) {
   return reply.code(status).send(body)
 }
 
-/** Breaks the connection where an answer should be, also where the call came without a network. */
+/** Breaks the connection in place of an answer, also for a call without a network. */
 function hangUp(reply: FastifyReply) {
   reply.hijack()
   reply.raw.destroy(new Error('socket hang up'))
 }
 
-/** What goes wrong after the effect. */
+/** Applies a fault that follows the effect of a call. */
 function spoil(fault: Fault | undefined, reply: FastifyReply, given: Given) {
   if (fault?.kind === 'reply_lost') return hangUp(reply)
   if (fault?.kind === 'rubbish') return reply.type('text/html').send('<html>Bad gateway')
@@ -64,7 +64,7 @@ async function serve(context: Context, request: FastifyRequest, reply: FastifyRe
   return spoil(fault, reply, await answer(context, call, fault?.kind, hold))
 }
 
-/** A Stripe of our own: the same protocol over the same objects, kept in a schema of its own in the database. */
+/** A stand-in for Stripe: the same protocol over the same objects, kept in a schema of its own in the database. */
 export async function standInStripe({ db, now = () => new Date(), webhook, control = false, everyMs = 0 }: Options) {
   await makeTables(db)
   const context: Context = { db, now, webhook, faults: orderedFaults() }

@@ -12,7 +12,7 @@ class Reply extends Stripe.HttpClientResponse {
 
   readonly #raw: object
 
-  /** The SDK hangs its own names on this. */
+  /** The SDK adds its own fields to this object. */
   override getRawResponse(): object {
     return this.#raw
   }
@@ -22,7 +22,7 @@ class Reply extends Stripe.HttpClientResponse {
   }
 }
 
-/** The SDK's way to a stand-in in this process: no port, no network. */
+/** The SDK's client for a stand-in in this process: no port, no network. */
 export function inProcessClient(app: Pick<FastifyInstance, 'inject'>) {
   const client = new Stripe.HttpClient()
   client.getClientName = () => 'stand-in'

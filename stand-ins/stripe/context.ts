@@ -2,7 +2,7 @@ import type { Faults } from './faults/faults'
 import type { Db } from './state/store'
 import type { OwnWebhook } from './webhooks/endpoints'
 
-/** What a running stand-in has at hand. */
+/** Dependencies of a running stand-in. */
 export type Context = {
   db: Db
   now: () => Date

@@ -1,7 +1,7 @@
 import { openPglite, openPostgres } from '../../server/src/platform/database/database'
 import { standInStripe } from './app'
 
-/** The stand-in as a process of its own, which outlives the server that it is tried with; without a database, in memory. */
+/** The stand-in as a process of its own, which outlives the tested server; without a database, in memory. */
 const { DATABASE_URL = '', PORT = '0', WEBHOOK_URL, WEBHOOK_SECRET } = process.env
 const { db, close } = DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite({})
 const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined

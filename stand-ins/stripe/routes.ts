@@ -16,7 +16,7 @@ import { previewRoutes } from './subscriptions/preview'
 import { subscriptionRoutes } from './subscriptions/subscriptions'
 import { eventRoutes } from './webhooks/event-routes'
 
-/** Every call that the stand-in knows; any other is answered 404, as by Stripe. */
+/** Every call that the stand-in knows; any other is answered with 404, as by Stripe. */
 export const routes: Route[] = [
   ...productRoutes,
   ...priceRoutes,

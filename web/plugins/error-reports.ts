@@ -2,8 +2,8 @@ import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 
 /**
- * Writes /error-reports.js beside the app. It is no entry of the app's own build: what that calls the first script would take
- * it in.
+ * Writes /error-reports.js beside the app. It is not an entry of the app's build, where the chunk group `first` would
+ * take it in.
  */
 export function errorReports(entry: string): Plugin {
   return {

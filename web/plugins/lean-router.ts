@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * react-router is one file, whose components have their names for development assigned outside of them: the bundler keeps
- * what is never used (forms, prefetching). Without these lines, and told that `forwardRef` does nothing by itself, it
- * leaves them out: 1.6 kB less at the first visit.
+ * react-router is one file whose components get their development names in separate statements, so that the bundler
+ * keeps unused ones (forms, prefetching). Without these statements, and with `forwardRef` marked as free of side
+ * effects, it drops them: 1.6 kB less at the first visit.
  */
 export function leanRouter(): Plugin {
   return {

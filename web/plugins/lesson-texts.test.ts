@@ -12,7 +12,7 @@ const lessons = [
 ]
 const frames = ['app/layouts/guest/guest-layout', 'app/layouts/guest/guest-layout-with-footer']
 
-/** The texts files that a module and its static imports read, in the languages of workers. */
+/** The texts files that a module and its static imports read, in the workers' languages. */
 async function textsOf(module: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [`${web}${module}.tsx`],

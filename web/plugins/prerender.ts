@@ -7,15 +7,15 @@ import { build, type Manifest, type ManifestChunk, type Plugin, type ResolvedCon
 import type { Screen } from './screens.ts'
 
 /**
- * `entry` renders a screen to HTML; `app` names the chunk that the first script starts; `styles` are those that scripts put
- * into pages, whose hashes the content security policy needs too.
+ * `entry` renders a screen to HTML; `app` names the chunk that the first script starts; `styles` are those that scripts
+ * add to pages, whose hashes the content security policy needs too.
  */
 type Options = { entry: string; app: string; screens: Screen[]; styles: string[] }
 type RenderScreen = (path: string, language: Screen['language']) => Promise<string>
 
 /**
- * After the build, writes the first HTML of every screen: what the build can draw of it, its critical styles, and the
- * names of its scripts. The hashes of inline styles go to dist/csp.json for the server's content security policy.
+ * After the build, writes the first HTML of every screen: the part that the build can draw, its critical styles, and
+ * the names of its scripts. The hashes of inline styles go to dist/csp.json for the server's content security policy.
  */
 export function prerender({ entry, app, screens, styles }: Options): Plugin {
   let config: ResolvedConfig
@@ -46,9 +46,9 @@ export function prerender({ entry, app, screens, styles }: Options): Plugin {
 }
 
 /**
- * Writes the styles that a page shows into its head, and moves the links to its sheets behind its content. What asks how
- * the root is marked (`data-google`, `data-theme`) stays, since the server or a script marks it later; so does the look of
- * the picture and the words that the server adds.
+ * Writes the critical styles of a page into its head, and moves the links to its sheets behind its content. Rules for
+ * attributes of the root (`data-google`, `data-theme`) stay, since the server or a script sets these later; so do the
+ * styles of the picture and the texts that the server adds.
  */
 function criticalStyles(dist: string): (page: string) => Promise<string> {
   const beasties = new Beasties({
@@ -65,7 +65,7 @@ function criticalStyles(dist: string): (page: string) => Promise<string> {
 
 const faceOfDevice = /@font-face\{[^}]*src:local\([^}]*\}/g
 
-/** Adds the faces that are fonts of the device: Beasties knows no fonts behind variables. */
+/** Adds the `@font-face` rules for the device's fonts, since Beasties finds no fonts behind variables. */
 async function withDeviceFonts(html: string, dist: string): Promise<string> {
   const sheets = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, file = '']) => readFile(join(dist, file), 'utf8'))
   const faces = new Set((await Promise.all(sheets)).flatMap((css) => css.match(faceOfDevice) ?? []))
@@ -74,7 +74,7 @@ async function withDeviceFonts(html: string, dist: string): Promise<string> {
 
 const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
 
-/** The same sources, built for Node. */
+/** Builds the same sources for Node. */
 async function buildRenderer(config: ResolvedConfig, entry: string) {
   const folder = join(config.root, config.build.outDir, '.prerender')
   await build({
@@ -93,7 +93,7 @@ async function buildRenderer(config: ResolvedConfig, entry: string) {
   return { renderScreen, folder }
 }
 
-/** What a module's static imports and the module itself were built into; a chunk of a group goes by its name. */
+/** The chunks of a module and its static imports; a chunk of a group is found by its name. */
 function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`The build has no chunk for ${source}`)
@@ -111,7 +111,7 @@ function chunksFor({ sources, language, isComplete }: Screen, app: string, manif
 
 const firstScript = /\s*<script type="module".*? src="(.*?)"><\/script>/
 
-/** The first script goes behind the root, where it may run before the style sheet has come: it finds the root there. */
+/** Puts the first script behind the root, which then exists even if the script runs before the style sheet loads. */
 function pageOf(shell: string, chunks: ManifestChunk[], root: string) {
   const [tag = '', address = ''] = firstScript.exec(shell) ?? []
   const scripts = new Set([address, ...chunks.map(({ file }) => `/${file}`)])
@@ -130,7 +130,7 @@ function pageOf(shell: string, chunks: ManifestChunk[], root: string) {
     )
 }
 
-/** A drawn screen. React names the pictures that it needs before its elements, where they would be in the way of hydration. */
+/** A drawn screen. React names the pictures that it needs before its elements, where they would disturb hydration. */
 async function rootOf({ path, language, isComplete }: Screen, renderScreen: RenderScreen) {
   if (path === undefined) return ''
   const html = await renderScreen(path, language)

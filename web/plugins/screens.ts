@@ -1,9 +1,9 @@
 import { type Language, languages } from '../../contract/src/language.ts'
 
 /**
- * A page of dist that the server sends for an address. With a `path` the build draws that screen into it, as a guest who
- * reads `language` sees it; the app takes its elements over where `isComplete`, and draws the screen anew where the server
- * fills in what it shows. `sources` are the modules, or files of the build, whose scripts are downloaded with the app.
+ * A page of dist that the server sends for an address. With a `path` the build draws that screen into it, as a guest
+ * who reads `language` sees it; if `isComplete` the app hydrates it, otherwise it draws the screen anew, since the
+ * server fills in data. `sources` are the modules, or files of the build, whose scripts are downloaded with the app.
  */
 export type Screen = { file: string; sources: string[]; path?: string; language?: Language; isComplete?: boolean }
 

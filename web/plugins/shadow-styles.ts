@@ -3,7 +3,7 @@ import Youtube from 'youtube-video-element'
 
 type Element = { getTemplateHTML: (attributes: object) => string }
 
-/** The styles that the hosts' player elements put into their shadow roots: the content security policy names their hashes. */
+/** Styles of the hosts' player elements in their shadow roots; the content security policy names their hashes. */
 export const shadowStyles = [Youtube, Vimeo].map((element) => {
   const html = (element as unknown as Element).getTemplateHTML({})
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1]

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * A part's styles are overridden by those of the page that uses it, so a page's sheet must come behind those of its parts.
- * The build names them in that order, but adds them to the head, before the sheets that a page's first HTML has at the end
- * of its body (prerender.ts). This adds them to the body too.
+ * A part's styles are overridden by those of the page that uses it, so a page's sheet must follow those of its parts.
+ * The build names them in that order, but adds them to the head, before the sheets that a page's first HTML has at the
+ * end of its body (prerender.ts). This plugin adds them to the body too.
  */
 export function sheetsInOrder(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Names for the classes of CSS modules: two or three letters that say which file and which class of it. Hashes are
- * longer and do not compress. The same sources give the same names, in the browser's build and in the prerenderer's.
+ * Names for the classes of CSS modules: two or three letters for the file and the class in it. Hashes are longer and do
+ * not compress. The same sources give the same names, in the browser's build and in the prerenderer's.
  */
 export function shortClassNames(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ export function shortClassNames(folder: string) {
     const known = classes.get(file) ?? []
     classes.set(file, known)
     if (!known.includes(name)) known.push(name)
-    // Where one part ends and the other begins is told by the case of the letters.
+    // The case of the letters separates the two parts.
     return `${letters(files.indexOf(file) + 1)}${letters(known.indexOf(name) + 1).toUpperCase()}`
   }
 }

@@ -35,7 +35,7 @@ export function staticPages({ folder, faq }: Options): Plugin {
   }
 }
 
-/** The sheets of the app and of the fonts. */
+/** Names of the app's sheets and of the fonts' sheet. */
 function baseStyles(output: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
   if (output.type === 'chunk') {
     const isApp = output.moduleIds.some((id) => id.endsWith('/src/app/start.tsx'))

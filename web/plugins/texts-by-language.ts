@@ -5,17 +5,17 @@ import type { Plugin } from 'vite'
 import { deskErrors } from '../../contract/src/errors/desk.errors.ts'
 
 /**
- * A reader downloads one language. Texts stay written side by side in `*.texts.ts`, of the app and of the contract, and in
- * the error catalogue; this plugin replaces each of these modules by an empty table, and puts the strings of one language
- * into one module a group (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the tables when
- * it has loaded (web/src/shared/i18n/tables.ts). 'start' is what login and registration say, 'lessons' what the library and
- * a lesson say besides, 'desk' is for admins alone, 'pages' is all the rest.
+ * A reader downloads one language. Texts stay written side by side in `*.texts.ts`, of the app and of the contract, and
+ * in the error catalogue; this plugin replaces each of these modules by an empty table, and puts the strings of one
+ * language into one module a group (`virtual:texts/<group>/<language>`), which becomes a chunk of its own and fills the
+ * tables when it has loaded (web/src/shared/i18n/tables.ts). 'start' has the texts of login and registration, 'lessons'
+ * those that the library and a lesson add, 'desk' those of admins, 'pages' all others.
  */
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'desk', 'pages'] as const
 /** Texts of login and registration: the app, the shared components, the forms, and errors that no other group has. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
-/** What the library, a lesson, their frames and the shared components say. */
+/** Texts of the library, a lesson, their frames and the shared components. */
 const lessonFiles = [
   /^(shared\/|app\/layouts\/layout$)/,
   /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
@@ -24,10 +24,10 @@ const pagesErrors =
   /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed)$/
 /** Errors of lessons and of pictures, which every signed-in reader may meet. */
 const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|not_watched$|question_gone$)/
-/** Errors that employers alone meet, who read English. */
+/** Errors of employers only, who read English. */
 const employersErrors =
   /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|username_taken|user_id_invalid|topics_missing)$/
-/** Texts of the desk, and errors that it alone meets, or no page at all. */
+/** Texts of the desk, and errors that only the desk or no page shows. */
 const deskFiles = /^(features|pages)\/admin\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$)/.test(code)
 
@@ -51,7 +51,7 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
     if (name === 'errors') return pagesErrors.test(key) ? 'pages' : 'start'
     return groupOfFile(name)
   }
-  /** A file's tables are asked for by its module and by each group and language: they are read once a build. */
+  /** Tables by file: a file's module and each group and language need them, but they are read once a build. */
   const tablesOf = new Map<string, ReturnType<typeof translatedExports>>()
   const read = (file: string) => {
     const tables = tablesOf.get(file) ?? translatedExports(file)
@@ -97,7 +97,7 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
       )
       return { code: `import { table } from '${web}/shared/i18n/tables.ts'\n${tables.join('\n')}\n`, map: null }
     },
-    /** In development a changed text shows by loading the page again. */
+    /** In development a changed text is shown after a reload. */
     handleHotUpdate({ file, server }) {
       tablesOf.clear()
       if (!file.endsWith('.texts.ts')) return
@@ -111,7 +111,7 @@ export function textsByLanguage({ web, contract }: Options): Plugin {
 const normal = (path: string) => join(path)
 
 function loadersCode() {
-  // The desk speaks English to everybody: one file in place of four, whose names would be in the first script.
+  // The desk is in English for everybody: one file instead of four, whose names would be in the first script.
   const spoken = (group: string, language: string) => (group === 'desk' ? 'eng' : language)
   const imports = (group: string) =>
     languages
@@ -132,7 +132,7 @@ function stringsOf(tables: Record<string, Table>, { name, language, has }: Part)
   return strings
 }
 
-/** The exports of a texts file that are written in several languages; those for employers alone stay where they are. */
+/** The exports of a texts file in several languages; plain texts, for employers only, stay in their module. */
 async function translatedExports(file: string): Promise<Record<string, Table>> {
   const bundle = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', logLevel: 'silent' })
   const code = Buffer.from(bundle.outputFiles[0]?.contents ?? []).toString('base64')
@@ -140,7 +140,7 @@ async function translatedExports(file: string): Promise<Record<string, Table>> {
   return Object.fromEntries(Object.entries(exports).filter(isTranslated))
 }
 
-/** Texts in several languages; those for employers alone are plain. */
+/** Whether a table has texts in several languages; those for employers only are plain. */
 export function isTranslated(entry: [string, unknown]): entry is [string, Table] {
   const [first] = Object.values(entry[1] ?? {})
   return typeof first === 'object' && first !== null && 'eng' in first

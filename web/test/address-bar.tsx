@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 
-/** The browser's own part of a screen: where it is, and the way back. */
+/** Stands in for the browser's bar: shows the address, and goes back. */
 export function AddressBar() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 
 type Name = keyof Calls
 
-/** The catalogue with its statuses: the app's own copy has the texts of one language alone. */
+/** The error catalogue with statuses: the app's own copy has the texts of one language only. */
 type Catalogue = Record<string, { status: number; eng: string }>
 const files = import.meta.glob<Record<string, Catalogue>>('../../contract/src/errors/*.errors.ts', { eager: true })
 const errors: Catalogue = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
@@ -18,7 +18,7 @@ class Refusal {
   ) {}
 }
 export const refusal = (code: ErrorCode, detail: ErrorDetail = {}) => new Refusal(code, detail)
-/** The line is gone: the server is not reached. */
+/** Rejects as `fetch` does without a connection. */
 export const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A request as it was sent; a call that takes files has a form in place of its body. */
@@ -35,9 +35,9 @@ type SentRequest = {
 }
 
 /**
- * Answers calls in place of the server until the test ends, typed by the contract; one without an answer is never
- * answered. A test may change its answers on the way. `asked` has the requests so far, of one call or of all; `sentBy` their
- * bodies.
+ * Answers calls in place of the server until the test ends, typed by the contract; a call without an answer stays
+ * pending. A test may change its answers on the way. `asked` returns the requests so far, of one call or of all;
+ * `sentBy` their bodies.
  */
 export function answerCalls(first: Answers) {
   const answers = { ...first }
@@ -66,7 +66,7 @@ export function answerCalls(first: Answers) {
   return { answers, change, asked, sentBy: (call: Name) => asked(call).map(({ body }) => body as unknown) }
 }
 
-/** The call that a request makes, of those with an answer; one with fewer parameters comes first. */
+/** The answered call that a request makes; calls with fewer parameters are tried first. */
 function read(address: string, { method = 'GET', body }: RequestInit, names: string[]): SentRequest {
   const { pathname, searchParams } = new URL(address, location.origin)
   const path = `${method} ${pathname.slice('/api'.length)}`
@@ -80,7 +80,7 @@ function read(address: string, { method = 'GET', body }: RequestInit, names: str
   }
 }
 
-/** Ids are numbers to a handler. */
+/** Converts ids to numbers for a handler. */
 const asNumber = ([name, value]: [string, string]) => [name, /^\d+$/.test(value) ? Number(value) : value] as const
 const pattern = (call: string) => new RegExp(`^${call.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 

@@ -30,7 +30,7 @@ const stored: DeskLesson = {
   answers: [],
 }
 
-/** The server of one lesson, which takes every change; `stored` is what it has by now. */
+/** A server of one lesson that accepts every change; `stored` is its present state. */
 export function lessonServer(change: Partial<Lesson>, rest: Partial<DeskLesson> = {}) {
   const held = { stored: { ...stored, ...rest, lesson: { ...stored.lesson, ...change } } }
   const server = answerCalls({

@@ -15,7 +15,7 @@ const topic = (id: number, name: string): Topic => ({ id, name, icon: '', colour
 const none = listOf([])
 export const fewCards = listOf([1, 2, 3].map((video_id) => cardOf({ video_id })))
 
-/** A library of three lessons, none of them on a worker's list. */
+/** Answers of a library with three lessons, none of them on a worker's list. */
 const usual: Answers = {
   'GET /feeds/employer_all': fewCards,
   'GET /feeds/recently_added': fewCards,

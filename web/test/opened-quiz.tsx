@@ -11,7 +11,7 @@ import { show } from './show'
 export const ids = [1, 2, 3]
 const workerId = 7
 export const mark = (correct: boolean, completed = false) => ({ correct, score: 0, completed })
-/** The first option is right; the last answer completes the video. */
+/** Answers for questions whose first option is right; the last answer completes the video. */
 export const marks: Answers = {
   'GET /questions/:id': ({ params }) => questionOf(params.id),
   'GET /users/:id/answers': [],
@@ -35,7 +35,7 @@ export async function openedQuiz({
 }: Options = {}) {
   const { language, queries } = at
   const told = { completed: vi.fn(), gone: vi.fn() }
-  /** The video as it was last asked for. */
+  /** The quiz of the video as last requested. */
   function AskedQuiz() {
     const [questionIds, setQuestionIds] = useState(first)
     async function askAgain() {

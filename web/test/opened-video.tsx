@@ -15,7 +15,7 @@ import { cardOf, questionOf, videoOf, workerOf } from './samples'
 import { show } from './show'
 import { signedIn } from './signed-in'
 
-// A page that closes reports once more: what it leaves unsent is no news to the next test.
+// A page that closes reports once more; its unsent reports are removed, so that they do not reach the next test.
 afterEach(async () => {
   await cleanup()
   await changeWaiting(workerOf().id, () => [])
@@ -72,14 +72,14 @@ export async function openedVideo(
     media,
     clip: clipOf,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
-    /** Presses play, and waits until the clip does and the player knows it. */
+    /** Presses play, and waits until the clip plays and the player shows it. */
     async play(name: string = videoTexts.play[language]) {
       await screen.getByRole('button', { name, exact: true }).first().click()
       await expect.poll(() => clipOf().currentTime).toBeGreaterThan(0)
       const pause = { name: videoTexts.pause[language], exact: true, includeHidden: true }
       await expect.element(screen.getByRole('button', pause)).toBeInTheDocument()
     },
-    /** The clip goes on to its last moments. */
+    /** Moves the clip to its last moments and waits for its end. */
     async playToTheEnd() {
       clipOf().currentTime = clipOf().duration - 0.3
       await expect.poll(() => clipOf().ended).toBe(true)

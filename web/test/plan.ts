@@ -5,7 +5,7 @@ import type { WorkerDetails } from '@kasama/contract/worker.api'
 const dayMs = 86_400_000
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
-/** A yearly plan in its middle. */
+/** A yearly plan halfway through its period. */
 export const yearly: Subscription = {
   subscription_plan_id: 11,
   status: 'active',

@@ -57,7 +57,7 @@ export const videoOf = (facts: Partial<Video> = {}): Video => ({
   ...facts,
 })
 
-/** Its first option is right. */
+/** A question whose first option is right. */
 export const questionOf = (id: number, facts: Partial<Question> = {}): Question => ({
   id,
   content: `Question ${id}?`,
@@ -101,6 +101,6 @@ export const employerOf = (facts: Partial<Profile> = {}): Profile => ({
   ...facts,
 })
 
-/** The address of subtitles that say one sentence from beginning to end. */
+/** Address of subtitles with one sentence from beginning to end. */
 export const subtitlesOf = (sentence: string) =>
   `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 01:00.000\n${sentence}\n`)}`

@@ -32,7 +32,7 @@ const profile: Profile = {
 }
 /** A subscribed employer with a worker. */
 export const employer = (facts: Partial<Profile> = {}): Profile => ({ ...profile, ...facts })
-/** Her worker, who reads that language. */
+/** Her worker, who reads the given language. */
 export const worker = (language_code: Language, facts: Partial<Profile> = {}): Profile => ({
   ...profile,
   id: 2,
@@ -46,8 +46,8 @@ export const worker = (language_code: Language, facts: Partial<Profile> = {}): P
 })
 
 /**
- * The whole app at an address, in front of answers in place of a server: as a guest, or signed in. The test's own address,
- * and nobody signed in, come back at its end.
+ * Shows the whole app at an address, with answers in place of a server: as a guest, or signed in. The end of the test
+ * restores its own address and signs out.
  */
 export async function showApp(path: string, reader: Profile | null, first: Answers = {}) {
   const own = location.href
@@ -74,7 +74,7 @@ export async function showApp(path: string, reader: Profile | null, first: Answe
       </Providers>
     </StrictMode>,
   )
-  // Before its answers go: what is on the screen would ask the test's own server.
+  // Unmounts before the answers are removed: the screen would call the test's own server.
   onTestFinished(() => screen.unmount())
   const go = (address: string) => navigation.navigator.push(address, null)
   return { screen, asked, answers, go }

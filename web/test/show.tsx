@@ -12,11 +12,11 @@ import '../src/styles/base.css'
 type Options = {
   language?: Language
   queries?: QueryClient
-  /** The address of the page: then the test sees where it is, and goes back (`address-bar.tsx`). */
+  /** Address of the page; with it, the test shows the present address and can go back (`address-bar.tsx`). */
   at?: string
 }
 
-/** A test that refuses a call does not wait for it to be made again. */
+/** A query client without retries, so that a refused call fails at once. */
 const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 
 /** Renders a piece of a screen as its page would: in a language, at an address, with the answers that `queries` holds. */

@@ -5,7 +5,7 @@ import { UploadTray } from '../src/features/admin/lesson/clip/upload/upload-tray
 import { forget, send } from '../src/features/admin/lesson/clip/upload/uploading'
 import { show } from './show'
 
-/** The other end of a line: the test answers what is sent, or ends it. */
+/** A line whose other end is the test: it answers requests or ends the line. */
 export class Line {
   static all: Line[] = []
   status = 0
@@ -60,10 +60,10 @@ const part = (number: number) => {
 }
 const notFound = { error: true, error_message: 'This was not found.', code: 'not_found' }
 
-/** What a test is asked, and what the server knows of the upload into the store: a file of 100 bytes, the first part 60. */
+/** The server's state: requests so far, and the upload into the store, a file of 100 bytes whose first part has 60. */
 type Server = { asked: string[]; lacking: number[]; isTaken: boolean }
 
-/** Plays the server for each test of a file. */
+/** Stands in for the server in each test of a file. */
 export function playServer(): Server {
   const server: Server = { asked: [], lacking: [], isTaken: false }
   function answer(call: string): Response {

@@ -31,7 +31,7 @@ async function paintOn(page: Page, html: string, file: string): Promise<number> 
   return scale
 }
 
-/** Opens one browser page that draws slide after slide into PNG files and tells how far the type was shrunk. */
+/** Opens one browser page that draws slide after slide into PNG files and reports how far the type was shrunk. */
 export async function openPainter(): Promise<Painter> {
   const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width: 854, height: 480 } })

@@ -71,8 +71,8 @@ p{font-size:calc(36px*var(--scale));line-height:1.3;font-weight:450;text-wrap:pr
 [lang=my].card .topic{font-weight:700;font-size:calc(36px*var(--scale));line-height:1.6;padding-block:.1em}
 `
 
-// The drawing gives up width before the type shrinks, and the type shrinks no further than to 33 of the 854 pixels of a
-// slide: on a phone of 360 pixels these are 14.
+// The drawing gives up width before the type shrinks, and the type shrinks to 33 of the 854 pixels of a slide at most:
+// these are 14 on a phone of 360 pixels.
 const fitting = `
 function wordsFit() {
   const boxes = [...document.querySelectorAll('main, .words')]

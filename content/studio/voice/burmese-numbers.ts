@@ -15,5 +15,5 @@ function inWords(number: number): string {
   return lead + (rest === 0 ? rank.name : rank.joined + inWords(rest))
 }
 
-/** Writes the Latin digits of a Burmese text as the words that are said. */
+/** Writes the Latin digits of a Burmese text as spoken words. */
 export const burmeseNumbers = (text: string) => text.replace(/\d+/g, (number) => inWords(Number(number)))

@@ -15,7 +15,7 @@ function readWav(file: string): Int16Array {
   return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length - (bytes.length % 2)))
 }
 
-/** Reads `<folder>/<slug>/<language>/slide-0.wav` and so on; nothing where the lesson has no recording in a language. */
+/** Reads `<folder>/<slug>/<language>/slide-0.wav` and so on; undefined if the lesson has no recording in a language. */
 export function readRecording(folder: string, { slug, drawings }: Lesson, language: Language): Recording | undefined {
   const home = join(folder, slug, language)
   if (!existsSync(home)) return undefined

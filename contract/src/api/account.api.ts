@@ -19,7 +19,7 @@ export const Profile = closed({
   is_suspended: Type.Boolean(),
   /** The linked worker of an employer; null for everybody else. */
   worker_id: nullable(id()),
-  /** Worker: there is or was a linked employer with a subscription, so that locked videos can say why. */
+  /** Whether a worker's linked employer has or had a subscription, so that a locked video can say why it is locked. */
   had_subscription: Type.Boolean(),
   UserTopics: Type.Array(closed({ topic_id: id() })),
   org_id: nullable(id()),

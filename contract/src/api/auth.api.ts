@@ -19,7 +19,7 @@ export const SessionUser = closed({
 export const SignedIn = closed({ token: text(100), user: SessionUser, session_key: text(64) })
 export type SignedIn = Static<typeof SignedIn>
 
-/** A Google ID token, which the server verifies; the other fields are the specification's and count for nothing. */
+/** Fields that the specification sends beside the Google ID token; the server ignores them and verifies the token. */
 const googleFields = { username: Type.Optional(line(254)), email: Type.Optional(line(254)), role: Type.Optional(Role) }
 const googleToken = () => line(4000, 1)
 
@@ -121,7 +121,7 @@ export const authApi = {
     access: 'guest',
     limit: 'reset',
     errors: ['reset_link_old', 'password_too_short', 'password_too_common'],
-    // The worker's password is taken away too: whoever had the account before may have made her login.
+    // The worker's password is removed too: an earlier owner of the account may have made her login.
     body: closed({ ...resetBody.properties, end_worker_login: Type.Optional(Type.Boolean()) }),
     data: done,
   },

@@ -3,7 +3,7 @@ import type { Api } from '../call'
 import { closed, count, done, line, moment, name, nullable, postalAddress, providerId, text } from '../fields'
 import { attemptStates, Card, Purchase, paymentsApi, SwitchPreview } from './payment.api'
 
-/** Dollars on the wire, as the specification has it; cents are the server's inside. */
+/** An amount in dollars, as the specification sends it; the server calculates in cents. */
 const dollars = () => Type.Number({ minimum: 0 })
 
 export const Plan = closed({
@@ -21,21 +21,24 @@ export const Subscription = closed({
   status: text(20),
   /** 1 means agency-managed. */
   mode: count(1),
-  /** The end of what is paid for. */
+  /** End of the paid period. */
   current_period_end: nullable(moment()),
-  /** When access ends if nothing more is paid: behind the period where a failed renewal is tried again. */
+  /** When access ends if nothing more is paid; after the period's end while a failed renewal is retried. */
   access_ends_at: nullable(moment()),
   /** `past_due`: the renewal failed and is tried again; `disputed`: the bank decides about this period's payment. */
   problem: nullable(Type.Enum(['past_due', 'disputed'] as const)),
-  /** What renewals are paid with. */
+  /** Card that renewals are charged to. */
   card: nullable(Card),
   /** Whether the provider charges it again. */
   renews: Type.Boolean(),
-  /** In cents, the next renewal, also the one that a canceled plan would have if she keeps it; behind one that failed. */
+  /**
+   * The next renewal in cents: also the one that a canceled plan would have if she keeps it, and the one after a failed
+   * renewal.
+   */
   renewal: nullable(closed({ amount: count(), at: moment() })),
-  /** What will be charged next; null where it does not renew, and while a renewal is unpaid. */
+  /** The next charge, as the payment provider calculates it; null while it does not renew or a renewal is unpaid. */
   next_charge: nullable(closed({ amount: count(), at: moment() })),
-  /** In cents, what a failed renewal still wants: a new card pays it at once. */
+  /** Unpaid cents of a failed renewal; a new card is charged with them at once. */
   due: nullable(count()),
   /** The payment that is under way. */
   attempt: nullable(
@@ -44,14 +47,14 @@ export const Subscription = closed({
 })
 export type Subscription = Static<typeof Subscription>
 
-/** What of a subscription says how long it lasts. */
+/** The fields of a subscription that decide how long it lasts. */
 export type PlanPeriod = Pick<Subscription, 'subscription_plan_id' | 'status' | 'mode' | 'current_period_end'> &
   Partial<Pick<Subscription, 'access_ends_at'>>
 
-/** What became of a payment. */
+/** The result of a payment. */
 const Payment = closed({
   subscription: Subscription,
-  /** What was charged, or will be once the bank has asked the buyer; cents. */
+  /** Cents that were charged, or will be once the bank has asked the buyer. */
   amount: count(),
   /** Set where the bank wants to ask the buyer first; afterwards: POST /payment/settle. */
   client_secret: nullable(text(300)),
@@ -61,7 +64,7 @@ const Discount = { percent_off: nullable(Type.Number()), amount_off: nullable(co
 export const Coupon = closed({ id: text(60), valid: Type.Boolean(), ...Discount })
 export const PromotionCode = closed({ id: text(60), active: Type.Boolean(), coupon: closed(Discount) })
 
-/** A coupon's or a promotion's code, typed where a card's number might be pasted. */
+/** A coupon or promotion code; a card number pasted into its field is refused. */
 const typedCode = (min = 0) => line(60, min, { plain: true, noCardNumber: true })
 const voucherCode = closed({ code: typedCode(1) })
 /** A coupon's code in capitals, or a promotion code as typed. */
@@ -69,7 +72,7 @@ const voucherCodes = {
   coupon_code: Type.Optional(nullable(typedCode())),
   promotion_code: Type.Optional(nullable(typedCode())),
 }
-/** One that is missing, as after a lost page, has its own answer. */
+/** Optional here, since a missing plan id, as after a lost page, has its own error (`plan_missing`). */
 const planId = () => Type.Optional(nullable(Type.Union([count(), line(20)])))
 /** The card's id at the payment provider, never its number. */
 const sourceId = () => providerId('pm', 'src', 'card')
@@ -79,6 +82,7 @@ export const billingApi = {
   'GET /subscription_plan/:id': {
     summary: 'One plan with its price in dollars',
     access: 'employer',
+    // Any line of text is accepted here, since an unknown plan has its own error (`plan_invalid`).
     params: closed({ id: line(20) }),
     errors: ['plan_invalid'],
     data: Plan,
@@ -139,9 +143,9 @@ export const billingApi = {
     errors: ['payment_unclear'],
     data: closed({
       subscription: Subscription,
-      /** Of the latest payment; null where there was none. */
+      /** State of the latest payment; null if there was none. */
       state: nullable(Type.Enum(attemptStates)),
-      /** Why it failed: a code of the catalogue of errors. */
+      /** Code of its failure in the error catalogue. */
       error_code: nullable(text(60)),
       client_secret: nullable(text(300)),
     }),
@@ -169,7 +173,7 @@ export const billingApi = {
     ],
     body: closed({
       new_plan_id: planId(),
-      /** Of the preview that she saw. */
+      /** `proration_date` of the preview that the employer saw. */
       proration_date: Type.Optional(count()),
     }),
     data: Payment,

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, code, day, done, id, languageCode, nullable, text, withId } from '../fields'
 
-/** A certificate of hers, as she and her employer see it in a list. */
+/** A worker's certificate, as she and her employer see it in a list. */
 export const Certificate = closed({
   id: id(),
-  /** As it is shown, in groups of four. */
+  /** The code in groups of four characters. */
   code: text(20),
   /** Null once the topic is no longer in the library. */
   topic_id: nullable(id()),
@@ -19,31 +19,31 @@ export const Certificate = closed({
 })
 export type Certificate = Static<typeof Certificate>
 
-/** What a certificate says, in one language. */
+/** The texts of a certificate in one language. */
 export const CertificateWords = closed({
   language_code: languageCode(),
   title: text(100),
-  /** Names the topic, in these very words. */
+  /** A sentence that contains `topic` literally. */
   sentence: text(500),
   topic: text(200),
   date: text(40),
   date_label: text(40),
   lessons: text(60),
   minutes: text(60),
-  /** What the address with the code is for. */
+  /** Explains the purpose of the address with the code. */
   check: text(120),
 })
 export type CertificateWords = Static<typeof CertificateWords>
 
-/** What anybody with the code learns: of one that is not valid, that alone. */
+/** The public reply to a certificate code; for an invalid certificate it says nothing more than that. */
 export const CheckedCertificate = closed({
   code: text(20),
-  /** Null where it is not valid any more. */
+  /** Null if the certificate is no longer valid. */
   paper: nullable(
     closed({
       fullname: text(254),
       topic_id: nullable(id()),
-      /** In her language, then in English. */
+      /** Texts in her language, then in English. */
       words: Type.Array(CertificateWords),
     }),
   ),

@@ -20,7 +20,7 @@ export const ChatLesson = closed({
   thumbnail_url: nullable(text(500)),
   duration: count(),
   seconds: count(),
-  /** Not in her plan: its title alone is shown. */
+  /** Not in her plan: only its title is shown. */
   is_locked: Type.Boolean(),
 })
 export type ChatLesson = Static<typeof ChatLesson>
@@ -30,22 +30,22 @@ export const Emergency = closed({ kind: Type.Enum(emergencies), number: text(20)
 export type Emergency = Static<typeof Emergency>
 
 export const ChatAnswer = closed({
-  /** Plain text; a line that begins with '1. ' is a step. Empty where only `heard` is told. */
+  /** Plain text; a line that begins with '1. ' is a step. Empty if only `heard` is returned. */
   answer: text(8000),
   language: languageCode(),
   /** Address of an audio file that speaks the answer, gone after 24 hours; null: the browser may speak it. */
   voice: nullable(text(500)),
   follow_on_questions: Type.Array(text(200), { maxItems: 4 }),
   lessons: Type.Array(ChatLesson, { maxItems: 3 }),
-  /** The page where her account shows it, of an answer about that. */
+  /** Page that shows the account details which the answer is about. */
   page: nullable(Type.Enum(Object.keys(answerPages) as AnswerPage[])),
-  /** What was understood of a recording: shown first, to be mended and sent as `message`. */
+  /** Transcript of a recording: shown first, so that she can correct it and send it as `message`. */
   heard: nullable(text(2000)),
   emergency: nullable(Emergency),
   /** False: nothing in the library answers it, and `topics` are offered. */
   is_found: Type.Boolean(),
   topics: Type.Array(id(), { maxItems: 12 }),
-  /** The model was away, slow or talked rubbish: this is the library's own answer instead. */
+  /** The library's own answer, because the model was unavailable, slow or answered nonsense. */
   is_instead: Type.Boolean(),
 })
 export type ChatAnswer = Static<typeof ChatAnswer>
@@ -55,8 +55,8 @@ export const ChatTurn = closed({ question: text(2000), answer: text(8000) })
 export type ChatTurn = Static<typeof ChatTurn>
 
 /**
- * What a client that accepts `text/event-stream` is sent, each as one event of that name: the emergency before anything
- * else, words as they are written, then the whole answer, or an error in place of it.
+ * Events for a client that accepts `text/event-stream`, by name: the emergency first, then words as they are written,
+ * then the whole answer, or an error in its place.
  */
 export type ChatEvents = {
   emergency: Emergency
@@ -65,14 +65,14 @@ export type ChatEvents = {
   error: { code: string; error_message: string }
 }
 
-/** Who asks is known by her token: `user_id` and `role` are read by nobody. */
+/** The token identifies the caller; the server ignores `user_id` and `role`. */
 const asked = closed({
   user_id: Type.Optional(text(40)),
   role: Type.Optional(text(40)),
   message: Type.Optional(message(mostMessageCharacters)),
-  /** JSON: [{ question, answer }], the newest last; of a long one the newest that fit are read. */
+  /** JSON: [{ question, answer }], the newest last; of a long history the newest entries that fit are read. */
   history: Type.Optional(message(100_000)),
-  /** The lesson that she asks about. */
+  /** The lesson that the question is about. */
   video_id: Type.Optional(id()),
 })
 const events = { emergency: Emergency, words: closed({ words: text(8000) }) }
@@ -93,7 +93,7 @@ export const chatApi = {
     limit: 'listening',
     errors: ['questions_of_hour', 'cant_speak', 'speaking_away'],
     body: closed({ text: text(8000, 1), language: languageCode() }),
-    /** As `voice` of an answer. */
+    /** Same as `voice` of an answer. */
     data: closed({ voice: text(500) }),
   },
   'POST /emergency': {

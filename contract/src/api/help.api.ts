@@ -2,17 +2,17 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, done, email, languageCode, line, message, name, note, nullable, text } from '../fields'
 
-/** What the browser may know of the server's configuration. */
+/** Server configuration that the browser may read. */
 export const PublicConfig = closed({
   demo: Type.Boolean(),
-  /** How to try the demo: shown on the login page, in demo mode only. */
+  /** Logins to try the demo; shown on the login page, in demo mode only. */
   demo_logins: Type.Array(
     closed({ label: text(100), role: Type.Enum(['E', 'W'] as const), username: text(254), password: text(128) }),
   ),
   payments: Type.Enum(['sandbox', 'stripe'] as const),
   stripe_publishable_key: nullable(text(200)),
   google_client_id: nullable(text(200)),
-  /** What Genie can do here, and the languages in which answers are spoken; `url` is that of a chat service elsewhere. */
+  /** Genie's abilities on this server, and the languages of spoken answers; `url` is an external chat service. */
   chat: closed({
     hears: Type.Boolean(),
     speaks: Type.Array(languageCode()),
@@ -39,7 +39,7 @@ export const helpApi = {
       email: Type.Optional(email()),
       message: message(5000, 1),
       subject: Type.Optional(note(200)),
-      /** Of the screen that it is written on: an answer begins in it where no account says another one. */
+      /** Language of the screen that it is written on; the answer starts in it unless an account names another. */
       language_code: Type.Optional(languageCode()),
     }),
     data: done,

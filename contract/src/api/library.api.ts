@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../fields'
 
-/** What a card says of a video to everybody for whom it is locked, or to everybody for whom it is not. */
+/** Fields of a video's card that are the same for all viewers who have it locked, or for all who have it open. */
 export const CardOfVideo = closed({
   video_id: id(),
   title: text(300),
@@ -16,7 +16,7 @@ export const CardOfVideo = closed({
   is_locked: Type.Boolean(),
   topic_ids: Type.Array(id()),
   question_ids: Type.Array(id()),
-  /** Languages with words, a clip or subtitles of their own. */
+  /** Languages that have texts, a clip or subtitles of their own. */
   language_codes: Type.Array(languageCode()),
 })
 export type CardOfVideo = Static<typeof CardOfVideo>
@@ -28,7 +28,7 @@ export const Card = closed({
   id: id(),
   is_subscribed: Type.Boolean(),
   is_completed: Type.Boolean(),
-  /** How much of it the worker has seen, 0 to 1. */
+  /** Fraction of it that the worker has seen, 0 to 1. */
   progress: Type.Number({ minimum: 0, maximum: 1 }),
 })
 export type Card = Static<typeof Card>
@@ -39,12 +39,12 @@ export type Topic = Static<typeof Topic>
 const topicId = Type.Optional(id())
 const search = Type.Optional(line(200))
 
-/** Feeds of a worker come in her language; `lang` chooses another. */
+/** A worker's feeds are in her language; `lang` chooses another. */
 const lang = Type.Optional(languageCode())
 
 export const CardPage = page(Card)
 export type CardPage = Static<typeof CardPage>
-/** `in_language` leaves out what has no words, clip or subtitles in that language. */
+/** `in_language` leaves out videos without texts, clip or subtitles in that language. */
 const feed = closed({ ...paging, q: search, topic: topicId, lang, in_language: Type.Optional(languageCode()) })
 
 export const libraryApi = {

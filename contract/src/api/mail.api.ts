@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed } from '../fields'
 
-/** Which mails about progress an employer gets. */
+/** The kinds of progress mails that an employer gets. */
 export const MailSwitches = closed({ weekly: Type.Boolean(), moments: Type.Boolean(), reminders: Type.Boolean() })
 export type MailSwitches = Static<typeof MailSwitches>
 

@@ -10,15 +10,15 @@ const month = () => Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })
 
 const lesson = { video_id: id(), title: text(300) }
 
-/** An employer's view of her worker: the page of progress, and one month. Words are English. */
+/** An employer's view of her worker: the progress page, and one month. Texts are English. */
 export const EmployerMonth = closed({
   worker: Profile,
   progress: Progress,
   skills: Type.Array(Skill),
   month: month(),
-  /** The first month that can be asked for: that of her first day here. */
+  /** The first month that can be requested: that of her first day here. */
   first_month: month(),
-  /** What came since the employer looked last; looks within half an hour count as one. */
+  /** News since the employer's last visit; visits within half an hour count as one. */
   news: closed({
     since: moment(),
     videos: Type.Array(closed(lesson)),
@@ -31,7 +31,7 @@ export const EmployerMonth = closed({
   answers: count(),
   /** Weighted per cent of the month's answers. */
   percent: count(100),
-  /** The same of each week that has answers of the month; the week's Monday. */
+  /** The same for each week with answers in the month; `week` is its Monday. */
   weeks: Type.Array(closed({ week: day(), percent: count(100) })),
   /** Lessons completed in the month, the latest first, with how many of their questions were right at once. */
   videos: Type.Array(closed({ ...lesson, day: day(), questions: count(), correct: count() })),
@@ -40,11 +40,11 @@ export const EmployerMonth = closed({
   skills_earned: Type.Array(closed({ name: text(200), day: day() })),
   /** Whether the month earned a credit; false too while it is not over. */
   has_credit: Type.Boolean(),
-  /** What became of her vouchers in the month, the latest first. */
+  /** Changes of her vouchers in the month, the latest first. */
   vouchers: Type.Array(closed({ state: orderState(), day: day() })),
   /** Lessons with questions that were not right at once, the hardest first. */
   hard: Type.Array(closed({ ...lesson, questions: Type.Array(closed({ question: text(1000), wrong: count() })) })),
-  /** What she may watch next: her list in its order, then the newest of the chosen topics. */
+  /** Lessons to watch next: her list in its order, then the newest of the chosen topics. */
   next: Type.Array(
     closed({
       ...lesson,

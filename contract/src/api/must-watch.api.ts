@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, moment, nullable, text, withId } from '../fields'
 
-/** Most lessons of a must-watch list that are answered and ordered at once; those after them keep their order. */
+/** Most lessons of a must-watch list in one reply or one new order; those after them keep their order. */
 export const mostInList = 500
 
 const clip = closed({ id: id(), video_id: id() })
@@ -14,7 +14,7 @@ export const MustWatchLesson = closed({
   thumbnail_url: nullable(text(500)),
   topic_ids: Type.Array(id()),
   is_locked: Type.Boolean(),
-  /** How much of it the worker has seen, 0 to 1. */
+  /** Fraction of it that the worker has seen, 0 to 1. */
   progress: Type.Number({ minimum: 0, maximum: 1 }),
   completed_at: nullable(moment()),
   questions: count(),
@@ -25,7 +25,7 @@ export type MustWatchLesson = Static<typeof MustWatchLesson>
 
 export const MustWatch = closed({
   lessons: Type.Array(MustWatchLesson),
-  /** Of the whole list, also where `lessons` is cut. */
+  /** Length of the whole list, even if `lessons` is cut. */
   total: count(),
   completed: count(),
 })

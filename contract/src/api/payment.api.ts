@@ -5,17 +5,17 @@ import { closed, count, done, id, moment, name, nullable, page, paging, postalAd
 /** A card as it may be shown: never its number. */
 export const Card = closed({ brand: text(30), last4: text(4), exp_month: count(12), exp_year: count(9999) })
 
-/** Cents that were taken off; below nothing where an earlier amount was too small to be charged by itself. */
+/** Cents that were taken off; negative if an earlier amount was too small to be charged by itself. */
 const credit = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
 
-/** A payment that is not at its end: `needs_buyer` waits for the bank's window, `unknown` for the provider's answer. */
+/** States of a payment attempt: `needs_buyer` waits for the bank's window, `unknown` for the provider's answer. */
 export const attemptStates = ['open', 'needs_buyer', 'unknown', 'settled', 'failed'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
 export const paymentStates = ['paid', 'partly_refunded', 'refunded', 'disputed', 'lost'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Where the owner of the card lives; the country by its code. */
+/** Name and address of the card's owner; the country by its code. */
 export const Contact = closed({
   name: text(200),
   line1: text(500),
@@ -35,16 +35,16 @@ export const PaymentRow = closed({
   card_brand: nullable(text(30)),
   card_last4: nullable(text(4)),
   voucher: nullable(text(60)),
-  /** Null where nothing was paid for. */
+  /** Null if no period was paid for. */
   period_start: nullable(moment()),
   period_end: nullable(moment()),
-  /** The plan's price before the rest. */
+  /** The plan's price before discount and credit. */
   price: count(),
-  /** What the voucher took off. */
+  /** Discount of the voucher. */
   discount: count(),
-  /** Unused days of the plan before, and other credit. */
+  /** Value of the earlier plan's unused days, and other credit. */
   credit: credit(),
-  /** `declined`: the card refused and nothing was charged; it has no receipt, and its id is none of a payment. */
+  /** `declined`: the card refused and nothing was charged; it has no receipt, and its id is not a payment's. */
   state: Type.Enum([...paymentStates, 'declined'] as const),
   refunded: count(),
 })
@@ -58,10 +58,10 @@ export const Receipt = closed({
 })
 export type Receipt = Static<typeof Receipt>
 
-/** A payment that follows, in cents. */
+/** The next payment, in cents. */
 const NextPayment = closed({ amount: count(), at: moment() })
 
-/** A plan's price now, in cents: `amount` is what is left of `price`; `next` is what its renewal costs. */
+/** A plan's price now, in cents: `amount` is due after discount and credit; `next` is the cost of its renewal. */
 export const Purchase = closed({
   price: count(),
   discount: count(),
@@ -75,20 +75,20 @@ export const SwitchPreview = closed({
   plan_id: count(),
   /** The new plan's price; cents, like the others. */
   price: count(),
-  /** For the days that are paid and not used. */
+  /** Value of the days that are paid and not used. */
   credit: credit(),
   days: count(),
-  /** What is charged now. */
+  /** Amount that is charged now. */
   amount: count(),
-  /** The moment that the days are counted from, in seconds; POST /payment/switch_plan takes it along. */
+  /** The moment that the days are counted from, in seconds; POST /payment/switch_plan sends it back. */
   proration_date: count(),
   current_period_end: moment(),
-  /** Null where the plan is canceled: the year ends then by itself. */
+  /** Null if the plan is canceled: the year then ends without a renewal. */
   next: nullable(NextPayment),
 })
 export type SwitchPreview = Static<typeof SwitchPreview>
 
-/** What was paid, and who pays. */
+/** Past payments, and the contact data of the payer. */
 export const paymentsApi = {
   'GET /payment/contact': {
     summary: 'Name and address that came with the card, as the payment provider keeps them; null where it has none',

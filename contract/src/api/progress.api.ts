@@ -15,11 +15,11 @@ export const Skill = closed({
 })
 export type Skill = Static<typeof Skill>
 
-/** How far a worker is with a skill, in lessons. */
+/** A worker's progress towards a skill, in lessons. */
 export const SkillStep = closed({ ...Skill.properties, completed: count(), lessons: count() })
 export type SkillStep = Static<typeof SkillStep>
 
-/** What the progress page shows; days are Singapore's. */
+/** Content of the progress page; days are Singapore's. */
 export const Progress = closed({
   /** Topics with at least one completed video. */
   topics: count(),
@@ -27,9 +27,9 @@ export const Progress = closed({
   correct_percent: count(100),
   stars: count(5),
   credits: count(),
-  /** Credits that no voucher order has used up yet, of the six that make one. */
+  /** Credits that no voucher order has used yet, of the six that make one. */
   credits_towards_voucher: count(),
-  /** What six credits give now. */
+  /** Value of six credits now. */
   voucher_cents: count(),
   videos_completed: count(),
   must_watch_left: count(),

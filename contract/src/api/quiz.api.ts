@@ -47,7 +47,7 @@ export const quizApi = {
     data: closed({
       correct: Type.Boolean(),
       score: count(1),
-      /** The whole video is completed with this answer. */
+      /** Whether this answer completes the whole video. */
       completed: Type.Boolean(),
     }),
   },

@@ -14,12 +14,12 @@ export const orderState = () => Type.Enum(orderStates)
 /** A voucher for six credits. */
 export const VoucherOrder = closed({
   id: id(),
-  /** `returned`: the letter came back; once she has sent her address again it is `ordered` as before. */
+  /** `returned`: the letter was returned; once she has sent her address again it is `ordered` as before. */
   state: orderState(),
   ordered_at: moment(),
   posted_at: nullable(moment()),
   returned_at: nullable(moment()),
-  /** When she last told the provider that it has not come. */
+  /** When she last reported that it has not arrived. */
   told_at: nullable(moment()),
   /** Null while the provider has not chosen a shop: a gift voucher. */
   merchant: nullable(text(100)),
@@ -27,23 +27,23 @@ export const VoucherOrder = closed({
 })
 export type VoucherOrder = Static<typeof VoucherOrder>
 
-/** Where a month stands. */
+/** A month's progress towards a credit. */
 export const Standing = closed({
   month: month(),
   /** Weighted per cent of the month's answers. */
   percent: count(100),
   answers: count(),
-  /** Of these, how many were right at once. */
+  /** Answers that were right at once. */
   right: count(),
   videos: count(),
-  /** What a credit still asks for; empty: it would be earned if the month ended now. */
+  /** Conditions of a credit that are not met; empty: it would be earned if the month ended now. */
   missing: Type.Array(Type.Enum(missingParts)),
-  /** So many more answers right at once would bring the month to 90%; 0 where it is there. */
+  /** Further answers, right at once, that would bring the month to 90%; 0 if it is there. */
   right_needed: count(),
 })
 export type Standing = Static<typeof Standing>
 
-/** What an earned credit was given for. */
+/** The month's results that earned a credit. */
 export const Receipt = closed({
   month: month(),
   percent: count(100),
@@ -56,22 +56,22 @@ export const Receipt = closed({
 export type Receipt = Static<typeof Receipt>
 
 export const Redeem = closed({
-  /** As she sent them; '' where there is none. */
+  /** Name and address as she sent them; '' if there are none. */
   name: text(1000),
   address: text(1000),
-  /** When she sent them. */
+  /** When she sent name and address. */
   sent_at: nullable(moment()),
-  /** Vouchers can go there. */
+  /** Whether vouchers can be sent there. */
   on_file: Type.Boolean(),
-  /** A letter to it came back: she has to send her address again. */
+  /** A letter to it was returned: she has to send her address again. */
   refused: Type.Boolean(),
-  /** Credits earned less those that vouchers used. */
+  /** Credits earned minus credits that vouchers used. */
   balance: count(),
-  /** Leaves of the card that are filled; all six while her address is missing. */
+  /** Filled stamps of the card; all six while only her address is missing. */
   stamps: count(creditsPerVoucher),
-  /** What six credits give now; a voucher that is ordered keeps its amount. */
+  /** Value of six credits now; a voucher that is ordered keeps its amount. */
   voucher_cents: count(),
-  /** The shop that the provider has chosen for what is ordered from now on; null while it has chosen none. */
+  /** Shop that the provider has chosen for new orders; null if none is chosen. */
   merchant: nullable(text(100)),
   /** The latest first. */
   orders: Type.Array(VoucherOrder),
@@ -82,11 +82,11 @@ export const Redeem = closed({
 })
 export type Redeem = Static<typeof Redeem>
 
-/** Hers alone: nobody else reads it. */
+/** A worker's own goal; nobody else can read it. */
 export const Goal = closed({
   /** Lessons a week; null: none chosen. */
   lessons: nullable(Type.Enum(weeklyGoals)),
-  /** Whether she wants to be praised: off, there is none, and no days in a row. */
+  /** Whether she wants praise; without it there are no days in a row either. */
   praise: Type.Boolean(),
   /** The Monday of this week in Singapore, and the lessons completed since. */
   week: text(10),
@@ -100,12 +100,12 @@ const lesson = closed({ id: id(), title: text(300), thumbnail_url: nullable(text
 
 export const praiseKinds = ['lesson_done', 'list_done', 'skill_earned', 'credit_earned'] as const
 
-/** Something to be glad about that she has not seen yet on any device. */
+/** A success that she has not seen yet on any device. */
 export const Praise = closed({
   id: id(),
   kind: Type.Enum(praiseKinds),
   created_at: moment(),
-  /** The lesson that was done, or the last one of the list. */
+  /** The completed lesson, or the last one of the list. */
   video: nullable(lesson),
   skill: nullable(closed({ ...Skill.properties, lessons: Type.Array(lesson) })),
   credit: nullable(Receipt),

@@ -6,11 +6,11 @@ import { longestWaitSeconds } from '../rules/video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })
 
-/** Where the viewer stopped: seconds of the clip in that language, and the fraction of it. */
+/** The viewer's last position, in seconds of the clip in that language. */
 export const Watch = closed({
   language_code: languageCode(),
   position: Type.Number({ minimum: 0, maximum: 86_400 }),
-  /** The furthest point proved, as a fraction of the clip. */
+  /** The furthest proven point, as a fraction of the clip. */
   furthest: Type.Number({ minimum: 0, maximum: 1 }),
 })
 export type Watch = Static<typeof Watch>
@@ -22,7 +22,7 @@ export const Video = closed({
   sub_description: text(4000),
   /** The clip in English: an address of this server for `file`; null where the video is locked or hosted elsewhere. */
   url: nullable(text(700)),
-  /** A small rendition of that clip, and its sound alone, where there are such. */
+  /** A small rendition of that clip, and its sound alone, if they exist. */
   low_url: Type.Optional(nullable(text(700))),
   audio_url: Type.Optional(nullable(text(700))),
   vimeo_id: nullable(text(60)),
@@ -33,7 +33,7 @@ export const Video = closed({
   created_at: moment(),
   /** The language that the English clip's voice speaks. */
   narration: languageCode(),
-  /** How the voice of the English clip was made: by a computer, or null where a person speaks. */
+  /** `computer` if a computer speaks the English clip's voice; null if a person does. */
   voice: nullable(Type.Literal('computer')),
   /** Whether each clip's pictures show its sentences in the clip's language, so that subtitles would repeat them. */
   slides_show_text: Type.Boolean(),
@@ -63,7 +63,7 @@ export const videoApi = {
     params: withId,
     errors: ['locked'],
     body: closed({
-      /** How long ago she pressed play, where the line was gone then. */
+      /** Seconds since she pressed play, if there was no connection then. */
       seconds_ago: Type.Optional(count(longestWaitSeconds)),
       /** `visit_ticket` of the video: the visit begins no earlier than the ticket; without one it begins now. */
       ticket: Type.Optional(text(120)),

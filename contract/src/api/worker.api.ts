@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, code, count, done, id, languageCode, moment, name, nullable, password, text, withId } from '../fields'
 
-/** What stands on the card that the employer gives to her worker; the password is answered here once and never again. */
+/** The card that the employer gives to her worker; the password is in this reply only. */
 export const LoginCard = closed({
   id: id(),
   username: text(254),
   password: text(128),
   /** Logs her in once, within a day (`POST /auth/first_login`); afterwards it leads to the login with her User ID. */
   login_url: text(500),
-  /** What her employer sends to her, in her language: all of the card as lines of text. */
+  /** The card as lines of text in the worker's language, for the employer to send. */
   message: text(1500),
 })
 export type LoginCard = Static<typeof LoginCard>
@@ -20,13 +20,13 @@ export const WorkerDetails = closed({
   fullname: text(120),
   img_url: nullable(text(500)),
   language_code: languageCode(),
-  /** When her password was made, or last changed by whomever. */
+  /** When her password was made, or last changed by anybody. */
   password_changed_at: moment(),
   /** When her session was last seen; null while she is not logged in. */
   last_seen_at: nullable(moment()),
-  /** She was seen within the last 15 minutes. */
+  /** Whether she was seen within the last 15 minutes. */
   is_live: Type.Boolean(),
-  /** May she be replaced now, under the plan's rules? */
+  /** Whether the plan's rules let her be replaced now. */
   may_replace: Type.Boolean(),
 })
 export type WorkerDetails = Static<typeof WorkerDetails>
@@ -47,7 +47,7 @@ export const workerApi = {
   'POST /auth/worker_signup': {
     summary: "Creates the employer's worker and answers her password, once",
     access: 'employer',
-    // It tells which User IDs are taken, as the check of a name does.
+    // The reply tells which User IDs are taken, as the check of a name does.
     limit: 'name_check',
     errors: ['username_taken', 'user_id_invalid', 'has_worker', 'subscription_needed', 'password_too_short'],
     body: closed({

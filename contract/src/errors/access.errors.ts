@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What who may make a call can fail with. */
+/** Errors of access checks. */
 export const accessErrors = {
   not_signed_in: {
     status: 401,
@@ -44,7 +44,7 @@ export const accessErrors = {
     ind: 'Proses masuk belum selesai. Selesaikan dulu.',
     mya: 'အကောင့်ထဲ ဝင်လို့ မပြီးသေးပါဘူး။ ပြန်ဝင်ပါ။',
   },
-  /** Its dialog has the title 'Account sharing is not allowed.' */
+  /** The title of its dialog is 'Account sharing is not allowed.' */
   session_live: {
     status: 409,
     eng: 'You are logged out. The account is open on another phone. Log in again in {minutes}\u00a0min, or ask your employer to end the other session.',

@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What accounts and workers can fail with. */
+/** Errors of accounts and workers. */
 export const accountErrors = {
   username_taken: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What logins and passwords can fail with. */
+/** Errors of logins and passwords. */
 export const authErrors = {
   wrong_login: {
     status: 401,

@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What plans and payments can fail with. */
+/** Errors of plans and payments. */
 export const billingErrors = {
   address_missing: {
     status: 409,
@@ -107,7 +107,7 @@ export const billingErrors = {
     ind: 'Langganan belum bisa diproses. Coba lagi.',
     mya: 'အသင်းဝင်တာ မပြီးသေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
   },
-  /** The provider refused, and nothing of hers is at fault. */
+  /** The payment provider refused for a reason that the employer cannot change. */
   payment_refused: {
     status: 402,
     eng: 'Unable to process subscription. Please try again.',
@@ -157,7 +157,7 @@ export const billingErrors = {
     ind: 'Tidak ada voucher “{code}”',
     mya: "ကူပွန် '{code}' မရှိပါဘူး။",
   },
-  /** Of the payment provider's own messages; nobody sees it. */
+  /** Reply to an unsigned webhook of the payment provider; no user sees it. */
   not_signed: {
     status: 400,
     eng: 'This message is not signed by the payment provider.',

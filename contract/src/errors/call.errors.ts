@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What any call can fail with. */
+/** Errors that any call can have. */
 export const callErrors = {
   not_found: {
     status: 404,

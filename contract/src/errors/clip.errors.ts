@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What clips and recordings can fail with. */
+/** Errors of clips and recordings. */
 export const clipErrors = {
   clip_too_large: {
     status: 413,

@@ -7,7 +7,7 @@ import { moneyErrors } from './money.errors.ts'
 import { organisationErrors } from './organisation.errors.ts'
 import { translationErrors } from './translation.errors.ts'
 
-/** What only an admin at the desk meets; no other reader downloads these. */
+/** Errors that only admins see; other readers do not download them. */
 export const deskErrors = {
   ...moneyErrors,
   ...organisationErrors,
@@ -16,7 +16,7 @@ export const deskErrors = {
   ...lessonErrors,
   ...importErrors,
   ...listErrors,
-  /** The desk asks at once who she is, and repeats the call. */
+  /** The desk asks the admin to confirm their identity, then repeats the call. */
   confirm_identity: {
     status: 403,
     eng: 'Please confirm that it is you.',
@@ -80,7 +80,7 @@ export const deskErrors = {
     ind: 'Pastikan dulu dengan passkey atau kode.',
     mya: 'အရင်ဆုံး passkey ဒါမှမဟုတ် ကုဒ်နဲ့ အတည်ပြုပါ။',
   },
-  /** A passkey, a code or a recovery code that does not count, or no longer. */
+  /** A passkey, code or recovery code that is wrong or no longer valid. */
   wrong_factor: {
     status: 403,
     eng: 'That is not right. Please try again.',
@@ -88,7 +88,7 @@ export const deskErrors = {
     ind: 'Itu tidak benar. Coba lagi.',
     mya: 'မမှန်ပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
   },
-  /** Somebody else was faster to add the first factor: it is asked for now. */
+  /** The first factor was added elsewhere in the meantime: it is required now. */
   factor_needed: {
     status: 409,
     eng: 'This account has a second factor by now. Log in again and use it.',
@@ -103,7 +103,7 @@ export const deskErrors = {
     ind: 'Ini yang terakhir. Tambahkan yang lain dulu.',
     mya: 'ဒါက နောက်ဆုံးတစ်ခုပါ။ နောက်တစ်ခု အရင် ထည့်ပါ။',
   },
-  /** An admin can't take her own access away. */
+  /** Admins cannot remove their own access. */
   own_account: {
     status: 409,
     eng: 'You cannot remove yourself. Ask another admin.',

@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What bringing in and handing out lessons can fail with. */
+/** Errors of imports and exports of lessons. */
 export const importErrors = {
   import_kind: {
     status: 415,

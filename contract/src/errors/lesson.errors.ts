@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What an admin meets who edits a lesson. */
+/** Errors of editing a lesson. */
 export const lessonErrors = {
   lesson_field: {
     status: 422,

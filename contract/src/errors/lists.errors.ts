@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What an admin meets who edits topics, skills, questions or the library's layout. */
+/** Errors of editing topics, skills, questions or the library's layout. */
 export const listErrors = {
   name_missing: {
     status: 422,

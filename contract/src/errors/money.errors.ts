@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What giving money back and making vouchers at the desk can fail with. */
+/** Errors of refunds and vouchers at the desk. */
 export const moneyErrors = {
   refund_open: {
     status: 409,
@@ -9,7 +9,7 @@ export const moneyErrors = {
     ind: 'Pengembalian lain untuk pembayaran ini sedang berjalan. Tunggu sebentar.',
     mya: 'ဒီငွေပေးချေမှုကို တခြားသူက ပြန်အမ်းနေပါတယ်။ ခဏစောင့်ပါ။',
   },
-  /** What can be given back is not what was shown. */
+  /** The refundable amount is not the one that was shown. */
   refund_changed: {
     status: 409,
     eng: 'Something was refunded in the meantime. Look at the payment again.',
@@ -24,7 +24,7 @@ export const moneyErrors = {
     ind: 'Itu lebih dari yang masih bisa dikembalikan.',
     mya: 'ပြန်အမ်းလို့ ရသေးတဲ့ ငွေထက် များနေပါတယ်။',
   },
-  /** The provider said no: nothing was given back. */
+  /** The payment provider refused: nothing was refunded. */
   refund_refused: {
     status: 409,
     eng: 'The payment provider refused. Nothing was refunded.',
@@ -60,7 +60,7 @@ export const moneyErrors = {
     ind: 'Penyedia pembayaran tidak menjawab. Coba lagi.',
     mya: 'ငွေပေးချေမှု ဝန်ဆောင်မှုက မဖြေပါဘူး။ ထပ်လုပ်ကြည့်ပါ။',
   },
-  /** It was decided by somebody else, or by itself, in the meantime. */
+  /** Another admin decided the difference in the meantime, or it was corrected automatically. */
   difference_gone: {
     status: 409,
     eng: 'This is not so any more. Look at the account again.',

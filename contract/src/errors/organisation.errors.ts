@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** Of organisations, and of files of households. */
+/** Errors of organisations, and of files of households. */
 export const organisationErrors = {
   short_url_invalid: {
     status: 422,

@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What the translation aid can fail with. */
+/** Errors of the translation aid. */
 export const translationErrors = {
   no_model: {
     status: 409,

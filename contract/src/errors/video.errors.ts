@@ -1,6 +1,6 @@
 import type { Failures } from './failures'
 
-/** What videos and their questions can fail with. */
+/** Errors of videos and their questions. */
 export const videoErrors = {
   locked: {
     status: 402,

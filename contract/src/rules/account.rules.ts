@@ -10,7 +10,7 @@ const people: Record<Language, string[]> = {
 
 const addressOf = (name: string) => `/people/${name}.svg`
 
-/** The addresses of all sixteen, those of a language first; the first one stands for a worker who has not chosen. */
+/** The addresses of all sixteen pictures, those of a language first; the first is shown until a worker has chosen. */
 export function drawnPeople(language: Language): string[] {
   const others = Object.keys(people).filter((other) => other !== language) as Language[]
   return [language, ...others].flatMap((each) => people[each]).map(addressOf)
@@ -22,7 +22,7 @@ const addresses = new Set(drawnPeople('eng'))
 
 export const isDrawnPerson = (address: string): boolean => addresses.has(address)
 
-/** The parts of what an account may take along and read of itself. */
+/** The parts of an account's data that its owner may download. */
 export const exportedParts = [
   'account',
   'workers',

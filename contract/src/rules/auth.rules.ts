@@ -18,10 +18,10 @@ export const firstLoginHours = 24
 /** The link in an invitation to the desk is good for a day. */
 export const invitationHours = 24
 
-/** The link that an employer gets whose organisation opened her account is good for a week. */
+/** The invitation link of an employer whose organisation opened her account is good for a week. */
 export const employerInvitationDays = 7
 
-/** Codes that let an admin in once each, where her factors are lost. */
+/** Number of recovery codes, each of which signs an admin in once without the factors. */
 export const recoveryCodeCount = 10
 
 /** A password check, or a fresh Google sign-in, counts for this long. */
@@ -65,14 +65,14 @@ export function showsPasswordHint(password: string): boolean {
   return password.length >= 1 && password.length < minimumPasswordLength
 }
 
-/** Emails are compared and stored in small letters, without what came along when they were copied. */
+/** Emails are compared and stored in small letters, without invisible characters that were copied along. */
 export function normalEmail(email: string): string {
   return withoutInvisible(email).toLowerCase()
 }
 
 export type SessionDecision = 'register' | 'continue' | 'ask'
 
-/** What follows a login: an empty key registers, one's own goes on, another one asks (specification, section 4). */
+/** Next step of a login: an empty key registers, the own key continues, another asks (specification, section 4). */
 export function sessionDecision(returnedKey: string, storedKey: string | null): SessionDecision {
   if (returnedKey === '') return 'register'
   return returnedKey === storedKey ? 'continue' : 'ask'

@@ -2,7 +2,7 @@ import { readId } from '../id.ts'
 
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 
-/** Every plan there was; prices in Singapore cents. Older ids are kept by those who have them. */
+/** Every present and past plan; prices in Singapore cents. Subscribers keep the older ids. */
 export const plans: Record<number, { name: string; kind: PlanKind; cents: number }> = {
   0: { name: 'Free', kind: 'free', cents: 0 },
   1: { name: 'Monthly', kind: 'monthly', cents: 499 },
@@ -21,15 +21,15 @@ export const planFeatures = ['Access All Videos', 'Worker Monitoring', 'Progress
 /** Only the current plans can be bought. */
 export const isForSale = (planId: number) => planId === monthlyPlanId || planId === yearlyPlanId
 
-/** The names by which the provider's prices are found. */
+/** Lookup keys of the payment provider's prices. */
 export const priceLookupKeys: Record<number, string> = { 10: 'kasama_plan_10', 11: 'kasama_plan_11' }
 
-/** A missing plan id, or the text that a lost variable leaves behind, means that the payment session is gone. */
+/** Whether the payment session is gone: the plan id is missing, or the text that a lost variable leaves behind. */
 export function planIdProblem(planId: string | null | undefined): boolean {
   return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
 }
 
-/** A plan that there is, or was, by its id as number or text; null where no plan has it. */
+/** The id of a present or past plan, given as number or text; null if no plan has it. */
 export function readPlanId(planId: string | number | null | undefined): number | null {
   const id = String(planId) === '0' ? 0 : readId(String(planId))
   return id !== null && id in plans ? id : null
@@ -57,8 +57,8 @@ export function isCardAddress(serialized: string): boolean {
 export type Discount = { percent_off: number | null; amount_off: number | null }
 
 /**
- * What is left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. Percents have two
- * decimals at most, and half a cent of a discount counts as one, as the provider counts.
+ * The amount left to pay, in cents: price times (1 - percent/100), or price minus amount; never below 0. Percents have
+ * two decimals at most, and half a cent of a discount is rounded up, as the payment provider rounds.
  */
 export function discountedCents(cents: number, discount: Discount | null): number {
   if (!discount) return cents
@@ -86,13 +86,13 @@ export function isSuspended(subscription: DisputableState | undefined, now: Date
 export const isRunning = (subscription: DisputableState | undefined, now: Date) =>
   isCurrent(subscription, now) || isSuspended(subscription, now)
 
-/** What the wire says of a subscription: an ended one is expired, whatever became of it before. */
+/** The status that the API reports: an active or canceled subscription past its end is expired. */
 export function statusAt(subscription: SubscriptionState, now: Date): string {
   const runs = ['active', 'canceled'].includes(subscription.status)
   return runs && !isCurrent(subscription, now) ? 'expired' : subscription.status
 }
 
-/** How long the provider may go on trying a failed renewal while access lasts (decisions, "Rulings after the first review"). */
+/** Days of retries for a failed renewal while access lasts (decisions, "Rulings after the first review"). */
 export const graceDays = 7
 
 /**
@@ -110,7 +110,7 @@ export function mayReplaceWorker(
   return lastReplacement < current_period_start
 }
 
-/** The end of a period that starts now: the same day of the next month or year, its last day where that is missing. */
+/** The end of a period from its start: the same day of the next month or year, or that month's last day. */
 export function periodEnd(start: Date, kind: PlanKind): Date {
   const months = kind === 'yearly' ? 12 : 1
   const end = new Date(start)

@@ -1,14 +1,14 @@
 /**
- * Singapore's calendar: a day is written YYYY-MM-DD, a month YYYY-MM, a moment is a Date. Singapore is UTC+8 all year, so
- * that no table of time zones is needed.
+ * Singapore's calendar: a day is written YYYY-MM-DD, a month YYYY-MM, a moment is a Date. Singapore is UTC+8 all year,
+ * so that no table of time zones is needed.
  */
 export const singaporeOffsetMs = 8 * 3_600_000
-/** Its name, for what has a table of time zones. */
+/** Singapore's name in the IANA table of time zones. */
 export const singaporeZone = 'Asia/Singapore'
 
 const dayMs = 86_400_000
 
-/** What clocks in Singapore show, written as ISO 8601. */
+/** Local time in Singapore, written as ISO 8601. */
 const localTime = (moment: Date) => new Date(moment.getTime() + singaporeOffsetMs).toISOString()
 
 /** The day of a moment. */
@@ -20,13 +20,13 @@ export const singaporeMonth = (moment: Date): string => localTime(moment).slice(
 /** The time of a moment, as '08:05' or '23:40'. */
 export const singaporeClock = (moment: Date): string => localTime(moment).slice(11, 16)
 
-/** The moment at which a day begins; null for what is no day, such as 2026-02-30. */
+/** The moment at which a day begins; null for an invalid day, such as 2026-02-30. */
 export function startOfDay(day: string): Date | null {
   const start = new Date(`${day}T00:00:00+08:00`)
   return !Number.isNaN(start.getTime()) && singaporeDay(start) === day ? start : null
 }
 
-/** The moment at which a day is over: the next one begins. */
+/** The moment at which a day ends and the next begins. */
 export function endOfDay(day: string): Date | null {
   const start = startOfDay(day)
   return start && new Date(start.getTime() + dayMs)
@@ -35,12 +35,12 @@ export function endOfDay(day: string): Date | null {
 /** The moment at which a month begins. */
 export const startOfMonth = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
-/** The day so many days later; earlier where `count` is below 0. */
+/** The day `count` days later; earlier if `count` is below 0. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** The month so many months later; earlier where `count` is below 0. */
+/** The month `count` months later; earlier if `count` is below 0. */
 export function addMonths(month: string, count: number): string {
   const date = new Date(month)
   date.setUTCMonth(date.getUTCMonth() + count)

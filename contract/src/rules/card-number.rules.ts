@@ -24,7 +24,10 @@ const parting = /^(?:[\s\p{Pd}\p{Cf}._]){1,3}$/u
 const [shortestNumber, longestNumber] = [13, 19]
 const mostGroups = 5
 
-/** Groups as cards print them, so that a postal code beside a telephone number is none; a number in one piece may begin anyhow. */
+/**
+ * Whether groups are as cards print them, so that a postal code beside a telephone number does not count; a number
+ * without groups may begin with any digit.
+ */
 function isPrintedLike(groups: Group[]): boolean {
   const sizes = groups.map(({ digits }) => digits.length)
   if (sizes.length === 1) return true
@@ -55,7 +58,7 @@ function digitGroups(text: string): Group[] {
   }))
 }
 
-/** The groups of the card number that begins with the first of these; empty where none does. */
+/** The groups of the card number that begins with the first of these; empty if none does. */
 function numberAt(text: string, groups: Group[]): Group[] {
   const chain: Group[] = []
   for (const group of groups) {

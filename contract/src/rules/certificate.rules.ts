@@ -1,6 +1,6 @@
 /** Crockford's 32 signs: no I, L, O or U, which are misread or make words. */
 export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 12 of 32 signs are 60 bits: nobody meets a code by trying. */
+/** 12 of 32 signs are 60 bits, too many to guess a code. */
 export const codeLength = 12
 
 const misread: Record<string, string> = { I: '1', L: '1', O: '0' }
@@ -22,11 +22,11 @@ export const isPrintable = (name: string) =>
   /^[\p{Script=Latin}\p{Script=Myanmar}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name) &&
   /[\p{L}\p{N}]/u.test(name)
 
-/** What stands before and after the topic, which ends its sentence (not in Burmese, where it begins it). */
+/** The text before and after the topic, which ends its sentence (in Burmese it begins it). */
 export function aroundTopic({ sentence, topic }: { sentence: string; topic: string }): [string, string] {
   const at = sentence.endsWith(`${topic}.`) ? sentence.lastIndexOf(topic) : sentence.indexOf(topic)
   return [sentence.slice(0, at), sentence.slice(at + topic.length)]
 }
 
-/** A code as it is shown: in groups of four. */
+/** A code in groups of four characters, for readers. */
 export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')

@@ -1,21 +1,21 @@
-/** What is sent with a question: her last questions and answers, the newest last. */
+/** Limits of a question, and of the earlier questions and answers that are sent with it. */
 export const mostHistoryEntries = 20
 export const mostHistoryCharacters = 8000
 export const mostMessageCharacters = 2000
 
-/** A recording, as it comes from the browser. */
+/** Limits of a recording from the browser. */
 export const mostRecordedSeconds = 60
 export const mostRecordingBytes = 5 * 1_048_576
 /** A picture is made smaller in the browser, and again on the server. */
 export const longestPictureSide = 1024
 export const mostPictureBytes = 5 * 1_048_576
 
-/** What an account may ask, have understood and have spoken; the provider may have set another number for a day. */
+/** An account's limits of questions, recordings and spoken answers; the provider may have set another daily limit. */
 export const questionsAnHour = 20
 export const questionsADay = 100
 export const recordingsAnHour = 40
 export const spokenAnHour = 60
-/** A file that speaks an answer is there so long. */
+/** Hours that the audio file of an answer is kept. */
 export const spokenHours = 24
 
 /** Numbers in Singapore: ambulance and fire, the police, and people who listen. */

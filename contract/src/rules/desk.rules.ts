@@ -1,13 +1,13 @@
 /** An account counts as idle when nobody was seen in it for this long. */
 export const idleAfterDays = 30
 
-/** Fewer answers or viewers say nothing. */
+/** Fewest answers or viewers from which figures are shown. */
 export const fewestForFigures = 5
 
-/** A page says of mails what was sent in the last days. */
+/** Days for which an account's page lists the mails that were sent. */
 export const mailDays = 90
 
-/** Mails beside those about learning and answers of the desk; the second list is about money. */
+/** Kinds of mail other than those about learning and the desk's answers; the second list is about money. */
 export const loginMails = [
   'welcome',
   'invitation',
@@ -42,15 +42,15 @@ export const mostExported = 20_000
 /** `total` of a list is exact up to this; one more means that there are more. */
 export const countsTo = 1000
 
-/** Why a payment is given back, in the provider's words. */
+/** Reasons for a refund, in the payment provider's codes. */
 export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** For how many payments a voucher holds. */
+/** Number of payments that a voucher reduces. */
 export const voucherDurations = ['once', 'three', 'forever'] as const
 export type VoucherDuration = (typeof voucherDurations)[number]
 
-/** What a file says of a household. */
+/** Fields of a household in a file. */
 export const householdFields = ['employer_email', 'employer_name', 'user_id', 'worker_name', 'language'] as const
 export type HouseholdField = (typeof householdFields)[number]
 

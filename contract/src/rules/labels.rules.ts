@@ -1,9 +1,9 @@
 /** A sheet of A4 has three by eight labels of 64 by 34 mm. */
 export const labelsOnSheet = 24
-/** Vouchers that are posted, or printed, in one go: ten sheets. */
+/** Most vouchers that are posted, or printed, at once: ten sheets. */
 export const labelsAtOnce = 240
 
-/** Puts labels on sheets; `start` is the first free place of the first one, from 1. A place that is used or empty is null. */
+/** Puts labels on sheets; `start` is the first free place of the first sheet, from 1. A used or empty place is null. */
 export function sheetsOf<Label>(labels: readonly Label[], start: number): (Label | null)[][] {
   const places: (Label | null)[] = [
     ...Array<null>(Math.max(0, Math.min(labelsOnSheet, start) - 1)).fill(null),

@@ -10,7 +10,7 @@ export const isAskedIn = ({ content, options }: LessonQuestion, language: Langua
 
 type Asked = { content: Text; options: { content: Text }[] }
 
-/** Whether something of a question is written in a language; readers see English in place of what is not. */
+/** Whether any text of a question is written in a language; readers see English in place of the others. */
 export const hasOwnWords = ({ content, options }: Asked, language: Language) =>
   [content, ...options.map((option) => option.content)].some((text) => (text[language] ?? '') !== '')
 
@@ -21,13 +21,13 @@ const isWhole = (question: LessonQuestion) =>
   question.answers.length > 0 &&
   question.answers.every((right) => question.options.some(({ id }) => id === right))
 
-/** Seconds of the clip that readers of a language see; 0 where nobody knows. */
+/** Seconds of the clip that readers of a language see; 0 if unknown. */
 function secondsIn({ languages: words }: Lesson, language: Language): number {
   const own = words[language]
   return (own?.address ? own : words.eng)?.duration ?? 0
 }
 
-/** The cues that readers see: those with words, in order, up to the end of the clip. */
+/** The cues that readers see: those with a text, in order, up to the end of the clip. */
 export function cuesOut(lesson: Lesson, language: Language): LessonCue[] {
   const last = secondsIn(lesson, language) || Number.POSITIVE_INFINITY
   return (lesson.languages[language]?.cues ?? [])
@@ -36,19 +36,19 @@ export function cuesOut(lesson: Lesson, language: Language): LessonCue[] {
     .sort((one, other) => one.start - other.start)
 }
 
-/** The cues that stay with the desk when a lesson comes out: times whose words are to be written yet, beside those that readers see. */
+/** The cues that the desk keeps at publication: those that readers see, and those whose text is still to be written. */
 export function cuesKept(lesson: Lesson, language: Language): LessonCue[] {
   const unwritten = (lesson.languages[language]?.cues ?? []).filter(({ text }) => text.trim() === '')
   return [...cuesOut(lesson, language), ...unwritten].sort((one, other) => one.start - other.start)
 }
 
-/** Whether the last cue ends after the clip; its seconds are whole ones. */
+/** Whether the last cue ends after the clip, whose length is known in whole seconds. */
 export function hasLateCues(lesson: Lesson, language: Language): boolean {
   const last = secondsIn(lesson, language)
   return last > 0 && (lesson.languages[language]?.cues ?? []).some(({ end }) => end > last + 0.5)
 }
 
-/** What a language lacks. In English all of it but subtitles keeps a lesson from coming out; elsewhere English is shown. */
+/** Parts that a language lacks. */
 function missingIn(lesson: Lesson, language: Language): LessonPart[] {
   const words = lesson.languages[language]
   const asked = language === 'eng' ? isWhole : (question: LessonQuestion) => isAskedIn(question, language)
@@ -57,7 +57,7 @@ function missingIn(lesson: Lesson, language: Language): LessonPart[] {
     title: Boolean(words?.title),
     description: Boolean(words?.description),
     clip: Boolean(words?.address),
-    // Where its end is not known, everybody has watched to the end of it.
+    // Without a known length, everybody counts as having watched to the end.
     duration: !words?.address || words.duration > 0,
     subtitles: cuesOut(lesson, language).length > 0,
     quiz: quiz.every((question) => question && asked(question)),
@@ -66,21 +66,21 @@ function missingIn(lesson: Lesson, language: Language): LessonPart[] {
   return Object.entries(isThere).flatMap(([part, isHere]) => (isHere ? [] : [part as LessonPart]))
 }
 
-/** What each language of a lesson lacks; one that lacks nothing is not named. */
+/** Missing parts by language; a complete language is left out. */
 export const missingOf = (lesson: Lesson): Missing[] =>
   languages
     .map((language) => ({ language_code: language, parts: missingIn(lesson, language) }))
     .filter(({ parts }) => parts.length > 0)
 
-/** Whether somebody has worked on a language: on its words or its clip. */
+/** Whether somebody has worked on a language: on its texts or its clip. */
 function hasWork(lesson: Lesson, language: Language): boolean {
   const { description, sub_description, address, thumbnail_url, cues } = lesson.languages[language] ?? {}
   return Boolean(description || sub_description || address || thumbnail_url || cues?.length)
 }
 
 /**
- * What keeps a lesson from coming out. A language without a title is shown in English: what somebody has made for it
- * already would be lost.
+ * Missing parts that block publication: in English all but subtitles. A language without a title is shown in English,
+ * so that parts already made for it would be lost.
  */
 export const keptBackBy = (lesson: Lesson): Missing[] =>
   missingOf(lesson)

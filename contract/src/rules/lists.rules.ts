@@ -23,7 +23,7 @@ export const fixedTopics = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]
 export const faqParts = ['plans', 'learning'] as const
 export type FaqPart = (typeof faqParts)[number]
 
-/** A skill stands for at most so many lessons. */
+/** Most lessons that a skill stands for. */
 export const mostSkillLessons = 20
 
 /** A layout is sent as one text of at most this length. */

@@ -1,9 +1,9 @@
-/** Answers right at once count 1, others 0.5; per cent of all answers, rounded, 0 without answers. */
+/** Weighted per cent of answers: right at once counts 1, others 0.5; rounded, 0 without answers. */
 export function percentOf(right: number, answers: number): number {
   return answers === 0 ? 0 : Math.round((50 * (right + answers)) / answers)
 }
 
-/** The same of a list of scores: those above 0 were right at once. */
+/** The same for a list of scores: those above 0 were right at once. */
 export function percentCorrect(scores: number[]): number {
   return percentOf(scores.filter((score) => score > 0).length, scores.length)
 }
@@ -16,7 +16,7 @@ export function stars(percent: number): 0 | 1 | 2 | 3 | 4 | 5 {
 
 export const creditPercent = 90
 export const creditsPerVoucher = 6
-/** What a voucher is worth until the provider chooses another amount. */
+/** Value of a voucher until the provider chooses another amount. */
 export const usualVoucherCents = 500
 
 /** One credit for a month with an average of 90% or more and at least one video watched. */

@@ -1,13 +1,14 @@
 import { plans } from './billing.rules.ts'
 
-/** Of one plan: how many households pay for it, and what vouchers without an end take off all of their payments, in cents. */
+/** Paying households of one plan; `lasting` is the cents that vouchers without an end take off all their payments. */
 export type PlanHouseholds = { planId: number; count: number; lasting?: number }
 
 /**
- * Monthly recurring revenue: what the plans that run bring in a month if nobody comes or goes. A monthly plan counts with
- * its price, a yearly one with a twelfth of it; the sum is rounded once, half a cent up. Vouchers for the first payments
- * change nothing, since renewals cost the full price; one without an end is taken off. So counts the provider's own desk
- * (support.stripe.com/questions/billing-analytics, "How do you calculate MRR?").
+ * Monthly recurring revenue: what the running plans earn in a month if no household joins or leaves. A monthly plan
+ * counts with its price, a yearly one with a twelfth of it; the sum is rounded once, half a cent up. Vouchers for the
+ * first payments change nothing, since renewals cost the full price; one without an end is subtracted. The payment
+ * provider's own desk counts the same way (support.stripe.com/questions/billing-analytics, "How do you calculate
+ * MRR?").
  */
 export function recurringCents(households: Iterable<PlanHouseholds>): number {
   let twelfths = 0
@@ -20,7 +21,8 @@ export function recurringCents(households: Iterable<PlanHouseholds>): number {
 }
 
 /**
- * A household pays at a moment when a payment of hers, of more than nothing and neither given back nor lost, is for a period
- * around it. New in a month is who pays at its end and did not at its start; gone, the reverse: start + new - gone = end.
+ * A household is paying at a moment if one of its payments, above zero and neither fully refunded nor lost, is for a
+ * period around it. It is new in a month if it pays at the end and did not at the start, and gone in the reverse case:
+ * start + new - gone = end.
  */
 export const countedPayments = ['paid', 'partly_refunded', 'disputed'] as const

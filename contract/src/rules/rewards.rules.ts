@@ -4,18 +4,18 @@ import { creditPercent, percentOf } from './progress.rules.ts'
 export const weeklyGoals = [1, 3, 5] as const
 export type WeeklyGoal = (typeof weeklyGoals)[number]
 
-/** So long an address is kept once the voucher was posted there. */
+/** Days that an address is kept after a voucher was posted there. */
 export const addressDays = 90
-/** The provider is told of one voucher that has not come at most once in so many days. */
+/** Days between two reports that the same voucher has not arrived. */
 export const notComeDays = 7
 
-/** What a month asks for and does not have yet. */
+/** Conditions of a credit that a month can lack. */
 export const missingParts = ['answers', 'percent', 'video'] as const
 export type MissingPart = (typeof missingParts)[number]
 
 type Month = { answers: number; right: number; videos: number }
 
-/** Where a month stands: what a credit would still need, and how many more answers right at once would bring it to 90%. */
+/** A month's progress: conditions of a credit that it lacks, and further answers right at once to reach 90%. */
 export function standingOf({ answers, right, videos }: Month) {
   const percent = percentOf(right, answers)
   const missing: MissingPart[] = []
@@ -36,8 +36,8 @@ const freeDays = 1
 const dayMs = 86_400_000
 
 /**
- * Days in a row on which she learned, up to today. Days are YYYY-MM-DD, in any order; one free day between two of them is
- * rest and counts neither way, two in a row begin a new row.
+ * Days in a row on which she learned, up to today. Days are YYYY-MM-DD, in any order; one free day between two of them
+ * is rest and is not counted, two free days begin a new row.
  */
 export function daysInARow(days: string[], today: string): number {
   const latestFirst = [...new Set(days)].filter((day) => day <= today).sort((a, b) => (a < b ? 1 : -1))

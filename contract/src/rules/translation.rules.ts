@@ -4,19 +4,19 @@ import type { Language } from '../language'
 export const translated = ['phi', 'ind', 'mya'] as const satisfies Language[]
 export type Translated = (typeof translated)[number]
 
-/** So many texts, and letters of them, are translated at once. */
+/** Limits of one translation request: texts, letters of one text, letters of all texts. */
 export const mostTexts = 20
 export const mostTextLetters = 1500
 export const mostLettersAtOnce = 4000
 
-/** A word of the glossary: how English says it, and what is said for it; the first is the one to use. */
+/** A term of the glossary: its English forms, and its translations, of which the first is preferred. */
 export type Term = { english: string[]; words: string[] }
-/** A language's glossary, and the words that are never said. */
+/** A language's glossary, and the words that must not be used. */
 export type Glossary = { terms: Term[]; never: string[] }
 
 export type TranslationProblem = {
   kind: 'term' | 'number' | 'never' | 'length' | 'signs' | 'same' | 'letters'
-  /** What is missing, or stands where it must not. */
+  /** The missing or forbidden part of the text. */
   what: string
 }
 
@@ -25,10 +25,10 @@ const inLatin = (words: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}])`, 'giu')
 const english = (term: Term) => inLatin(term.english.flatMap((word) => [word, `${word}s`]))
 
-/** A stretch of a text, and the term that it is. */
+/** A stretch of a text with its term. */
 export type Marked = { from: number; to: number; term: Term }
 
-/** Where the glossary's terms stand in an English text; of two in one place the longer counts. */
+/** Finds the glossary's terms in an English text; of overlapping ones the longest counts. */
 export function termsIn(text: string, { terms }: Glossary): Marked[] {
   const found = terms.flatMap((term) =>
     [...text.matchAll(english(term))].map(({ index, 0: word }) => ({ from: index, to: index + word.length, term })),
@@ -39,7 +39,7 @@ export function termsIn(text: string, { terms }: Glossary): Marked[] {
   return kept.sort((one, other) => one.from - other.from)
 }
 
-/** Where the words for some terms stand in a translation. */
+/** Finds the translations of some terms in a text. */
 export function wordsIn(text: string, terms: Term[]): Marked[] {
   const small = text.toLowerCase()
   return terms.flatMap((term) => {
@@ -51,10 +51,10 @@ export function wordsIn(text: string, terms: Term[]): Marked[] {
   })
 }
 
-/** Figures and measures; a thousand's comma is no sign of its own. */
+/** Figures and measures; a thousands comma is ignored. */
 const numbersIn = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:[.:]\d+)?/g) ?? []
 
-/** What a machine, or a person in a hurry, gets wrong: checked on every translation of a text. */
+/** Finds frequent mistakes of a machine, or of a person in a hurry; runs on every translation of a text. */
 export function translationProblems(
   text: { english: string; translated: string },
   language: Translated,

@@ -1,10 +1,10 @@
 /**
  * Letters that nobody sees: controls, joiners, marks of direction, variation selectors and the fillers of some scripts.
- * NUL is no letter that somebody copied: whoever sends it is refused.
+ * NUL is not among them: nobody copies it by mistake, and a request with it is refused.
  */
 const invisible = /(?!\0)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
-/** A code, a User ID or an email address without what came along when it was copied. */
+/** A code, a User ID or an email address without invisible letters and outer blanks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '').trim()
 
 /** Whether a reader sees anything of a text; an empty or a blank one has nothing to hide. */

@@ -1,7 +1,7 @@
 import { languages } from '../language'
 import { type Lesson, type LessonQuestion, type LessonWords, noWords } from '../lesson'
 
-/** A field that two lessons have otherwise, by its path; null where one of them lacks the question or the language. */
+/** A field that differs between two lessons, by its path; null if one of them lacks the question or the language. */
 type Difference = { path: string; from: unknown; to: unknown }
 
 type Tree = Record<string, unknown>
@@ -15,10 +15,10 @@ const wholeFields = [
   'topic_ids',
   'question_order',
 ] as const
-/** What follows from other fields, or is decided anew each time. */
+/** Fields that follow from other fields, or are decided anew each time. */
 const followed = ['subtitles', 'same_meaning', 'question_id']
 
-/** The fields of a lesson that differ from another's, the smallest that can be changed by themselves. */
+/** The fields in which two lessons differ, the smallest that can be changed by themselves. */
 export function lessonDifferences(from: Lesson, to: Lesson): Difference[] {
   return [
     ...differing('', pick(from), pick(to)),
@@ -39,7 +39,7 @@ function wordsDiffer(language: LessonWords['narration'], from: Lesson, to: Lesso
   return differing(`${path}.`, withCues(before ?? noWords(language)), withCues(after))
 }
 
-/** No cues are as good as none at all. */
+/** An empty list of cues counts as none. */
 const withCues = (words: LessonWords): Tree => ({ ...words, cues: words.cues?.length ? words.cues : null })
 
 function questionsDiffer(path: string, from: LessonQuestion | undefined, to: LessonQuestion | undefined) {
@@ -58,7 +58,7 @@ const differing = (prefix: string, from: Tree, to: Tree): Difference[] =>
 
 const keysOf = (...trees: object[]) => [...new Set(trees.flatMap(Object.keys))]
 
-/** Whether two values say the same; what is not there is null. */
+/** Whether two values are equal; a missing one counts as null. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other || (one ?? null) === (other ?? null)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -12,7 +12,7 @@ const shapes = {
   vimeo: '5 to 12 digits, of an unlisted video with / and its hash',
 }
 
-/** What is wrong with an id at a host; null when nothing is. */
+/** Error text for an id at a host; null if the id is valid. */
 export function addressProblem(host: OutsideHost, id: string): string | null {
   if (patterns[host].test(id)) return null
   const inside = idInAddress(id)
@@ -56,7 +56,7 @@ const youtubeSite = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
 
 type Page = { name: RegExp; path: RegExp; is: string }
 
-/** Pages of the hosts that show no single video, or one without what it is played by; the first that fits is named. */
+/** Pages of the hosts that show no single video, or one without its hash; the first that fits is named. */
 const pages: Page[] = [
   { name: vimeoSite, path: /^\/manage\b/, is: 'a page of Vimeo to manage a video' },
   { name: vimeoSite, path: /^\/(showcase|album)\//, is: 'a showcase at Vimeo' },
@@ -81,7 +81,7 @@ const pages: Page[] = [
   { name: youtubeSite, path: /^/, is: 'a page of YouTube' },
 ]
 
-/** Marks without width, which copied addresses bring along. */
+/** Zero-width marks in copied addresses. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** No address or embed code is longer; searching a longer text for one takes too long. */
@@ -119,7 +119,7 @@ function addressIn(whole: string): URL | null {
   return vimeoSite.test(url.hostname) ? new URL(url.href.toLowerCase()) : url
 }
 
-/** The path of an address, with YouTube's id where that stands in the query. */
+/** The path of an address, with YouTube's id if that is in the query. */
 function pathOf({ pathname, searchParams }: URL): string {
   const video = searchParams.get('v')
   return pathname.replace(/\/+$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')

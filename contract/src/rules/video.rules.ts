@@ -7,7 +7,7 @@ export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 /** The browser reports its position at most this often, in seconds. */
 export const reportEverySeconds = 10
 
-/** How long a visit that began without a line may wait to be told, in seconds: a week. */
+/** Longest delay, in seconds, with which a visit that began offline may be reported: a week. */
 export const longestWaitSeconds = 7 * 86_400
 
 /** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
@@ -22,9 +22,9 @@ export function isWatchedToEnd(furthestFraction: number, durationSeconds: number
 }
 
 /**
- * The furthest fraction that a report proves. It grows by no more than the real seconds that are free (since the
- * visit began, and not counted for another stretch or video yet) times the fastest rate, is never
- * beyond the reported position, and never falls. Where it is the end, it is the end in every language.
+ * The furthest fraction that a report proves. It grows by no more than the real seconds that are free (since the visit
+ * began, and not counted for another stretch or video yet) times the fastest rate, is never beyond the reported
+ * position, and never falls. The end in one language is the end in every language.
  */
 export function provenFurthest(
   before: number,
@@ -37,13 +37,13 @@ export function provenFurthest(
   return isWatchedToEnd(furthest, duration) ? 1 : furthest
 }
 
-/** 59 on wide screens (more than 1200 px), 57 on others, 53 where no screen is known. */
+/** Letters of a shown title: 59 on wide screens (more than 1200 px), 57 on others, 53 if the screen is unknown. */
 export function titleLimit(isWide?: boolean): number {
   if (isWide === undefined) return 53
   return isWide ? 59 : 57
 }
 
-/** One for all titles: to make it takes longer than to use it. */
+/** One segmenter for all titles: making one takes longer than using it. */
 let segmenter: Intl.Segmenter | undefined
 
 /**
@@ -62,7 +62,7 @@ export function shortTitle(title: string, limit: number): string {
     .trimEnd()}...`
 }
 
-/** The captions' codes at YouTube. */
+/** Codes of YouTube's captions. */
 export const youtubeCaptions: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
 
 /** Topics whose lessons touch health and danger: Cooking, Elderly Care, Child Care, Chores, Safety, Infant Care. */

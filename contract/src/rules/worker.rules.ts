@@ -9,7 +9,7 @@ export function isUserId(value: string): boolean {
   return /^[A-Za-z0-9]{6,60}$/.test(value) || isEmail(value)
 }
 
-/** The wizard offers at most so many lessons to begin with. */
+/** Most lessons that the wizard offers at first. */
 export const mostStarterLessons = 10
 
 /** Nationality gives the worker's language (decisions, "Accounts and sessions"). */

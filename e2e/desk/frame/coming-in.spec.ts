@@ -11,7 +11,7 @@ const tara = 'tara@kasama.example'
 const links: Record<string, string> = {}
 let server: BuiltServer
 
-/** Admins are made by the command, on a database that no server has open yet. */
+/** Admins are made by the command, on a database that no server has opened yet. */
 test.beforeAll(async () => {
   const before = (env: NodeJS.ProcessEnv) => {
     for (const email of [lin, tara]) {
@@ -50,7 +50,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** Logs in over the page that has learned of the end. */
+/** Logs in over a page that shows the end of its session. */
 async function comeBack(page: Page) {
   const ended = page.getByRole('heading', { name: 'Your session ended' })
   await expect(ended).toBeVisible()
@@ -95,7 +95,8 @@ test('on a desktop a new admin comes in with a passkey, and again, and over the 
   await page.getByRole('button', { name: 'Use passkey' }).click()
   await page.waitForURL('**/admin')
 
-  // Her session ends while a form is half filled: what she wrote outlives a reload, and what she presses is done once she is back.
+  // The session ends while a form is half filled: the text outlives a reload, and the press takes effect after the
+  // login.
   await page.goto('/admin/settings')
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).not.toHaveValue('')

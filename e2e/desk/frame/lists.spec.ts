@@ -5,9 +5,9 @@ import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 type List = {
   path: string
-  /** What finds something. */
+  /** A search that finds something. */
   q: string
-  /** What O and E do with a row: its page, or more of it in place. */
+  /** The effect of O and E on a row: they open its page, or more of it in place. */
   opens: 'page' | 'place'
 }
 
@@ -23,7 +23,7 @@ const lists: List[] = [
   { path: 'audit', q: 'ada', opens: 'place' },
 ]
 
-/** A server of its own: the demo has one admin, and an account one session. */
+/** A server of its own, since the demo has one admin, and an account one session. */
 let server: BuiltServer
 let provider: AdminLogin
 test.beforeAll(async () => {

@@ -8,7 +8,7 @@ import { signInAdmin } from '../../stage/people/admin'
 const opened = ['topics?open=13', 'skills?open=1', 'faq?open=cost'].map((path) => `/admin/${path}`)
 const pages = [...deskRoutes().map(({ path }) => addressOf(path)), ...opened]
 
-/** Goes to another page of the app that is open, and waits until all of it has come. */
+/** Opens another page of the running app, and waits until it is loaded. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     document.querySelector('main')?.setAttribute('data-left', '')
@@ -21,7 +21,7 @@ async function goTo(page: Page, path: string) {
 }
 
 test('on a phone the bar and More lead through the desk, and no page scrolls sideways', async ({ browser }) => {
-  // Not a phone's own view, which would grow with a page that is too wide.
+  // A desktop's viewport, since a phone's own view would grow with a page that is too wide.
   const { page, close } = await person(browser, 'desktop', { viewport: { width: 320, height: 640 } })
   await signInAdmin(page)
   await page.goto('/admin')

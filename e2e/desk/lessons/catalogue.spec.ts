@@ -3,7 +3,7 @@ import { person } from '../../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: what orders the library is the same for all journeys. */
+/** A server of its own, since all journeys of a server share the library's order. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 const names = { English: 'House work', Filipino: 'Trabaho sa bahay', Indonesian: 'Kerja rumah', Burmese: 'အိမ်မှုကိစ္စ' }
-/** With a mouse, from a row's grip past the middle of another row. */
+/** Drags a row by its grip, with a mouse, past the middle of another row. */
 async function dragBelow(page: Page, grip: Locator, row: Locator) {
   const [from, to] = [await grip.boundingBox(), await row.boundingBox()]
   if (!from || !to) throw new Error('nothing to drag')

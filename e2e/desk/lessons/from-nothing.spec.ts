@@ -7,7 +7,7 @@ import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { lineTo } from '../../stage/servers/line'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -16,7 +16,7 @@ test.afterAll(() => server.stop())
 
 const file = (name: string) => fileURLToPath(new URL(`../../../content/videos/infant-bath/${name}`, import.meta.url))
 
-/** What the provider brings: words in four languages, a question with two options, subtitles as files. */
+/** The provider's material: texts in four languages, a question with two options, subtitles as files. */
 const words = {
   English: {
     file: 'eng.vtt',
@@ -54,7 +54,7 @@ const others = languages.filter((language) => language !== 'English')
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Where each piece of the upload began: a resumed one does not begin at 0. */
+/** Offsets of the upload's pieces: a resumed one does not begin at 0. */
 function offsetsOf(page: Page): number[] {
   const offsets: number[] = []
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   await writeWords(page, hand)
   await expect(page.getByText(/^Its own clip, /)).toBeVisible()
   expect(line.cuts()).toBe(2)
-  // Each piece goes on where the server has come to; the browser itself sends a first piece again on a line that was kept open.
+  // Each piece begins where the server had stopped; the browser itself resends a first piece on a reused connection.
   expect(offsets).toEqual([...offsets].sort((one, other) => one - other))
   await writeSubtitles(page, hand)
   await writeQuiz(page, hand)
@@ -136,7 +136,7 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   expect(hand.did.fields).toBeLessThanOrEqual(20)
   expect(hand.minutes()).toBeLessThan(10)
 
-  // Another day its pictures come from the clip that is stored; what the voice speaks can be said.
+  // Later its pictures are taken from the stored clip; the language of the voice can be set.
   await page.getByRole('link', { name: 'Back to the lesson' }).click()
   await page.getByRole('button', { name: 'Pictures from the clip' }).click()
   await page.getByRole('button', { name: 'Picture 3 of the clip' }).click()
@@ -159,7 +159,7 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   const phone = await person(browser, 'phone', { baseURL: server.origin })
   await signInWorker(phone.page, home.worker)
   await phone.page.goto('/library')
-  // Her employer chose nothing for her: what is new stands under its own tab.
+  // Her employer chose nothing for her: new lessons are in their own tab.
   await phone.page.getByRole('tab', { name: 'အသစ်တွေ', exact: true }).click()
   await phone.page.getByRole('link', { name: words.Burmese.title }).first().click()
   await expect(phone.page.getByRole('heading', { name: words.Burmese.title })).toBeVisible()

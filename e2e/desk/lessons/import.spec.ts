@@ -5,7 +5,7 @@ import { fitsPhones } from '../../stage/pages/widths'
 import { confirmIdentity, signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -15,7 +15,7 @@ test.afterAll(() => server.stop())
 const rows = 332
 const lessons = (rows - 3).toLocaleString('en')
 
-/** A list whose columns are called otherwise, with a topic that is none here, and three rows that are no lessons. */
+/** A list with unknown column names, an unknown topic, and three rows that are no lessons. */
 function csv(): Buffer {
   const topics = ['Chores', 'Cookery', 'Wellness']
   const lines = Array.from({ length: rows }, (_, n) => {
@@ -32,7 +32,7 @@ test('a list of 332 rows is looked at, its topics chosen, loaded, found in the l
     baseURL: server.origin,
     viewport: { width: 1280, height: 800 },
   })
-  // The lessons' pictures are at their host.
+  // Pictures of the lessons are on their host.
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
   await page.route(
     ({ origin }) => origin !== server.origin,

@@ -4,7 +4,7 @@ import { person } from '../../stage/pages/journey'
 import { signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -30,7 +30,7 @@ async function writeQuestion(page: Page) {
   await pressByKey(page, link(page, 'Done'), 'Shift+Tab')
 }
 
-/** The current cue follows the clip, and ends where the clip was stopped. */
+/** Checks that the current cue follows the clip, and ends where the clip was stopped. */
 async function editCue(page: Page) {
   await pressByKey(page, link(page, /^Edit/))
   await heading(page, 'Subtitles')

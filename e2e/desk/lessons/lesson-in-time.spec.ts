@@ -7,7 +7,7 @@ import { person } from '../../stage/pages/journey'
 import { household, logInWorker, ofThisJourney, signInAdmin } from '../../stage/people/household'
 import { test } from '../../stage/servers/with-clock'
 
-/** The titles that the library finds. */
+/** The titles that a search in the library finds. */
 async function found(page: Page, q: string): Promise<string[]> {
   const { items } = await call<{ items: { title: string }[] }>(page, `/feeds/employer_all?lang=eng&q=${q}`)
   return items.map(({ title }) => title)
@@ -33,7 +33,7 @@ test('a lesson is taken back while a worker watches it: she sees its end and ans
   const media = mediaOf(worker.page)
   await worker.page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => time(media)).toBeGreaterThan(1)
-  // However long the desk takes, she is not at the end before.
+  // Paused, so that she does not reach the end, however long the desk takes.
   await media.evaluate((clip: HTMLVideoElement) => clip.pause())
 
   const desk = await person(browser, 'desktop', { baseURL: origin })

@@ -10,7 +10,7 @@ import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 test.use({ launchOptions: withMicrophone })
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -20,7 +20,7 @@ test.afterAll(() => server.stop())
 const bath = lesson('infant-bath', 'ind')
 const microphone = { permissions: ['microphone'] }
 
-/** Says what the page shows, for as long as the recording lasts, and keeps it. */
+/** Records the shown text, as long as the recording lasts, and keeps it. */
 async function record(page: Page) {
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByText(/^[1-9][.\d]* s spoken/)).toBeVisible()
@@ -28,7 +28,7 @@ async function record(page: Page) {
   await page.getByRole('button', { name: 'Keep, next cue' }).click()
 }
 
-/** The same with keys alone. */
+/** The same by keyboard alone. */
 async function recordByKeys(page: Page) {
   await tabTo(page, page.getByRole('button', { name: 'Record', exact: true }))
   await page.keyboard.press('Space')
@@ -38,7 +38,7 @@ async function recordByKeys(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** Waits until the server says, after it was asked, that no voice is still to be laid: ffmpeg takes what time it gets. */
+/** Waits until the server, asked again, reports that no voice is left to lay over a clip; ffmpeg has no deadline. */
 function voiceIsLaid(page: Page) {
   let isAsked = false
   return page.waitForResponse(

@@ -5,7 +5,7 @@ import { person } from '../../stage/pages/journey'
 import { signInAdmin } from '../../stage/people/household'
 import { startWithModel, type WithModel } from '../../stage/servers/with-model'
 
-/** A server of its own, with a model that translates. */
+/** A server of its own with a model that translates. */
 let server: WithModel
 test.beforeAll(async () => {
   server = await startWithModel()

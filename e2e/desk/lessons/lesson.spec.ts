@@ -3,7 +3,7 @@ import { choose, person } from '../../stage/pages/journey'
 import { signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -30,7 +30,7 @@ test('two windows change a lesson: fields are merged, one title is chosen; it is
   const page = await first.context().newPage()
   await page.goto(first.url())
   await expect(field(page, 'Title')).toBeVisible()
-  // Different fields are merged without a word.
+  // Changes of different fields are merged without a message.
   await field(first, 'Description').fill('Written in the first window')
   await saved(first)
   await field(page, 'More about it').fill('Written in the second')

@@ -4,7 +4,7 @@ import { sideways } from '../../stage/pages/widths'
 import { signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -42,7 +42,7 @@ test('lessons are chosen by keys, given a topic, published together and undone; 
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('1 lesson is published.')).toBeVisible()
-  // While it is pointed at, it does not go.
+  // The notice stays while the pointer is on it.
   await page.getByRole('button', { name: 'Undo' }).last().hover()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Airing a quilt' })).toBeVisible()
   await expect(rows.nth(1)).toContainText('Published')

@@ -11,7 +11,7 @@ import { signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { lineTo } from '../../stage/servers/line'
 
-/** A server of its own: her session ends. */
+/** A server of its own, since the admin's session ends. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -36,7 +36,7 @@ async function beginLesson(page: Page, title: string) {
   await expect(page.getByRole('button', { name: 'Choose a clip' })).toBeVisible()
 }
 
-/** Each piece that was sent: where it began, and how many bytes it had. */
+/** Each sent piece: its offset and its size in bytes. */
 function piecesOf(page: Page): Promise<{ from: number; bytes: number }>[] {
   const pieces: Promise<{ from: number; bytes: number }>[] = []
   page.on('request', (request) => {

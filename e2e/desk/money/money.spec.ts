@@ -5,7 +5,7 @@ import { fillInCard } from '../../stage/people/card'
 import { confirmIdentity, household, logInEmployer, newEmployer, signInAdmin } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })

@@ -63,7 +63,7 @@ test('another name, and what six credits give, hold at once: in the footer, on p
   await expect(worker.page.getByRole('heading', { name: '6 more credits for $8.50' })).toBeVisible()
   await worker.close()
 
-  // Other journeys have the same server.
+  // Restores the values, since other journeys use the same server.
   await dollars.fill('5')
   await save(page)
   await page.goto('/admin/settings')

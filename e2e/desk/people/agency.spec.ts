@@ -6,7 +6,7 @@ import { type AdminLogin, adminAt, callAt, enterAs } from '../../stage/people/ag
 import { confirmIdentity } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 let provider: AdminLogin
 test.beforeAll(async () => {
@@ -77,7 +77,7 @@ test('an agency gets households from a file, whose refused rows are mended in pl
   expect(pdf.slice(0, 5)).toBe('%PDF-')
   expect(pdf.match(/\/Type \/Page /g)).toHaveLength(3)
 
-  // Their contracts end soon: a list, from the dashboard and from the banner over the organisations.
+  // Contracts that end soon are a list, linked from the dashboard and from the banner over the organisations.
   const rows = page.locator('[data-rows] [data-row]')
   await page.goto('/admin')
   await page.getByRole('link', { name: new RegExp(`^${agency} ends`) }).click()

@@ -11,7 +11,7 @@ const foreign = { employer_email: 'lena@pandan.example', user_id: 'pandanhelper'
 
 const desktop = { width: 1280, height: 800 }
 
-/** A server of its own: an account has one session, and the demo has one admin. It is one for trials. */
+/** A staging server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 let provider: AdminLogin
 const orgs = { mine: 0, other: 0 }
@@ -54,7 +54,7 @@ test("an organisation's admin is invited, comes in, sees hers alone, and adds a 
   const menu = page.getByRole('navigation', { name: 'Admin', exact: true })
   const hers = ['Home', 'Accounts', 'Import', 'Login cards', 'Audit']
   expect(await menu.getByRole('link').allInnerTexts()).toEqual(hers)
-  // A server for trials says so.
+  // A staging server is marked as one.
   await expect(page.getByText('Staging', { exact: true }).first()).toBeVisible()
 
   await page.keyboard.press('/')
@@ -83,7 +83,10 @@ test("an organisation's admin is invited, comes in, sees hers alone, and adds a 
   await phone.close()
 })
 
-/** By hand: what is half written survives a reload, a taken User ID is said at its field, and the worker logs in with her card. */
+/**
+ * Adds a household by hand: half-written input survives a reload, a taken User ID is reported at its field, and the
+ * worker logs in with her card.
+ */
 async function addHousehold(page: Page) {
   const { origin } = server
   await page.goto('/admin')

@@ -4,7 +4,7 @@ import { household } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { mailIn } from '../../stage/servers/outbox'
 
-/** A server of its own: an account has one session, and the demo has one admin. */
+/** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
 test.beforeAll(async () => {
   server = await startBuilt({ DEMO: '1' })
@@ -61,7 +61,7 @@ test('an account is found with a mistyped name, its session ended, and it is blo
   await expect(page.getByRole('button', { name: /^Block the account/ })).toBeVisible()
   expect((await call('/auth/login', login)).status).toBe(200)
 
-  // Her trail in full, and from there that of everybody.
+  // Opens her whole audit trail, and from there the trail of everybody.
   await page.getByRole('link', { name: 'Everything about her' }).click()
   await expect(page.getByText('On is', { exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: /Account unblocked/ })).toBeVisible()

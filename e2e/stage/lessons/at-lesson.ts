@@ -6,7 +6,7 @@ import type { Lesson } from './lesson'
 type Card = { video_id: number; title: string }
 type Device = 'desktop' | 'phone'
 
-/** A call as the page makes it, signed in or as a guest: a POST where there is a body. */
+/** Makes a call from the page, signed in or as a guest: a POST if there is a body. */
 export async function call<D>(page: Page, path: string, body?: object): Promise<D> {
   const reply = await page.evaluate(
     async ([address, sent]) => {
@@ -26,7 +26,7 @@ export async function idOf(page: Page, title: string, feed = '/feeds/recently_ad
   return items.find((card) => card.title === title)?.video_id ?? 0
 }
 
-/** A worker of her own for a journey, signed in; the journey opens the screen that it is about. */
+/** A journey's own worker, signed in; the journey opens its first screen. */
 export async function newWorker(browser: Browser, device: Device = 'desktop', language = 'eng') {
   const home = await household(`${ofThisJourney()}${language}${device}`, { language, topics: '20' })
   const { page, close } = await person(browser, device)
@@ -37,7 +37,7 @@ export async function newWorker(browser: Browser, device: Device = 'desktop', la
 export const mediaOf = (page: Page) => page.getByTestId('media')
 export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
 
-/** Goes on where she was, at twice the speed, and waits for the end. */
+/** Continues at her place, at twice the speed, and waits for the end. */
 export async function watchToTheEnd(page: Page) {
   const media = mediaOf(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -54,7 +54,7 @@ export async function playToTheEnd(media: Locator) {
   await expect.poll(() => media.evaluate((clip: HTMLVideoElement) => clip.ended), { timeout: 90_000 }).toBe(true)
 }
 
-/** Answers every question; the first of them `mistakes` times wrong before. */
+/** Answers every question, the first `mistakes` of them wrong before right. */
 export async function answerAll(page: Page, { questions }: Lesson, mistakes: number) {
   for (const [index, { content, right, wrong }] of questions.entries()) {
     await expect(page.getByRole('heading', { name: content })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Data = Record<string, unknown>
 
-/** Lets a call through and changes what it answers. */
+/** Passes a call on and changes its reply. */
 export async function change(page: Page, path: string, changed: (data: Data) => Data) {
   await page.route(path, async (route) => {
     const reply = await route.fetch()

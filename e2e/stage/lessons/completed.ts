@@ -7,13 +7,13 @@ import { watchedBefore } from './near-the-end'
 type Facts = { quiz: { answers: number[] }[] }
 
 type Options = {
-  /** The time of a server with a clock of its own. */
+  /** Time of a server with its own clock. */
   now?: Date
-  /** So many questions are wrong at first. */
+  /** Number of questions whose first answer is wrong. */
   mistakes?: number
 }
 
-/** She who is signed in has watched a lesson and answered its questions, each right in the end; answers its id. */
+/** Completes a lesson for the signed-in worker: watches it and answers its questions; returns its id. */
 export async function complete(page: Page, slug: string, { now, mistakes = 0 }: Options = {}): Promise<number> {
   const id = await idOf(page, lesson(slug, 'eng').title)
   await watchedBefore(page, id, 0, now)

@@ -8,7 +8,7 @@ import { household, ofThisJourney, signInWorker } from '../people/household'
 export const seconds = 12
 export const hosts = /^https:\/\/[\w.-]*(youtube|ytimg|vimeo)/
 
-/** A worker who can't reach the hosts, until a stand-in answers for one. */
+/** A worker who cannot reach the hosts, until a stand-in replaces one. */
 export async function hostsWorker(browser: Browser, language: 'eng' | 'ind', device: 'desktop' | 'phone' = 'desktop') {
   const home = await household(ofThisJourney(), { language, topics: '999' })
   const { page, close } = await person(browser, device)
@@ -47,11 +47,11 @@ export async function withVimeo(page: Page, { fault = '', length = seconds } = {
 
 type Reported = { position: number; language_code: string }
 
-/** The worker's reports of her position, as the server got them. */
+/** The worker's reports of her position, as the server received them. */
 export type Reports = Reported[]
 
 /**
- * Opens a video of the library as one of another host and length, and takes its reports itself, so that a clip of a few
+ * Opens a library video as one of another host and length, and answers its reports itself, so that a clip of a few
  * seconds can be watched to its end.
  */
 export async function hostedVideo(page: Page, id: number, changes: Record<string, unknown>): Promise<Reports> {

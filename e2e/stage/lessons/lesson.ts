@@ -14,7 +14,7 @@ const read = <T>(slug: string, file: string) =>
 export type Lesson = {
   slug: string
   title: string
-  /** What the subtitles say from second 7 or so: the sentence of the first slide. */
+  /** The sentence of the first slide, which the subtitles show from about second 7. */
   sentence: string
   questions: { content: string; right: string; wrong: string }[]
 }

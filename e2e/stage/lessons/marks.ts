@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Language = 'eng' | 'phi' | 'ind' | 'mya'
 
-/** The server's part of a quiz, as it answers once the video was watched; the first attempt of each visit is wrong. */
+/** Replaces the server's part of a quiz after the video was watched; the first attempt of each visit is wrong. */
 export async function withMarks(page: Page, id: number, language: Language, count: number) {
   const answered: { question_id: number; score: number; created_at: string }[] = []
   let attempts = 0

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { refuse, set } from '../states/state'
 
-/** The video is deleted from now on. */
+/** Deletes the video: its calls fail from now on. */
 export async function deleteVideo(page: Page, id: number) {
   for (const call of [`videos/${id}`, `videos/${id}/position`])
     await page.route(`**/api/${call}`, refuse(404, 'not_found'))
 }
 
-/** The first question is gone when she answers it; the others stand. */
+/** Deletes the first question at the moment of its answer; the others stay. */
 export async function changeQuestion(page: Page, id: number) {
   let isGone = false
   await page.route(`**/api/videos/${id}`, async (route) => {
@@ -26,7 +26,7 @@ export async function changeQuestion(page: Page, id: number) {
 
 export const done = (data: Record<string, unknown>) => ({ json: { error: false, data } })
 
-/** The video has some of its questions until the journey says that all are there. */
+/** Gives the video some of its questions until the journey adds the others. */
 export async function withQuestions(page: Page, id: number, count: number, furthest: number) {
   let isEdited = false
   await page.route(`**/api/videos/${id}`, async (route) => {
@@ -44,7 +44,7 @@ export async function withQuestions(page: Page, id: number, count: number, furth
 
 const locked = refuse(402, 'locked')
 
-/** The employer's subscription has ended: what the server answers from now on. */
+/** Ends the employer's subscription: the server's replies say so from now on. */
 export async function endSubscription(page: Page, id: number) {
   for (const call of [`videos/${id}/position`, 'questions/*/answers']) await page.route(`**/api/${call}`, locked)
   await lockVideo(page, id)

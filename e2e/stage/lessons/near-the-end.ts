@@ -5,8 +5,9 @@ import { secretKey } from '../servers/built-server'
 import { call, idOf, newWorker } from './at-lesson'
 
 /**
- * She has seen a lesson up to its last seconds, without a line: a ticket that the server gave her says since when. Nobody
- * waits for it, and it proves no more than she could have seen. `now` is the time of a server with a clock of its own.
+ * Marks a lesson as seen up to its last seconds, as after a time offline: a ticket of the server says since when. No
+ * journey has to wait, and the report proves no more than she could have seen. `now` is the time of a server with its
+ * own clock.
  */
 export async function watchedBefore(
   page: Page,
@@ -17,7 +18,7 @@ export async function watchedBefore(
 ) {
   const { id: workerId } = await call<{ id: number }>(page, '/users/me')
   const video = await call<{ duration: number; languages: string }>(page, `/videos/${id}`)
-  // Each voice takes its own time.
+  // Each voice has a length of its own.
   const clips: Record<string, { duration: number } | undefined> = JSON.parse(video.languages)
   const duration = clips[language_code]?.duration ?? video.duration
   const position = duration - secondsLeft
@@ -28,7 +29,7 @@ export async function watchedBefore(
   await call(page, `/videos/${id}/position`, { language_code, position })
 }
 
-/** A worker of her own, at the page of a lesson that she has seen but for its last seconds. */
+/** A journey's own worker, at the page of a lesson of which she has seen all but the last seconds. */
 export async function nearTheEnd(browser: Browser, title: string, secondsLeft = 15) {
   const { page, close, worker } = await newWorker(browser)
   const id = await idOf(page, title)

@@ -1,6 +1,6 @@
 /**
- * Does to a page what a browser's translation does: two `font` elements in the place of every text, also of those that
- * come or change later. The words stay, so that a journey reads them; runs in the page. `from` is the event it begins with.
+ * Changes a page as a browser's translation does: two `font` elements replace every text, also later or changed ones.
+ * The words stay, so that a journey can read them; runs in the page. `from` is the event that starts it.
  */
 export function translateAsBrowser(from: 'DOMContentLoaded' | 'load' | 'now' = 'DOMContentLoaded') {
   const left = 'script, style, textarea, noscript, code, svg, [translate=no], .notranslate'
@@ -27,7 +27,7 @@ export function translateAsBrowser(from: 'DOMContentLoaded' | 'load' | 'now' = '
   }
 
   function begin() {
-    // Two translations would translate each other's words without end.
+    // Two translations would translate each other's texts without end.
     if (document.documentElement.classList.contains('translated-ltr')) return
     document.documentElement.classList.add('translated-ltr')
     translateAll(document.body)

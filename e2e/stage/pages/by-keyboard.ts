@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A page on which it takes longer keeps somebody out. */
+/** Most stops of the Tab key; a page that needs more shuts somebody out. */
 const mostStops = 80
 
-/** Goes from stop to stop until this one has the focus, and shows it, as somebody without a mouse does. */
+/** Moves from stop to stop until the target has a visible focus, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
 }
 
-/** Reaches it and presses it. */
+/** Moves to a target and presses it. */
 export async function pressByKey(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-/** Reaches a field and writes over what stands there. */
+/** Moves to a field and replaces its text. */
 export async function writeByKey(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')

@@ -1,4 +1,4 @@
-/** As root Chromium wants no sandbox, and it must not look for the internet. */
+/** Chromium as root needs to run without a sandbox; background requests to the internet are off. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,8 +8,8 @@ const args = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** Chromium's page engine as Debian installs it, without the windows around it, which cost a third of a journey's time. */
+/** Chromium's page engine from Debian, without its windows, which cost a third of a journey's time. */
 export const chromium = { executablePath: '/usr/bin/chromium-headless-shell', args }
 
-/** The whole browser, which alone keeps pages for the way back. */
+/** The whole browser; only this one keeps pages in a back/forward cache. */
 export const wholeChromium = { executablePath: '/usr/bin/chromium', args }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** What a person at a desk needs for a press with looking for it, for a file, and for a letter of a usual typist, in seconds. */
+/** Seconds that a person needs to find and press, to choose a file, and to type a letter at average speed. */
 const seconds = { press: 2.5, file: 8, letter: 0.28 }
 
-/** Does what a person does, and counts it. */
+/** Acts as a person does, and counts each act. */
 export function countedHand() {
   const did = { presses: 0, fields: 0, files: 0, letters: 0 }
   return {
@@ -21,7 +21,7 @@ export function countedHand() {
       did.presses += 2
       await from.selectOption({ label })
     },
-    /** Presses what opens the browser's choice of a file, and chooses it. */
+    /** Opens the browser's choice of a file, and chooses one. */
     async pick(opener: Locator, file: string) {
       did.presses++
       did.files++
@@ -29,7 +29,7 @@ export function countedHand() {
       await opener.click()
       await (await chooser).setFiles(file)
     },
-    /** How long she is at it, without waiting. */
+    /** Minutes of work, without waiting. */
     minutes: () =>
       (seconds.press * (did.presses + did.fields) + seconds.file * did.files + seconds.letter * did.letters) / 60,
   }

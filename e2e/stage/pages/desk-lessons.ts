@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the desk's page of a lesson by the search over its English title. */
+/** Opens the desk's page of a lesson by a search for its English title. */
 export async function openLesson(page: Page, title: string) {
   await page.goto('/admin/videos')
   await page.getByRole('textbox', { name: 'Search lessons' }).fill(title)

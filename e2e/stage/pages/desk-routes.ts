@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 
-/** The desk's route table as it is written: each page's path, and for whom it is. */
+/** Parses the desk's route table: each page's path and scope. */
 export function deskRoutes(): { path: string; scope: string }[] {
   const file = readFileSync(new URL('../../../web/src/pages/admin/desk-routes.tsx', import.meta.url), 'utf8')
   const table = /const deskRoutes: DeskRoute\[\] = \[\n(.*?)\n\]\n/s.exec(file)?.[1] ?? ''
@@ -13,6 +13,6 @@ export function deskRoutes(): { path: string; scope: string }[] {
   return routes
 }
 
-/** Its address, with something that is there in the place of each parameter. */
+/** Address of a path, with an existing value for each parameter. */
 export const addressOf = (path: string) =>
   `/admin/${path.replace(':language', 'phi').replace(/:\w+/g, '1')}`.replace(/\/$/, '')

@@ -3,16 +3,16 @@ import axe, { type RunOptions } from 'axe-core'
 
 export type Theme = 'light' | 'dark'
 
-/** The two themes differ in their colours alone. */
+/** The two themes differ in their colours only. */
 const onlyColours = ['color-contrast']
 
-/** `part` is looked at by itself; without `rules` they are all that hold in that theme. */
+/** `part` is checked by itself; without `rules` all rules of the theme apply. */
 type Look = { part?: string | undefined; rules?: string[] }
 
-/** To say how an element is found takes longer than to look at it, and nobody here asks for it. */
+/** Selectors of elements take longer than the check, and nothing here uses them. */
 const quick: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
 
-/** Every document gets the rules once, however often it is looked at. */
+/** Loads the rules into every document once. */
 async function bringRules(page: Page) {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
@@ -20,7 +20,7 @@ async function bringRules(page: Page) {
   }
 }
 
-/** Colours fade from one theme into the other, and half way there is no theme that anybody reads. */
+/** Ends the fading of colours between themes, since no reader sees the stage half way. */
 const endFading = (page: Page) =>
   Promise.all(
     page.frames().map((frame) =>
@@ -30,13 +30,13 @@ const endFading = (page: Page) =>
     ),
   )
 
-/** Puts a page into a theme, as it is for somebody who wants no motion. */
+/** Shows a page in a theme, with reduced motion. */
 export async function showTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await endFading(page)
 }
 
-/** Everything that axe finds in a page: in the light theme by all rules, in the dark one in its colours. */
+/** All faults that axe finds in a page: by all rules in the light theme, by the rules of colours in the dark one. */
 export async function faultsIn(page: Page, theme: Theme, { part = 'html', rules }: Look = {}): Promise<string[]> {
   await showTheme(page, theme)
   await bringRules(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const appFile = '**/assets/libraries*'
 
-/** The app, or other files, come when they are called for: until then the page is what it is without them. */
+/** Holds back the app, or other files, until the returned function is called. */
 export async function holdApp(page: Page, files: string | RegExp = appFile) {
   let bring = () => {}
   const isWanted = new Promise<void>((resolve) => {
@@ -15,6 +15,6 @@ export async function holdApp(page: Page, files: string | RegExp = appFile) {
   return bring
 }
 
-/** Until the first script of a page is there, nobody keeps a form that is sent. */
+/** Waits for the first script of a page, which keeps a submitted form; before that a form would be lost. */
 export const firstScript = (page: Page) =>
   page.waitForFunction(() => !document.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))

@@ -1,20 +1,20 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { translateAsBrowser } from './browser-translation'
 
-/** Where the server of this run listens. */
+/** Address of this run's server. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 
-/** `SLOWER=4 npm run test:e2e` has browsers that compute four times slower, as on a cheap phone or a busy machine. */
+/** `SLOWER=4 npm run test:e2e` slows the browsers' processor by four, as on a cheap phone or a busy machine. */
 const slower = Number(process.env.SLOWER ?? 1)
 
-/** `TRANSLATED=1 npm run test:e2e -- --grep @main` has browsers that translate every page; journeys with the tag always have. */
+/** `TRANSLATED=1 npm run test:e2e -- --grep @main` translates every page; journeys with the tag always do. */
 const isTranslated = () => process.env.TRANSLATED === '1' || test.info().tags.includes('@translated')
 
 export const isPictured = () => test.info().project.name === 'screens'
 
 const phone = () => ({
   viewport: { width: 390, height: 844 },
-  // A picture is as sharp as on a phone; to paint four times the dots costs what nobody looks at otherwise.
+  // Pictures are as sharp as on a phone; other runs save the time of painting four times the pixels.
   deviceScaleFactor: isPictured() ? 2 : 1,
   isMobile: true,
   hasTouch: true,
@@ -24,7 +24,7 @@ const phone = () => ({
 
 export type Person = { page: Page; close: () => Promise<void> }
 
-/** A browser of its own, desktop or phone; anything that the page's console complains about fails the journey. */
+/** A browser of its own, desktop or phone; an error in the page's console fails the journey. */
 export async function person(
   browser: Browser,
   device: 'desktop' | 'phone',
@@ -44,14 +44,14 @@ export async function person(
   })
   const close = async () => {
     expect(complaints).toEqual([])
-    // A call that is being answered at this moment is of no interest any more.
+    // Calls that are still being answered no longer matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
   return { page, close }
 }
 
-/** Taps an option of a group, as a person does: on its label. */
+/** Chooses an option of a group by its label, as a person does. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   const option = page.getByRole('radio', { name })
   await page.locator('label').filter({ has: option }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Her browser shows letters twice as large. */
+/** Doubles the browser's letter size. */
 export const doubleLetters = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a person finds in the library. */
+/** Elements of the library. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 export const topic = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Topics' }).getByRole('button', { name })

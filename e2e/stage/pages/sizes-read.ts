@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Notes in the page's own list of marks when a script of the app asks how large something is, but for when the browser
- * is idle: it has laid out everything then.
+ * Adds a performance mark when a script of the app reads the size of an element, except while the browser is idle: its
+ * layout is done then.
  */
 export function noteSizesRead() {
   let isIdle = false
@@ -40,7 +40,7 @@ export function noteSizesRead() {
   }
 }
 
-/** What was asked for until the browser has nothing more to do. */
+/** Sizes read until the browser is idle. */
 export async function sizesRead(page: Page): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A browser with one voice, which speaks that language (as 'id-ID') and notes what it was given. */
+/** A browser with one voice, which speaks that language (as 'id-ID') and records its texts. */
 export async function withVoice(page: Page, lang: string): Promise<void> {
   await page.addInitScript((code) => {
     const spoken: string[] = []
@@ -20,5 +20,5 @@ export async function withVoice(page: Page, lang: string): Promise<void> {
   }, lang)
 }
 
-/** What was said since the page was opened, each with its language. */
+/** Texts spoken since the page was opened, each with its language. */
 export const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)

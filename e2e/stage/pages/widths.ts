@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How many pixels a page can be scrolled sideways. */
+/** Pixels by which a page can be scrolled sideways. */
 export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** A page scrolls sideways on no phone; it ends on a desktop. */
+/** Checks that a page does not scroll sideways on phones; leaves a desktop's width. */
 export async function fitsPhones(page: Page, name: string) {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })

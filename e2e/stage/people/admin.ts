@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 const name = 'KASAMA_ADMIN'
-/** As the server says at the start of a demo. */
+/** The login that the server prints at the start of a demo. */
 const login = { email: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' }
 
 type Registered = { token: string; user: { id: number }; session_key: string }
 
-/** Logs the demo's admin in, once for all journeys: an account has one session, and a second login would end the first. */
+/** Logs in the demo's admin once for all journeys, since a second login would end the session. */
 export async function openAdminSession(origin: string): Promise<void> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -20,7 +20,7 @@ export async function openAdminSession(origin: string): Promise<void> {
   process.env[name] = JSON.stringify({ web_token: token, role: 'A', language_code: 'eng', session_key })
 }
 
-/** The provider's admin in this page, whom all journeys share: none of them may log her out. The journey opens its screen. */
+/** Signs in the admin whose session all journeys share, so that none may log out. The journey opens its screen. */
 export async function signInAdmin(page: Page): Promise<void> {
   const values: Record<string, string> = JSON.parse(process.env[name] ?? '{}')
   await page.goto('/healthz')

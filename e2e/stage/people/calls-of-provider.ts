@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../../../contract/src/calls'
 
-/** The calls that are the provider's alone. */
+/** Calls that only the provider may make. */
 const ofProvider = Object.entries(calls).filter(([, { access }]) => access === 'provider')
 
-/** Those of them that the server answered in this page. */
+/** Calls of the provider that the server answered in this page. */
 export function answered(page: Page): string[] {
   const patterns = ofProvider.map(([key]) => {
     const [method, path = ''] = key.split(' ')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fills in the card and its address on the page of payment. */
+/** Fills in the card and its address on the payment page. */
 export async function fillInCard(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242424242424242')
   await page.getByLabel('Expiry').fill('1230')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Ends the session of this page on the server; the page does not know yet. */
+/** Ends the session of this page on the server; the page is not informed. */
 export async function endSession(page: Page, origin: string) {
   const token = await page.evaluate(() => localStorage.getItem('web_token') ?? '')
   const headers = { authorization: `Bearer ${token}` }
   await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers })
 }
 
-/** An admin logs in over the page that has learned of it. */
+/** Logs an admin in over a page that shows the end of its session. */
 export async function comeBack(page: Page, { email, password }: { email: string; password: string }) {
   const ended = page.getByRole('heading', { name: 'Your session ended' })
   await expect(ended).toBeVisible()

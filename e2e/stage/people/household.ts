@@ -7,7 +7,7 @@ export type Household = {
     id: number
     userId: string
     password: string
-    /** The address of her login card. */
+    /** Address of the login link on her card. */
     link: string
   }
 }
@@ -16,15 +16,15 @@ type Options = {
   language?: string
   topics?: string
   userId?: string
-  /** The worker has not logged in yet, and will be asked for her picture. */
+  /** The worker has not logged in yet, so that she is asked for her picture. */
   isNew?: boolean
-  /** That of another server than the one of all journeys. */
+  /** Origin of a server other than that of all journeys. */
   origin?: string | undefined
 }
 
 type Call = { path: string; body: unknown; token?: string }
 
-/** One call to the server, as the app makes it. */
+/** Makes a call to the server, as the app does. */
 async function call<D>(origin: string, { path, body, token }: Call): Promise<D> {
   const reply = await fetch(`${origin}/api${path}`, {
     method: 'POST',
@@ -36,13 +36,13 @@ async function call<D>(origin: string, { path, body, token }: Call): Promise<D> 
   return envelope.data
 }
 
-/** What a journey's household is called: its file and line, for no two journeys share one. */
+/** Name of a journey's household, from its file and line, since no two journeys share these. */
 export function ofThisJourney(): string {
   const { file, line } = test.info()
   return `${file.replace(/.*\/|\W|spec.ts$/g, '')}${line}`
 }
 
-/** A subscribed employer and her worker, made for one journey (anew for each of its tries); `ofJourney` is letters and digits. */
+/** A subscribed employer and her worker, new for each try of a journey; `ofJourney` is letters and digits. */
 export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
   const { retry, repeatEachIndex } = test.info()
   const name = `${ofJourney}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`
@@ -74,7 +74,7 @@ export async function newEmployer(
   return login
 }
 
-/** The worker's first login, so that the journey's one goes straight to the library. */
+/** Makes the worker's first login, so that the journey's login leads straight to the library. */
 async function choosePicture(origin: string, login: { username: string; password: string }) {
   type SignedIn = { token: string; user: { id: number } }
   const { token, user } = await call<SignedIn>(origin, { path: '/auth/login', body: { ...login, role: 'W' } })
@@ -86,8 +86,8 @@ async function choosePicture(origin: string, login: { username: string; password
 type Credentials = { username: string; password: string; role: 'E' | 'W' | 'A' }
 
 /**
- * Signs in by calls, as the login page does it, and leaves the page at an address without the app: the journey opens the
- * screen that it is about. (How one logs in by hand is a journey of its own.)
+ * Signs in by the calls of the login page, and leaves the page at an address without the app: the journey opens its
+ * first screen. (Another journey tests the login by hand.)
  */
 async function signIn(page: Page, login: Credentials): Promise<void> {
   await page.goto('/healthz')
@@ -119,17 +119,17 @@ async function signIn(page: Page, login: Credentials): Promise<void> {
 export const signInWorker = (page: Page, { userId, password }: { userId: string; password: string }) =>
   signIn(page, { username: userId, password, role: 'W' })
 
-/** Signed in, and in the library. */
+/** Signs the worker in and opens the library. */
 export async function logInWorker(page: Page, login: { userId: string; password: string }) {
   await signInWorker(page, login)
   await page.goto('/library')
 }
 
-/** A session that she has elsewhere ends. */
+/** Signs the employer in; an earlier session of hers ends. */
 export const signInEmployer = (page: Page, { email, password }: Pick<Household, 'email' | 'password'>) =>
   signIn(page, { username: email, password, role: 'E' })
 
-/** Signed in, and in the library. */
+/** Signs the employer in and opens the library. */
 export async function logInEmployer(page: Page, login: Pick<Household, 'email' | 'password'>) {
   await signInEmployer(page, login)
   await page.goto('/library')
@@ -140,7 +140,7 @@ const demoAdmin = { username: 'admin.demo@kasama.example', password: 'orchid-202
 /** The demo's admin, at the desk. */
 export const signInAdmin = (page: Page) => signIn(page, demoAdmin)
 
-/** What the desk asks her over a page before money moves. */
+/** Answers the desk's identity check before money moves. */
 export async function confirmIdentity(page: Page) {
   const check = page.getByRole('dialog', { name: 'Confirm it is you' })
   await check.getByLabel('Password', { exact: true }).fill(demoAdmin.password)

@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/throwaway-postgres'
 
-/** Signs the tickets of visits: with it a journey begins where a lesson was watched for a while. */
+/** Key that signs the tickets of visits; with it a journey can begin in the middle of a lesson. */
 export const secretKey = 'a-secret-of-the-journeys-that-is-long-enough'
 
-/** `folder` is where it keeps everything. */
+/** `folder` contains all data of the server. */
 export type BuiltServer = { origin: string; folder: string; child: ChildProcess; stop: () => Promise<void> }
 
 const bundle = ['server/dist/bundle/main.js']
 
 type Start = {
   program?: string[]
-  /** How browsers call it; passkeys want a name in place of an address. */
+  /** Host name for browsers; passkeys need a name in place of an address. */
   host?: string
-  /** What is done with its variables, and so with its database, before it starts. */
+  /** Called with the server's variables, and so with its database, before the start. */
   before?: (env: NodeJS.ProcessEnv) => void
 }
 
-/** The data folder of a demo that is ready: to make one takes four times as long as to start on a copy of it. */
+/** Data folder of a prepared demo: a start on its copy is four times faster than making one. */
 const demoFolder = () => process.env.KASAMA_DEMO_FOLDER
 
 /** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
@@ -40,14 +40,14 @@ export async function startBuilt(
     DATABASE_URL: '',
     SECRET_KEY: secretKey,
     RATE_LIMIT_FACTOR: '100',
-    // A slow machine is not under pressure.
+    // Turns the overload check off, since the test machine may be slow.
     MAX_EVENT_LOOP_DELAY: '0',
     ...changes,
   }
   const copied = changes.DEMO === '1' && demoFolder()
   if (copied) cpSync(copied, folder, { recursive: true })
   before?.(env)
-  // Its clock may be moved by messages, where the program has one.
+  // A program with a clock of its own takes orders as messages.
   const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   let output = ''
   await new Promise<void>((resolve, reject) => {

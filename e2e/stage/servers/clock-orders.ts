@@ -1,10 +1,10 @@
-/** What a journey asks of the server that has a clock of its own. */
+/** Orders of a journey to the server with its own clock. */
 export type ClockOrder =
-  /** Time passes, and everything that it brings has been done. */
+  /** Passes time and does all work that becomes due. */
   | { does: 'pass'; ms: number; stepMs: number }
-  /** Something happens at the payment provider, at a bank or in its dashboard; see the stand-in's control door. */
+  /** Makes a change at the payment provider, at a bank or in its dashboard; see the stand-in's control door. */
   | { does: 'provider'; order: string; what: object }
-  /** Everything of a kind that the payment provider holds, the oldest first. */
+  /** Lists every object of a kind at the payment provider, the oldest first. */
   | { does: 'holds'; kind: string }
 
 export type ClockAnswer = { value: unknown } | { error: string }

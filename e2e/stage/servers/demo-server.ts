@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openAdminSession } from '../people/admin'
 import { startBuilt } from './built-server'
 
-/** The built server with the demo library, for all journeys, and its admin's session. Further servers start on a copy of its data. */
+/** Starts the server of all journeys with the demo library and its admin's session; other servers copy its data. */
 async function startDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-demo-'))
   const first = await startBuilt({ DEMO: '1', DATA_DIR: folder })

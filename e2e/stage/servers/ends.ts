@@ -1,10 +1,10 @@
 import type { WithClock } from './with-clock'
 
 const hourMs = 3_600_000
-/** A moment whose UTC fields are Singapore's. */
+/** A date whose UTC fields are Singapore's local time. */
 const local = (clock: WithClock) => new Date(clock.now().getTime() + 8 * hourMs)
 
-/** Time passes until Sunday evening in Singapore, at the end of a week that holds all of today. */
+/** Passes time until Sunday evening in Singapore, at the end of a week that includes all of today. */
 export function endWeek(clock: WithClock) {
   const now = local(clock)
   const days = 7 - now.getUTCDay()
@@ -12,7 +12,7 @@ export function endWeek(clock: WithClock) {
   return clock.pass(days + hours / 24, { stepDays: 31 })
 }
 
-/** Time passes until two hours after the end of the month in Singapore. */
+/** Passes time until two hours after the end of the month in Singapore. */
 export function endMonth(clock: WithClock) {
   const now = local(clock)
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 2) - 8 * hourMs

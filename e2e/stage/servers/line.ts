@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A line to a server on this machine. Cut, it breaks every connection and takes no new one until it is mended; or single
- * connections are cut, or one stands still, once they have carried so many bytes.
+ * A line to a server on this machine. `cut` breaks every connection and refuses new ones until `mend`; single
+ * connections are cut, or one is stopped, once they have carried a number of bytes.
  */
 export async function lineTo(origin: string) {
   const { port, hostname } = new URL(origin)
   const ends = new Set<Socket>()
   const orders: number[] = []
-  /** Which connection stands still, what was sent on it and has not arrived, and how much others carry until they do. */
+  /** The stopped connection, and its bytes that have not been passed on. */
   let still: { far: Socket; waiting: Buffer[] } | null = null
   let stillAfter = Number.POSITIVE_INFINITY
   const sinceOrder = new Map<Socket, number>()
@@ -45,7 +45,7 @@ export async function lineTo(origin: string) {
       one.on('error', () => other.destroy())
       one.on('close', () => {
         ends.delete(one)
-        // What was sent arrives; then the other side learns that nobody is there any more.
+        // Passes on the bytes sent so far, then ends the other side, too.
         other.end()
       })
     }
@@ -63,10 +63,10 @@ export async function lineTo(origin: string) {
     mend() {
       isCut = false
     },
-    /** The next connections that have sent so many bytes are cut, one after the other. */
+    /** Cuts the next connections one after the other, each once it has sent its number of bytes. */
     cutAfter: (...bytes: number[]) => void orders.push(...bytes),
     cuts: () => cuts,
-    /** The next connection that sends so many bytes from now on stands still there, open, until it is let go. */
+    /** Stops the next connection that sends `bytes` from now on; it stays open until `letGo`. */
     stopAfter(bytes: number) {
       sinceOrder.clear()
       stillAfter = bytes

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 
-/** The server of all journeys. */
+/** Origin of the server of all journeys. */
 const usual = () => process.env.KASAMA_ORIGIN ?? ''
 const read = async (address: string) => (await fetch(address)).text()
 
-/** Mails that every household gets when it begins. */
+/** Whether a mail is one that every household gets at its beginning. */
 const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
 
-/** The names of the mails to one address in the outbox of demo mode, the newest first; without her welcome and her receipt. */
+/** Names of the mails to one address in the demo's outbox, newest first; without the welcome and the receipt. */
 async function mailsTo(address: string, origin: string): Promise<string[]> {
   const rows = [
     ...(await read(`${origin}/dev/outbox`)).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g),
@@ -17,7 +17,7 @@ async function mailsTo(address: string, origin: string): Promise<string[]> {
     .map(([, name = '']) => name)
 }
 
-/** The link in the newest mail to an address that leads to `path`; waits for the mail, as a person does. */
+/** The link to `path` in the newest mail to an address; waits for the mail. */
 export async function linkIn(address: string, path: string, count = 1): Promise<string> {
   const origin = usual()
   await expect.poll(async () => (await mailsTo(address, origin)).length).toBeGreaterThanOrEqual(count)
@@ -25,7 +25,7 @@ export async function linkIn(address: string, path: string, count = 1): Promise<
   return linkOf(await read(`${origin}/dev/outbox/${newest}/source`), origin, path)
 }
 
-/** The link of a mail, as it went over the line, that leads to `path`. */
+/** The link to `path` in the source of a mail. */
 export function linkOf(mail: string, origin: string, path: string): string {
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   const [link = ''] = new RegExp(`${origin}${path}[\\w-]+`).exec(text) ?? []
@@ -33,10 +33,10 @@ export function linkOf(mail: string, origin: string, path: string): string {
   return link
 }
 
-/** How many mails came to an address. */
+/** Number of mails to an address. */
 export const countMails = async (address: string, origin = usual()) => (await mailsTo(address, origin)).length
 
-/** The newest mail to an address whose subject has these words: its name in the outbox, and its source; waits for it. */
+/** The newest mail to an address with these words in its subject: its name in the outbox and its source; waits. */
 export async function findMail(address: string, subject: string, origin = usual()) {
   const find = async () => {
     for (const name of await mailsTo(address, origin)) {

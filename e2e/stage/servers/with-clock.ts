@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 const program = ['--import', 'tsx', 'server/test/clock-server/main.ts']
 const variables = { DEMO: '1', LOG_LEVEL: 'error', MAILS_PER_SECOND: '1000' }
 
-/** A page's own clock is ahead of the computer's. */
+/** Sets a page's clock ahead of the computer's. */
 function setAhead(ms: number) {
   const kept = globalThis as { ComputersDate?: DateConstructor }
   kept.ComputersDate ??= Date
@@ -37,26 +37,26 @@ function withClock({ origin, child }: BuiltServer) {
   return {
     origin,
     now: () => new Date(Date.now() + aheadMs),
-    /** Time passes, on the server and at the provider; answers when everything that was due has been done. Steps of more than a day are faster. */
+    /** Passes time on server and provider until all due work is done; steps of more than a day are faster. */
     async pass(days: number, { stepDays = 1 } = {}): Promise<void> {
       if (days < 0) throw new Error('time only goes on')
       await ask({ does: 'pass', ms: days * dayMs, stepMs: stepDays * dayMs })
       aheadMs += days * dayMs
     },
-    /** From its next address on the page has the server's time. */
+    /** Gives the page the server's time from its next address on. */
     setPage: (page: Page) => page.addInitScript(setAhead, aheadMs),
-    /** Something happens at the provider, a bank or in the dashboard; answers when the server knows of it. */
+    /** Makes a change at the provider, at a bank or in the dashboard; returns when the server has learned of it. */
     provider: <T = { id: string }>(order: string, what: object) => ask({ does: 'provider', order, what }) as Promise<T>,
-    /** Everything of a kind that the provider holds, the oldest first. */
+    /** Every object of a kind at the payment provider, the oldest first. */
     held: <T>(kind: string) => ask({ does: 'holds', kind }) as Promise<T[]>,
   }
 }
 export type WithClock = ReturnType<typeof withClock>
 
 /**
- * For journeys that take days: `clocked` is a server of their own whose clock they move, with the demo library, the sandbox
- * for payments and an outbox. It is one for all such journeys of a worker of the test run, so time only goes on in it, and
- * whoever was away for days has to log in again.
+ * For journeys that take days: `clocked` is a server of their own whose clock they move, with the demo library, the
+ * sandbox for payments and an outbox. All such journeys of a worker of the test run share it, so that time only passes,
+ * and a person who was away for days has to log in again.
  */
 export const test = base.extend<object, { clocked: WithClock }>({
   clocked: [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startBuilt } from './built-server'
 
-/** The built server with a model that answers, hears and speaks: the stand-in, as a process of its own; `changes` are the server's variables. */
+/** The built server with the stand-in for a model, a process of its own; `changes` are the server's variables. */
 export async function startWithModel(changes: Record<string, string> = {}) {
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'stand-ins/openai/main.ts'], {
     env: { ...process.env, PORT: '0' },
@@ -18,12 +18,12 @@ export async function startWithModel(changes: Record<string, string> = {}) {
     ...changes,
   })
 
-  /** How the model behaves from now on (stand-ins/openai/app.ts). */
+  /** Sets the model's behaviour from now on (stand-ins/openai/app.ts). */
   async function tell(path: 'behave' | 'fault', body: object) {
     const headers = { 'content-type': 'application/json' }
     await fetch(`${api}/_stand_in/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   }
-  /** What the model was sent (the same file). */
+  /** Requests that the model received (the same file). */
   async function seen(): Promise<{ recordings: object[]; spoken: string[] }> {
     return (await fetch(`${api}/_stand_in/seen`)).json()
   }

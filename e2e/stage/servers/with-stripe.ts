@@ -33,7 +33,7 @@ export async function startWithStripe() {
 }
 export type WithStripe = Awaited<ReturnType<typeof startWithStripe>>
 
-/** `npm run billing:setup`: without the product's prices nothing can be bought. */
+/** Runs `npm run billing:setup`: nothing can be bought without the product's prices. */
 async function runSetup(env: Record<string, string>) {
   const setup = spawn(process.execPath, ['--import', 'tsx', 'server/src/commands/billing-setup.ts'], {
     env: { ...process.env, ...env },
@@ -43,7 +43,7 @@ async function runSetup(env: Record<string, string>) {
   expect(code).toBe(0)
 }
 
-/** Stripe's script, its frames and its API in the browser. */
+/** Serves Stripe's script, its frames and its API in the browser. */
 export async function withStripe(page: Page, { api }: WithStripe) {
   const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body })
   await page.route(stripeHosts, (route) => route.abort())

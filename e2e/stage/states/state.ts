@@ -12,7 +12,7 @@ export const give =
     route.fulfill({ json: { error: false, data } })
 export const dropped: Answer = (route) => route.abort()
 export const never: Answer = () => {}
-/** The true answer, with other facts. */
+/** The server's reply with some facts changed. */
 export const set =
   (facts: Record<string, unknown>): Answer =>
   async (route) => {
@@ -21,11 +21,11 @@ export const set =
     await route.fulfill({ response: reply, json: { ...envelope, data: { ...envelope.data, ...facts } } })
   }
 
-/** The product's mark, on the page of a signed-in reader before the app is there. */
+/** The product's mark, which a signed-in reader's page shows before the app starts. */
 export const mark = '.opening'
 const main = (page: Page) => page.getByRole('main')
 const busy = (page: Page) => page.locator('[aria-busy="true"]')
-/** All that was asked for has come. */
+/** Waits until everything that was requested has arrived. */
 const settled = (page: Page) => expect(page.locator('.opening, [aria-busy="true"]')).toHaveCount(0)
 
 export const asked = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
@@ -41,11 +41,11 @@ export async function fault(page: Page) {
   await settled(page)
   await expect(main(page).getByRole('alert')).toBeVisible()
 }
-/** The page of a signed-in reader as long as the app is not there. */
+/** Waits for a signed-in reader's page before the app starts. */
 export async function opening(page: Page) {
   await expect(page.locator(mark)).toBeVisible()
 }
-/** The app's own waiting screen. */
+/** Waits for the app's own loading screen. */
 export async function waiting(page: Page) {
   await expect(page.locator(mark)).toHaveCount(0)
   await expect(busy(page).first()).toBeVisible()

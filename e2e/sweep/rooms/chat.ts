@@ -23,11 +23,11 @@ const showPhoto = async (page: Page) => {
 const answered = (page: Page) => expect(turns(page).last().getByRole('link').first()).toBeVisible()
 const answeredWith = (words: string) => (page: Page) => expect(turns(page).last()).toContainText(words)
 
-/** Its title stands above what is said. */
+/** Waits for the title of the opened chat. */
 export const opened = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Genie' })).toBeVisible()
 const shown = (page: Page) => expect(page.getByRole('img', { name: 'ပို့ထားတဲ့ ဓာတ်ပုံ' })).toBeVisible()
 
-/** Genie in Burmese; the later ones find the conversation of those before. */
+/** Genie in Burmese; later screens continue the conversation of earlier ones. */
 export const workersChat: Screen[] = [
   { name: 'chat-mya', path, sees: opened, isMain: true },
   { name: 'chat-mya-answer', path, arrive: ask('ကလေးကို ဘယ်လို ရေချိုးပေးရမလဲ။'), sees: answered, isMain: true },

@@ -4,7 +4,7 @@ import { press, says } from '../presses'
 import type { Screen } from '../screen'
 
 const preview = (page: Page) => page.frameLocator('iframe')
-/** The lesson's preview is a frame, and comes after the rest. */
+/** Waits for the lesson's preview, which is a frame and loads last. */
 const previewed = (page: Page) => expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
 const choseTwo = async (page: Page) => {
   await expect(page.locator('tr[data-row]').first()).toBeVisible()

@@ -10,7 +10,7 @@ const demoAdmin = { email: 'admin.demo@kasama.example', password: 'orchid-2025' 
 
 type IdList = { items: { id: number }[] }
 
-/** The provider's admin, and something for each page that is about one thing. */
+/** Signs in the provider's admin, and makes an object for each page that shows a single one. */
 async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
   const home = await household(name, { origin, topics: '' })
   const contact = { name: 'Siti Melati', email: `${name}@melati.example`, subject: 'Tidur bayi' }
@@ -132,7 +132,7 @@ async function enterOrganisation(page: Page, { origin, name }: Server): Promise<
   return {}
 }
 
-/** Her browser shows what an organisation's admin sees; what she may do is the server's matter, and proved elsewhere. */
+/** The browser shows the pages of an organisation's admin; other tests check the server's permissions. */
 const ofOrganisation: Screen[] = [
   { name: 'desk-organisation-home', path: '/admin', on: 'both' },
   { name: 'desk-out-of-scope', path: '/admin/settings', on: 'both' },

@@ -5,7 +5,7 @@ import { household, signInWorker } from '../../stage/people/household'
 import { findMail } from '../../stage/servers/outbox'
 import type { Facts, Screen, Server, Walk } from '../screen'
 
-/** Pages of the server itself: her employer has a mail with a link to her choices, and she has a certificate. */
+/** Pages of the server itself: the employer has a mail with a link to her choices, and the worker has a certificate. */
 async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
   const home = await household(name, { topics: '', origin })
   await signInWorker(page, home.worker)

@@ -14,7 +14,7 @@ const declined = { 'Card number': '4000000000000002', Expiry: '1230', CVC: '123'
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
 const plan = '**/api/users/subscription'
 
-/** Grace of the demo pays for a year with her card. */
+/** Grace of the demo pays for a year by card. */
 const yearly: Screen[] = [
   { name: '12-library', path: '/library', isMain: true },
   { name: 'must-watch', path: '/must-watch', isMain: true, on: 'both' },
@@ -32,7 +32,7 @@ const yearly: Screen[] = [
     arrive: press('Earlier month'),
     async sees(page) {
       await says('Hard for her')(page)
-      // The present month is shown, pale, until the earlier one is there.
+      // The present month is shown, paled, until the earlier one is loaded.
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     },
   },

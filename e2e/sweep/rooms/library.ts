@@ -23,7 +23,7 @@ const me = '**/api/users/me'
 const topics = '**/api/topics*'
 const none = give({ items: [], next_cursor: null })
 
-/** Every look that a card has, on the first of a list. */
+/** Every look of a card, on the first cards of a list. */
 const looks: Item[] = [
   { is_completed: true, is_subscribed: true, progress: 1 },
   { progress: 0.4, is_subscribed: true, language_codes: ['eng'] },
@@ -33,7 +33,7 @@ const looks: Item[] = [
 const inAllLooks = (items: Item[]) => items.map((item, place) => ({ ...item, ...looks[place] }))
 const allLocked = (items: Item[]) => items.map((item) => ({ ...item, is_locked: true, public_level: 0 }))
 
-/** What is newest, whatever list was asked for. */
+/** Answers with the newest lessons, whatever list was requested. */
 const newest = (change: (items: Item[]) => Item[]) => async (route: Route) => {
   const { origin, search } = new URL(route.request().url())
   const reply = await route.fetch({ url: `${origin}/api/feeds/recently_added${search}` })
@@ -51,7 +51,7 @@ const type =
   }
 const suggested = (page: Page) => expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 
-/** What every signed-in reader of the library comes to. */
+/** States of the library for every signed-in reader. */
 const common = (words: LibraryWords): Record<string, State> => ({
   list: { path: '/library', answers: { [feeds]: newest(inAllLooks) }, sees: cards },
   loading: { path: '/library', answers: { [feeds]: never, [topics]: never, [me]: never }, sees: waiting },
@@ -105,7 +105,7 @@ export const employersLibrary = (words: LibraryWords): Record<string, State> => 
   },
 })
 
-/** The list of what guests may watch; `button` changes the reader's language. */
+/** States of the guests' list; `button` changes the reader's language. */
 export function guestsLibrary(language: 'eng' | 'mya', button: string): Record<string, State> {
   const path = `/public?lang=${language}`
   const feed = '**/api/feeds/public*'

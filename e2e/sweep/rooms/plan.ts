@@ -20,7 +20,7 @@ const on = (path: string, facts: object): State => ({
   sees: subscription,
 })
 
-/** An employer's plan as no journey has it. */
+/** States of an employer's plan that no journey reaches. */
 export const employersPlan: Record<string, State> = {
   'plan-free': on('/e-settings-plan', free),
   'plan-past-due': on('/e-settings-plan', pastDue),

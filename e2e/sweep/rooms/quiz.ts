@@ -16,7 +16,7 @@ const words: Record<Language, Words> = {
   mya: { submit: 'ဖြေမယ်', next: 'ရှေ့ဆက်မယ်', wrong: /အဖြေ မှားနေပါတယ်/, praise: /မေးခွန်းအားလုံး/ },
 }
 
-/** The questions of a lesson that was watched to its end; the server's part is played, so that none of it is kept. */
+/** The questions of a lesson watched to its end; the server's replies are made up, so that nothing is stored. */
 export function quizStates(language: Language): Record<string, State> {
   const { questions } = lesson('safety-fire', language)
   const [first] = questions
@@ -34,7 +34,7 @@ export function quizStates(language: Language): Record<string, State> {
     await choose(page, option)
     await press(submit)(page)
   }
-  /** The first attempt is taken for a wrong one, whatever it was. */
+  /** The made-up server marks the first attempt as wrong, whatever it was. */
   async function answerWrong(page: Page, facts: Facts) {
     await begin(page, facts)
     await answer(page, first?.wrong)

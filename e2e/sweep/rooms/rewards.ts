@@ -39,7 +39,7 @@ const vouchers = (...orders: object[]): Pick<Screen, 'path' | 'answers'> => ({
 })
 const writeAddress = fill({ 'နာမည် အပြည့်အစုံ': 'Thida Sample', 'စင်ကာပူက လိပ်စာ': 'Blk 00 Sample Street 1 #00-00' }, 'OK')
 
-/** Praise, credits and vouchers in Burmese: what takes months is an answer that is played. */
+/** Praise, credits and vouchers in Burmese; replies that would take months are made up. */
 export const rewards: Screen[] = [
   {
     name: 'praise-skill-my',

@@ -50,7 +50,7 @@ const free: Screen[] = [
   },
 ]
 
-/** The page opens for who comes from a payment. */
+/** Opens the page as after a payment. */
 async function havePaid(page: Page) {
   const state = { usr: { paid: true }, key: 'paid', idx: 0 }
   await page.evaluate((kept) => history.replaceState(kept, '', '/payment_successful'), state)
@@ -58,7 +58,7 @@ async function havePaid(page: Page) {
   await title(page)
 }
 
-/** She has paid, and makes a login: a step of the wizard follows from the one before. */
+/** An employer who has paid makes a login: each step of the wizard follows from the one before. */
 const setup: Screen[] = [
   {
     name: 'payment-successful',
@@ -93,7 +93,7 @@ const setup: Screen[] = [
   { name: '10-starter-list', path: '/subscribe-3', arrive: pressAll('Safety', 'Done'), sees: says(/first lessons/) },
 ]
 
-/** A month at a time, and whose worker has done nothing yet. */
+/** An employer who pays monthly, whose worker has no progress yet. */
 const monthly: Screen[] = [
   { name: 'plan-monthly', path: '/e-settings-plan', on: 'phone' },
   { name: 'settings-monthly', path: '/e-settings' },

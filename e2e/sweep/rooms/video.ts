@@ -7,7 +7,7 @@ import type { Facts, State } from '../screen'
 export type PlayerWords = { voices: string; settings: string }
 
 const playerOf = (page: Page) => page.locator('section').filter({ has: mediaOf(page) })
-/** On a phone the questions of a lesson that was seen to its end have the screen; a button leads back to the clip. */
+/** Starts the clip; on a phone, after the end of a lesson, a button leads back to it from the questions. */
 async function start(page: Page) {
   const main = page.getByRole('main')
   await expect(async () => {
@@ -23,7 +23,7 @@ async function play(page: Page) {
   return media
 }
 
-/** Where the first slide is spoken. */
+/** Pauses where the first slide is spoken. */
 async function pause(page: Page) {
   const media = await play(page)
   await media.evaluate((clip: HTMLVideoElement) => {
@@ -44,14 +44,14 @@ const openSheet = (name: string) => async (page: Page) => {
   await pause(page)
   await page.getByRole('main').getByRole('button', { name }).click()
 }
-/** Said by the page in place of the player, with a way back. */
+/** Waits for a message in place of the player, with a way back. */
 const told = (page: Page) => expect(page.getByRole('main').locator('a[href="/library"]').first()).toBeVisible()
 const buffering = (page: Page) => expect(playerOf(page).locator('[aria-busy="true"]')).toBeVisible()
 
 const watched = (furthest: number, position = 0) => ({ watch: { language_code: 'eng', position, furthest } })
 const gone = refuse(404, 'not_found')
 
-/** What the page of a video comes to, for whoever watches it; `call` is how it is asked for. */
+/** States of a video's page for every viewer; `call` is the request for it. */
 const common = (path: string, call: string): Record<string, State> => ({
   video: { path },
   'video-loading': { path, answers: { [call]: never }, sees: waiting },
@@ -59,7 +59,7 @@ const common = (path: string, call: string): Record<string, State> => ({
   'video-gone': { path, answers: { [call]: gone }, sees: fault },
 })
 
-/** The server takes what is reported near the end of a video that was watched on an earlier day. */
+/** Accepts reports near the end of a video that was watched on an earlier day. */
 const nearEnd = (facts = {}): State['answers'] => ({
   '**/api/videos/{lesson}': set({ ...watched(1), ...facts }),
   '**/api/videos/{lesson}/position': give(watched(1).watch),
@@ -70,7 +70,7 @@ export function workersVideo({ voices, settings }: PlayerWords): Record<string, 
   const path = '/video/{lesson}'
   const call = '**/api/videos/{lesson}'
   const withoutQuiz = nearEnd({ question_ids: [] })
-  // One that the browser has not kept from another state.
+  // A clip that the browser has not cached in another state.
   const clip = '**/media/elsewhere'
   const elsewhere = set({ ...watched(0), url: '/media/elsewhere' })
   const sizes = set({ ...watched(0), low_url: '/low', audio_url: '/audio' })
@@ -97,7 +97,7 @@ export function workersVideo({ voices, settings }: PlayerWords): Record<string, 
   }
 }
 
-/** What becomes of a video while she watches it, or answers its questions. */
+/** States of a video that changes while she watches it, or answers its questions. */
 function changedMidway(): Record<string, State> {
   const path = '/video/{lesson}'
   const answers = { '**/api/videos/{lesson}': set(watched(0.3)) }
@@ -147,7 +147,7 @@ async function answer(page: Page) {
   await submit(page).click()
 }
 
-/** Hers to look at: no questions, nothing reported. */
+/** States of an employer's video: no questions, no reports. */
 export function employersVideo(): Record<string, State> {
   const path = '/video/{lesson}'
   const locked = { '**/api/videos/{lesson}': set({ is_locked: true, url: null }) }

@@ -25,14 +25,14 @@ const named = (prefix: string, language: string, states: Record<string, State>):
 const openPicture = (file: string, mimeType: string) => (page: Page) =>
   page.getByTestId('picture').setInputFiles({ name: file, mimeType, buffer: Buffer.from('no picture') })
 
-/** As after her first login, from which on every address leads to her picture. */
+/** Makes the worker look new: after her first login, every address leads to the choice of her picture. */
 async function beNew(page: Page) {
   await page.evaluate(() => localStorage.setItem('is_new_session', 'first'))
   await page.goto('/hello')
   await expect(page.getByRole('radio').first()).toBeAttached()
 }
 
-/** Thida of the demo: a list that she is in the middle of, credits, and a voucher on its way. */
+/** Thida of the demo: a half-finished list, credits, and a voucher on its way. */
 const burmese: Screen[] = [
   { name: '21-must-watch', path: '/library', isMain: true },
   { name: '22-video', path: '/video/{lesson}', isMain: true },

@@ -1,8 +1,8 @@
 const closings: (() => Promise<unknown>)[] = []
 
 /**
- * What is still open when a test file has ended is closed then, the last first (`set-up.ts`): an `afterAll` that is
- * asked for while the file runs would be heard by nobody.
+ * Registers work for the end of the test file, the last first (`set-up.ts`): an `afterAll` that is registered while
+ * tests run is never called.
  */
 export function atEnd(close: () => Promise<unknown>) {
   closings.push(close)

@@ -5,7 +5,7 @@ import { forgetUploads } from '../../src/features/clip/upload/forget-uploads'
 import type { Db } from '../../src/platform/database/db'
 
 /**
- * What is left of uploads that are in their lessons, in words. A file whose row had gone when the server was killed rests
+ * Lists the remains of uploads that are in their lessons, as text. A file whose row was deleted before a kill stays
  * until the night: it is made old, and the night's work is done.
  */
 export async function leftOver(db: Db, dataDir: string): Promise<string[]> {

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export type Line = {
   /** The database's address through this line. */
   url: string
-  /** Lets nothing through any more, and tells nobody. */
+  /** Passes nothing on any more, without an error. */
   hold: () => void
-  /** Breaks every connection and takes no new one. */
+  /** Breaks every connection and refuses new ones. */
   cut: () => void
   mend: () => void
   close: () => void

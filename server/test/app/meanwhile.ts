@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../../src/platform/database/db'
 
-/** Answers once so many statements wait for a lock in this database. */
+/** Waits until this number of statements wait for a lock in this database. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   const all = async () => expect((await waiting.execute(db)).rows).toHaveLength(count)
@@ -10,8 +10,8 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
 }
 
 /**
- * Starts calls that run into an account's row, changes something once all of them wait there, and lets them go: what
- * comes between two steps of a call happens there every time. It takes PostgreSQL, where calls run side by side.
+ * Starts calls that wait for the lock of an account's row, changes something once all of them wait there, and releases
+ * them, so that the change always falls between two steps of a call. It needs PostgreSQL, where calls run in parallel.
  */
 export async function meanwhile<T>(
   db: Db,

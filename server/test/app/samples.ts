@@ -12,7 +12,7 @@ type Schema = {
   required?: string[]
 }
 
-/** A value that a schema takes: the smallest of everything that is required. */
+/** A value that satisfies a schema: the smallest, with all required fields. */
 export function sampleOf(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -28,7 +28,7 @@ export function sampleOf(schema: Schema): unknown {
 function textOf({ pattern = '', minLength = 0, maxLength = 100 }: Schema): string {
   if (pattern.includes('@')) return 'sample@home.example'
   if (pattern.startsWith('^(pm|')) return 'pm_card_visa'
-  // A day, and a moment, as contract/src/fields.ts has them.
+  // A day or a moment, as defined in contract/src/fields.ts.
   if (pattern === '' && minLength === 0 && maxLength === 10) return '2026-12-31'
   if (pattern === '' && minLength === 0 && maxLength === 30) return '2026-12-31T00:00:00.000Z'
   return 'sample'.padEnd(minLength, 'x').slice(0, maxLength)

@@ -11,18 +11,18 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export type ServerProcess = {
   origin: string
   child: ChildProcess
-  /** What it wrote so far. */
+  /** Its output so far. */
   output: () => string
-  /** Sends a signal; answers the exit code, null where the signal ended it. */
+  /** Sends a signal; returns the exit code, null if the signal ended it. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** A slow machine is not under pressure, and nobody is refused for asking often. */
+/** Variables of tests: the overload check is off, since the machine may be slow, and rate limits are high. */
 const ofTests = { NODE_ENV: 'test', DEMO: '0', RATE_LIMIT_FACTOR: '1000', MAX_EVENT_LOOP_DELAY: '0' }
 
 let bundle: Promise<string> | undefined
 
-/** The server as it is built, once for each test file: started from its sources it takes several times as long. */
+/** Bundles the server once for each test file: starting it from its sources takes several times as long. */
 async function bundled(): Promise<string> {
   const folder = `server/dist/test-${process.pid}`
   await bundleServer(join(root, folder))
@@ -31,8 +31,8 @@ async function bundled(): Promise<string> {
 }
 
 /**
- * Starts a process of the server on a free port, or its own, with so many descriptors where that is said; ends with what it
- * says when it does not start.
+ * Starts a process of the server on a free port, or on the given one, with a limit of descriptors if given; rejects
+ * with the process' output if it does not start.
  */
 export async function startServer(env: Record<string, string>, descriptors?: number): Promise<ServerProcess> {
   bundle ??= bundled()

@@ -4,13 +4,13 @@ import type { TestApp } from './test-app'
 
 type Request = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: Buffer }
 
-/** How many statements a request takes that is answered. */
+/** Number of statements for a successful request. */
 export async function statementsOf({ app, deps }: TestApp, request: Request): Promise<number> {
   let statements = 0
   const executor = deps.db.getExecutor()
   const original = executor.executeQuery
   executor.executeQuery = ((query: CompiledQuery) => {
-    // The sandbox, where payments are kept in tests, is no part of us.
+    // Statements of the sandbox, where tests keep payments, are not the product's.
     if (!query.sql.includes('stripe_stand_in')) statements++
     return original.call(executor, query)
   }) as never
@@ -20,6 +20,6 @@ export async function statementsOf({ app, deps }: TestApp, request: Request): Pr
   return statements
 }
 
-/** How many statements a path of the API takes. */
+/** Number of statements for a path of the API. */
 export const countOf = (app: TestApp, path: string, token: string) =>
   statementsOf(app, { method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })

@@ -23,7 +23,7 @@ import { testDatabase } from '../database/test-database'
 import { atEnd } from './at-end'
 import { type Caller, callerOf } from './caller'
 
-/** A server on a database of its own, with a clock that tests move and a folder that mails fall into. */
+/** A server on a database of its own, with a clock that tests move and a folder for its mails. */
 export type TestApp = {
   app: FastifyInstance
   deps: Deps
@@ -32,9 +32,9 @@ export type TestApp = {
   /** Moves the clock. */
   forward: (time: { seconds?: number; minutes?: number; days?: number }) => void
   call: Caller
-  /** Runs all queued work that is due and delivers the payment provider's events, until nothing of both is left. */
+  /** Runs all due jobs and delivers the payment provider's events, until none are left. */
   workDone: () => Promise<void>
-  /** Does what is due by the clock, as a start of the server would. */
+  /** Does all due periodic work, as a start of the server does. */
   doPeriodic: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function testApp({
       RATE_LIMIT_FACTOR: '1000',
       MAX_EVENT_LOOP_DELAY: '0',
     }),
-    // The clock of a test stands still: a pace would hold the second mail of a moment back for ever.
+    // A test's clock does not move by itself: a mail limit would hold the second mail of a moment back for ever.
     mailsPerSecond: 1_000_000,
     ...changes,
   }

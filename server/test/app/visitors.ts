@@ -18,7 +18,7 @@ export type VisitorName = (typeof visitorNames)[number]
 
 export type Filled = {
   tokens: Record<VisitorName, string | null>
-  /** Values that make a call's path point at something that is there, for that visitor. */
+  /** Parameters with which a call's path names an existing object, for that visitor. */
   params: (visitor: VisitorName, key: string) => Record<string, string | number>
 }
 
@@ -30,7 +30,7 @@ export async function fill(app: TestApp): Promise<Filled> {
   await addTopics(db)
   const video = await addVideo(db, { questions: 1, public_level: 1 })
   await db.insertInto('settings').values({ key: 'library_layout', value: '[]' }).execute()
-  // The account that a call meets which names none in particular.
+  // The account for calls that name none.
   await employer(app)
   const { boss, worker } = await household(app)
   const org = await organisation(app, 'Sample Agency')

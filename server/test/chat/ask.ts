@@ -16,7 +16,7 @@ function formOf({ fields = {}, files = [] }: Asked): Buffer {
   ])
 }
 
-/** What a question sends, as a browser's form does. */
+/** A question's request, as a browser's form sends it. */
 export function questionRequest(token: string | null, asked: Asked, { call = 'chat', accept = '*/*' } = {}) {
   return {
     method: 'POST' as const,
@@ -30,7 +30,7 @@ export function questionRequest(token: string | null, asked: Asked, { call = 'ch
   }
 }
 
-/** Asks Genie; answers the envelope. */
+/** Asks Genie; returns the envelope. */
 export async function ask({ app }: TestApp, token: string | null, asked: Asked | string, call = 'chat') {
   const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
   const reply = await app.inject(questionRequest(token, whole, { call }))
@@ -51,7 +51,7 @@ function eventsIn(text: string): Event[] {
     })
 }
 
-/** Asks Genie for a stream; answers its events, or the envelope of a refusal. */
+/** Asks Genie for a stream; returns its events, or the envelope of a refusal. */
 export async function askForEvents({ app }: TestApp, token: string, asked: Asked | string, call = 'chat') {
   const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
   const reply = await app.inject(questionRequest(token, whole, { call, accept: 'text/event-stream' }))

@@ -6,13 +6,13 @@ import type { Ranked } from '../../src/features/chat/passages/rank'
 import { guest } from '../../src/features/household/viewer'
 import type { Db } from '../../src/platform/database/db'
 
-/** A question as a worker asks it. Genie was tuned on one half of them; what it does with the other shows what that is worth. */
+/** A question as a worker asks it. Genie was tuned on one half of them; the other half shows its real worth. */
 export type GenieQuestion = {
   ask: string
   half: 'tuning' | 'apart'
   /** Written as people write: short, misspelt, mixed with English. */
   plain?: boolean
-  /** The lessons that may come first; none where the library has no answer. */
+  /** The lessons that may come first; undefined if the library has no answer. */
   first?: string[]
   emergency?: string
 }
@@ -31,7 +31,7 @@ export const questionsIn = (language: Language): GenieQuestion[] =>
     readFileSync(new URL(`../../src/features/chat/questions/${language}.json`, import.meta.url), 'utf8'),
   ) as GenieQuestion[]
 
-/** Asks all questions of a library that has the demo pack, as somebody who may see all of it. */
+/** Asks all questions of a library with the demo pack, as a reader who may see all of it. */
 export async function askAll(db: Db): Promise<GenieResult[]> {
   const videos = await db.selectFrom('videos').select(['id', 'slug']).execute()
   const slugs = new Map(videos.map(({ id, slug }) => [id, slug]))

@@ -3,7 +3,7 @@ import { writeLessons } from '../../src/features/chat/passages/write-passages'
 import type { TestApp } from '../app/test-app'
 import type { TestVideo } from '../library/library'
 
-/** Lets Genie know a lesson: its title, and what is said in it at its 30th second. */
+/** Adds a lesson to Genie's passages: its title, and a text spoken at its 30th second. */
 export async function teach(
   { deps }: TestApp,
   { id: videoId }: TestVideo,

@@ -13,7 +13,7 @@ type Options = { config?: Partial<Config>; seesPictures?: boolean; tokensPerDay?
 
 const calm: Patience = { first: 60_000, next: 60_000, whole: 120_000, sound: 60_000 }
 
-/** A server whose model is the stand-in; tests change its patience. */
+/** A server whose model is the stand-in; tests change its timeouts. */
 export async function appWithModel(options: Options = {}): Promise<TestApp & { model: Played; patience: Patience }> {
   const model = await standInOpenai()
   const address = await model.listen()

@@ -10,7 +10,7 @@ import { start } from '../../src/start'
 import { addWholeVoucher } from '../money-runs/whole-voucher'
 import { doDue, passTime } from './pass-time'
 
-/** The server with a clock that whoever started this process moves, by messages. */
+/** The server with a clock that the parent process moves, by messages. */
 let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs)
 const config = readConfig()

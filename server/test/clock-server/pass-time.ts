@@ -8,7 +8,7 @@ import { catchUp } from '../../src/platform/periodic/catch-up'
 
 const [mostMs, askEveryMs] = [60_000, 50]
 
-/** Ends when nothing is left in the queue; what failed and waits for another try is not waited for. */
+/** Waits until no job is due; failed jobs that wait for a retry are ignored. */
 async function workedOff({ db }: Deps): Promise<void> {
   const left = sql`select from jobs.job where name not like '\\_\\_pgboss%'
     and (state = 'active' or state = 'created' and start_after <= now())`
@@ -16,7 +16,7 @@ async function workedOff({ db }: Deps): Promise<void> {
     if (Date.now() > until) throw new Error('the queue is never empty')
 }
 
-/** What is due by the clock: at the provider, whose events are delivered, and of ours, by the hour and by the period. */
+/** Does all due work: the provider's, with its events, and our own hourly and periodic work. */
 export async function doDue(deps: Deps): Promise<void> {
   await deps.payments.sandbox?.control('advance', {})
   await workedOff(deps)
@@ -25,11 +25,10 @@ export async function doDue(deps: Deps): Promise<void> {
   await workedOff(deps)
 }
 
-type Time = { ms: number /** Of one step. */; stepMs: number }
+type Time = { ms: number /** Length of one step. */; stepMs: number }
 
 /**
- * Time passes, a day after the other, each with what it brings, as it does where nobody moves a clock; with longer steps, as
- * where the server was away meanwhile.
+ * Passes time step by step, each with its due work: daily steps as on a running server, longer ones as after an outage.
  */
 export async function passTime(deps: Deps, { ms, stepMs }: Time, move: (ms: number) => void): Promise<void> {
   for (let left = ms; left > 0; left -= stepMs) {

@@ -5,7 +5,7 @@ import { prepare } from './prepare'
 
 /** Starts a throwaway PostgreSQL with a migrated database to copy for each test file. */
 export default async function setup(project: TestProject) {
-  // Each file has a database, and a worker would be started for each of them every minute.
+  // Every minute a vacuum worker would be started for each file's database.
   const postgres = await startPostgres(['autovacuum=off'])
   const server = openPostgres(postgres.url)
   await server.executeSql('create database template_kasama')

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { type Database, openPostgres } from '../../src/platform/database/database'
 import { copyOfTemplate, embeddedCopy } from './test-database'
 
-/** A database that a process of its own will open, filled first by `fillIn`. */
+/** A database for a separate process, filled first by `fillIn`. */
 export async function prepared(fillIn: (database: Database) => Promise<void> = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-process-'))
   const url = inject('postgresUrl') ? await copyOfTemplate() : ''

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db'
 
-/** The tables in which a row contains the word. */
+/** Tables in which a row contains the word. */
 export async function rowsWith(db: Db, word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select table_schema || '.' || quote_ident(table_name) as name
     from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`.execute(db)

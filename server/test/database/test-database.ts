@@ -6,7 +6,7 @@ import { atEnd } from '../app/at-end'
 
 let copies = 0
 
-/** A migrated, empty database for one test file, on whichever of the two databases this run is for. */
+/** A migrated, empty database for one test file, on the kind of database that this run tests. */
 export async function testDatabase(): Promise<Database> {
   const database = await openCopy()
   atEnd(database.close)
@@ -14,7 +14,7 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function openCopy(): Promise<Database> {
-  // Races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
+  // Tests of races send 64 calls at once: on a slow machine the last of them wait longer than a visitor would.
   const limits = { connectMs: 60_000, statementMs: 60_000 }
   if (!inject('postgresUrl')) return openPglite({ loadDataDir: pgliteTemplate() }, limits)
   return openPostgres(await copyOfTemplate(), limits)
@@ -22,7 +22,7 @@ async function openCopy(): Promise<Database> {
 
 const pgliteTemplate = () => new Blob([readFileSync(inject('pgliteTemplate'))])
 
-/** A migrated PGlite in a data folder, where a server process finds it: to make one takes several times as long. */
+/** A migrated PGlite in a data folder for a server process: a copy is several times faster than making one. */
 export const embeddedCopy = (folder: string): Database =>
   openPglite({ dataDir: join(folder, 'database'), loadDataDir: pgliteTemplate() })
 
@@ -30,7 +30,7 @@ export const embeddedCopy = (folder: string): Database =>
 export async function copyOfTemplate(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `test_${process.pid}_${++copies}_${Math.random().toString(36).slice(2, 8)}`
-  // The files of a database are copied: on a slow disk that takes longer than a statement may.
+  // A database's files are copied, which on a slow disk takes longer than a statement may.
   const server = openPostgres(url, { statementMs: 0 })
   await server.executeSql(`create database ${name} template template_kasama`)
   await server.close()

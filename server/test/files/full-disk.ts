@@ -13,7 +13,7 @@ echo "even.m4a: No space left on device" >&2
 exit 1
 `
 
-/** From now on ffmpeg finds no room for what it makes. */
+/** Makes every later run of ffmpeg fail for lack of space. */
 export function fillDiskOfFfmpeg() {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-ffmpeg-'))
   writeFileSync(join(folder, 'ffmpeg'), script)
@@ -28,7 +28,7 @@ export function fillDiskOfFfmpeg() {
 const { createWriteStream } = fs
 const { copyFile } = promises
 
-/** From now on new files at such a path are on the system's full device, until there is room again. */
+/** Puts new files at such paths on the system's full device, until `emptyDisk` or the end of the test file. */
 export function fillDisk(isMeant: (path: string) => boolean) {
   const placed = (path: fs.PathLike) => {
     if (!isMeant(`${path}`)) return false

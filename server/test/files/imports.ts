@@ -8,10 +8,10 @@ import { sendBytes } from './tus'
 export const openImport = ({ call }: Pick<TestApp, 'call'>, name: string, bytes: number, by: Person) =>
   call('POST /admin/imports', { body: { name, bytes, modified: 1 } }, by.token)
 
-/** The work that the queue would do. */
+/** Runs the import job of the queue. */
 export const workOnImports = (app: TestApp) => importJobOf(app.deps).run({}, 'in a test')
 
-/** Brings a file in as far as its dry run. */
+/** Uploads a file up to its dry run. */
 export async function bringIn(
   app: TestApp,
   origin: string,
@@ -26,7 +26,7 @@ export async function bringIn(
 export const showImport = async ({ call }: Pick<TestApp, 'call'>, id: number, by: Person): Promise<DeskImport> =>
   (await call('GET /admin/imports/:id', { params: { id } }, by.token)).data
 
-/** Looks again, with other columns and topics. */
+/** Repeats the dry run with other columns and topics. */
 export async function checkAgain(app: TestApp, { id, options }: DeskImport, change: Partial<ListOptions>, by: Person) {
   const body = { ...(options as ListOptions), ...change }
   await app.call('POST /admin/imports/:id/check', { params: { id }, body }, by.token)
@@ -34,7 +34,7 @@ export async function checkAgain(app: TestApp, { id, options }: DeskImport, chan
   return showImport(app, id, by)
 }
 
-/** Loads what was looked at. */
+/** Loads a checked import. */
 export async function loadImport(app: TestApp, id: number, by: Person): Promise<DeskImport> {
   await app.call('POST /admin/imports/:id/load', { params: { id } }, by.token)
   await workOnImports(app)

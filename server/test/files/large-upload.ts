@@ -7,28 +7,28 @@ import { offsetOf, sendBytes } from './tus'
 
 const mebibyte = 1_048_576
 const pieceBytes = 16 * mebibyte
-/** What a process may need for an upload, however large that is. */
+/** Most growth of a process's memory by an upload of any size. */
 const mostGrown = 160 * mebibyte
 const lookMs = 100
 
-/** How files begin that are no clip, and say that they are one. */
+/** Beginnings of files that are no clips, although two claim to be one. */
 const beginnings = {
   'no head': Buffer.alloc(0),
   'the head of a WebM': Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
   'the head of an MP4': Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'),
 } as const
 
-/** A file that ends in the middle, or whose head is followed by nothing. */
+/** Problems that such a file may be refused with: it ends too early, or nothing follows its head. */
 const refusals = new Set<string>(['not_a_clip', 'cut_short', 'no_picture'])
 
-/** Memory that a process holds, as Linux counts it; null on other systems. */
+/** Memory of a process, as Linux counts it; null on other systems. */
 async function memoryOf(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const [, held] = /VmRSS:\s+(\d+) kB/.exec(status) ?? []
   return held ? Number(held) * 1024 : null
 }
 
-/** Looks at a process's memory while something is done; answers by how much it grew at most. */
+/** Watches a process's memory during some work; returns its largest growth. */
 async function grownBy({ child: { pid } }: ServerProcess, work: () => Promise<void>): Promise<number> {
   const before = (await memoryOf(pid)) ?? 0
   let most = before
@@ -46,8 +46,8 @@ async function grownBy({ child: { pid } }: ServerProcess, work: () => Promise<vo
 type Desk = Pick<Round, 'call' | 'current'>
 
 /**
- * Sends files of so many bytes that hold nothing, as clips of a lesson: each is refused, and the server's memory stays flat.
- * Answers what was wrong.
+ * Sends files of this size without content, as clips of a lesson: each is refused, and the server's memory stays flat.
+ * Returns the problems found.
  */
 export async function sendLarge({ current, call }: Desk, videoId: number, bytes: number): Promise<string[]> {
   const server = current()

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
-/** What ffmpeg measures of the sound of a file. */
+/** Output of an ffmpeg filter over the sound of a file. */
 function measured(path: string, filter: string, within: string[] = []): string {
   return String(spawnSync('ffmpeg', [...within, '-i', path, '-af', filter, '-f', 'null', '-']).stderr)
 }
 
-/** Whether anything is heard between two seconds of a clip. */
+/** Whether a clip has sound between two seconds. */
 export function isHeard(path: string, from: number, to: number): boolean {
   const said = measured(path, 'volumedetect', ['-ss', `${from}`, '-to', `${to}`])
   return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1] ?? -91) > -60
 }
 
-/** How loud a recording is as a whole, in LUFS. */
+/** Loudness of a whole recording, in LUFS. */
 export function loudnessOf(path: string): number {
   return Number(/"input_i" : "(-?[\d.]+)"/.exec(measured(path, 'loudnorm=print_format=json'))?.[1])
 }

@@ -9,7 +9,7 @@ function boxesOf(file: Buffer) {
   return boxes
 }
 
-/** Its first box, its index and the rest of a clip. */
+/** The first box, the index and the rest of a clip. */
 export function partsOf(file: Buffer) {
   const [first, ...others] = boxesOf(file)
   const index = others.find(({ type }) => type === 'moov')
@@ -18,7 +18,7 @@ export function partsOf(file: Buffer) {
   return { first: first.bytes, index: index.bytes, rest: Buffer.concat(rest) }
 }
 
-/** An index whose clip lies so many bytes further on. */
+/** An index for a clip whose content is shifted by some bytes. */
 export function movedBy(by: number, index: Buffer): Buffer {
   const moved = Buffer.from(index)
   for (let at = moved.indexOf('stco'); at > 0; at = moved.indexOf('stco', at + 4)) {
@@ -31,7 +31,7 @@ export function movedBy(by: number, index: Buffer): Buffer {
   return moved
 }
 
-/** How many pieces each track of a clip is stored in. */
+/** Number of pieces in which each track of a clip is stored. */
 export function piecesOf(file: Buffer): number[] {
   const { index } = partsOf(file)
   const counts: number[] = []
@@ -40,13 +40,13 @@ export function piecesOf(file: Buffer): number[] {
   return counts
 }
 
-/** The same clip with its index at the end, as most editors write it; `written` writes the index otherwise. */
+/** The same clip with its index at the end, as most editors write it; `written` can change the index. */
 export function indexLast(file: Buffer, written = (index: Buffer) => index): Buffer {
   const { first, index, rest } = partsOf(file)
   return Buffer.concat([first, rest, written(movedBy(-index.length, index))])
 }
 
-/** The same box, whose size takes 64 bits. */
+/** The same box with a size of 64 bits. */
 export function longHead(box: Buffer): Buffer {
   const head = Buffer.alloc(16)
   head.writeUInt32BE(1, 0)
@@ -55,14 +55,14 @@ export function longHead(box: Buffer): Buffer {
   return Buffer.concat([head, box.subarray(8)])
 }
 
-/** The same box, which lasts as long as the file. */
+/** The same box with an open end: it lasts until the end of the file. */
 export function openEnd(box: Buffer): Buffer {
   const open = Buffer.from(box)
   open.writeUInt32BE(0, 0)
   return open
 }
 
-/** The same index, of whose tracks each has a size of 64 bits. */
+/** The same index with sizes of 64 bits in its tracks. */
 export function longTracks(index: Buffer): Buffer {
   const within = boxesOf(index.subarray(8)).map(({ type, bytes }) => (type === 'trak' ? longHead(bytes) : bytes))
   const long = Buffer.concat([index.subarray(0, 8), ...within])
@@ -70,7 +70,7 @@ export function longTracks(index: Buffer): Buffer {
   return long
 }
 
-/** The same clip, whose head claims to last a hundred times as long. */
+/** The same clip with a head that claims a hundred times its length. */
 export function lyingLength(file: Buffer): Buffer {
   const lying = Buffer.from(file)
   for (const type of ['mvhd', 'tkhd', 'mdhd']) {
@@ -82,14 +82,14 @@ export function lyingLength(file: Buffer): Buffer {
   return lying
 }
 
-/** The same clip, whose first table of durations claims to be of four thousand million frames. */
+/** The same clip with a first table of durations that claims four thousand million frames. */
 export function endlessTable(file: Buffer): Buffer {
   const lying = Buffer.from(file)
   lying.writeUInt32BE(0xfffffff0, lying.indexOf('stts') + 12)
   return lying
 }
 
-/** The same recording, whose index claims a hundred million frames, each shown at another time than it is read. */
+/** The same recording with an index that claims a hundred million frames, shown in another order than read. */
 export function endlessOrder(file: Buffer): Buffer {
   const frames = 100_000_000
   const order = Buffer.alloc(24)

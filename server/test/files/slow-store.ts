@@ -2,7 +2,7 @@ import { type Storage, StoreFailed } from '../../src/ports/storage/storage'
 
 export type SlowStore = ReturnType<typeof slowStore>
 
-/** A store whose files wait while somebody holds it, or can't be reached while it is away. */
+/** A store whose files wait while a test holds it, and cannot be reached while it is away. */
 export function slowStore(storage: Storage) {
   let isAway = false
   let held: { reach: () => void; released: Promise<void>; isMeant: (key: string) => boolean; left: number } | null =
@@ -34,7 +34,7 @@ export function slowStore(storage: Storage) {
     away(is: boolean) {
       isAway = is
     },
-    /** Whoever asks now waits until it is let go; with a number only so many do, with a condition those who ask for such a key. */
+    /** Makes calls wait until released: all of them, only the next `left`, or only those for keys that match. */
     hold(left = Number.POSITIVE_INFINITY, isMeant: (key: string) => boolean = () => true) {
       let release = () => {}
       let reach = () => {}

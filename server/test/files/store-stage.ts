@@ -1,6 +1,6 @@
 import { startS3 } from '../../../stand-ins/s3/app'
 
-/** A store that speaks S3 on loopback, and how the server reaches it. */
+/** A loopback store that speaks S3, and the server's configuration for it. */
 export async function storeStage() {
   const store = await startS3({ KEY: 'a-secret-of-the-store' })
   const config = {

@@ -11,7 +11,7 @@ export const demoClip = () => readFile(`${content}infant-bath/eng.mp4`)
 
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** What a resuming client asks first: how many bytes are there. */
+/** The first request of a resuming client: how many bytes the server has. */
 export async function offsetOf(origin: string, { address }: Pick<Upload, 'address'>) {
   const reply = await fetch(`${origin}${address}`, { method: 'HEAD', headers: tus })
   return { status: reply.status, offset: Number(reply.headers.get('upload-offset')) }
@@ -25,7 +25,7 @@ export const sendBytes = (origin: string, { address }: Pick<Upload, 'address'>, 
     body: new Uint8Array(bytes),
   })
 
-/** A line that drops in the middle: the request promises more than it sends. */
+/** Breaks an upload off in the middle: the request stays open after fewer bytes than the upload has. */
 export async function sendAndBreakOff(origin: string, upload: Pick<Upload, 'address'>, offset: number, bytes: Buffer) {
   const leaving = new AbortController()
   const body = new ReadableStream<Uint8Array>({

@@ -14,7 +14,7 @@ import { upload as sendFile } from './uploads'
 
 const recordings = fileURLToPath(new URL('./recordings/', import.meta.url))
 
-/** A server, its provider, and what a voice is made of: a short clip, two cues in Burmese and somebody who speaks. */
+/** A server, its provider's admin, and material of a voice: a short clip, two cues in Burmese and a speaker. */
 export async function voiceStage(given?: Parameters<typeof testApp>[0]) {
   const app = await testApp(given)
   const origin = await app.app.listen({ port: 0 })
@@ -84,7 +84,7 @@ export async function voiceStage(given?: Parameters<typeof testApp>[0]) {
   }
 }
 
-/** Its first seconds: what is made of a clip takes as long as it lasts. */
+/** The first seconds of a clip, since work on a clip takes as long as the clip. */
 export async function shortened(bytes: Buffer): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-short-'))
   const [whole, short] = [join(folder, 'whole.mp4'), join(folder, 'short.mp4')]

@@ -3,15 +3,15 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type ZipPart = {
   name: string
   body: string | Buffer
-  /** What the directory says of its size, where that is not the truth. */
+  /** The size that the directory claims, if it is false. */
   said?: number
-  /** Of a link, as Unix writes it. */
+  /** Attributes of a link, as Unix writes them. */
   attributes?: number
   method?: number
   flags?: number
 }
 
-/** An archive written byte by byte, so that it can hold what no program would write. */
+/** An archive written byte by byte, so that it can contain what no program would write. */
 export function zipOf(parts: ZipPart[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,7 +1,7 @@
 import type { TestApp } from '../app/test-app'
 import { addTopics, addVideo } from '../library/library'
 
-/** A lesson with more questions than anybody answers in these tests. */
+/** Adds a lesson with more questions than any test answers. */
 export async function addLongLesson({ deps }: TestApp): Promise<void> {
   await addTopics(deps.db)
   await addVideo(deps.db, { questions: 60 })
@@ -10,8 +10,8 @@ export async function addLongLesson({ deps }: TestApp): Promise<void> {
 type Learned = { at: string; right?: number; late?: number; videos?: number }
 
 /**
- * What a worker did at a moment, as rows: answers right at once, answers right later, completed videos. Each is one that she
- * has not done before.
+ * A worker's learning at a moment, as rows: answers right at once, answers right later, completed videos. Each is new
+ * for her.
  */
 export async function learn(
   { deps: { db } }: TestApp,

@@ -2,7 +2,7 @@ import type { TestApp } from '../app/test-app'
 import type { TestVideo } from '../library/library'
 import type { Person } from '../people/people'
 
-/** A worker watches a lesson to its end and answers its questions, each wrongly first where said. */
+/** A worker watches a lesson to its end and answers its questions, each wrong first if `wrongFirst`. */
 export async function completeLesson(app: TestApp, video: TestVideo, worker: Person, wrongFirst = false) {
   const { id } = video
   await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)

@@ -5,7 +5,7 @@ import type { Person } from '../people/people'
 
 type Served = Pick<TestApp, 'deps'>
 
-/** Gives a worker so many credits, of the months before one. */
+/** Gives a worker `count` credits, of the months before a given one. */
 export async function giveCredits(
   { deps: { db, now } }: Served,
   worker: Pick<Person, 'id'>,
@@ -24,7 +24,7 @@ export async function giveCredits(
   if (count > 0) await db.insertInto('credits').values(rows).execute()
 }
 
-/** One of the provider's staff, logged in; with an organisation, its admin. */
+/** A logged-in admin of the provider, or of an organisation. */
 export async function staff({ deps: { db, now } }: Served, orgId: number | null = null): Promise<Person> {
   const at = now()
   const name = `staff-${Math.random()}@kasama.example`

@@ -8,7 +8,7 @@ type Sounds = Partial<Record<string, string>> | null
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 
-/** A stored file by its bytes; of an HLS clip those of its pieces, too. */
+/** A stored file by its bytes; for an HLS clip also those of its pieces. */
 async function fileSaid({ deps: { storage } }: Served, key: string | null): Promise<unknown> {
   if (!key) return null
   const size = await storage.size(key)
@@ -64,7 +64,7 @@ async function lessonSaid(app: Served, { id, layout_position, ...lesson }: Rows[
   }
 }
 
-/** What a library says, without numbers and keys of its own: files by their bytes. */
+/** A library's content without ids and keys: files are compared by their bytes. */
 export async function librarySaid(app: Served) {
   const { db } = app.deps
   const lessons = await db.selectFrom('lessons').selectAll().orderBy('slug').execute()

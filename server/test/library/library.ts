@@ -21,7 +21,7 @@ export async function addTopics(db: Db): Promise<void> {
     .execute()
 }
 
-/** The topic of the sample pack's lessons that is not among those of `addTopics`. */
+/** Adds the topic of the sample pack's lessons that `addTopics` lacks. */
 export async function addSampleTopic(db: Db): Promise<void> {
   const topic = { id: 16, position: 9, icon: 'x', colour: 'singapore', name: '{"eng": "Singapore"}' }
   await db.insertInto('topics').values(topic).execute()
@@ -35,7 +35,7 @@ type NewVideo = {
   public_level?: number
   created_at?: Date
   layout_position?: number
-  /** Where its clips lie; every address has the word in it. */
+  /** Folder of its clips; every address contains it. */
   folder?: string
 }
 
@@ -43,7 +43,7 @@ export type TestVideo = { id: number; questionIds: number[] }
 
 let videos = 0
 
-/** A lesson of 100 s with an own clip in English and Burmese; each question's right option is 2. */
+/** A lesson of 100 s with its own clip in English and Burmese; each question's right option is 2. */
 export async function addVideo(db: Db, wanted: NewVideo = {}): Promise<TestVideo> {
   const { title = `Lesson ${++videos}`, topic = 13, questions = 0, duration = 100, public_level = 0 } = wanted
   const { id } = await db

@@ -1,6 +1,6 @@
 import type { Storage } from '../../src/ports/storage/storage'
 
-/** Says that every file is there already, so that the demo library's clips are not copied. */
+/** Claims that every file is stored already, so that the demo library's clips are not copied. */
 export const nothingToStore: Storage = {
   has: async () => true,
   put: async () => {},

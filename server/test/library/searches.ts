@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 
-/** What people type to find a lesson of the demo library, and the one that must come first; null: nothing is found. */
+/** A search as people type it in the demo library, and the lesson that must come first; null: nothing is found. */
 type Search = [query: string, first: string | null]
 
 export const searches: Record<Language, Search[]> = {

@@ -1,6 +1,6 @@
 export type Dice = ReturnType<typeof diceOf>
 
-/** Chance that comes the same again from the same seed (mulberry32). */
+/** Random numbers that repeat for the same seed (mulberry32). */
 export function diceOf(seed: number) {
   let state = seed >>> 0
   function next(): number {
@@ -12,7 +12,7 @@ export function diceOf(seed: number) {
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,
-    /** Happens in so many of a hundred cases. */
+    /** True in `chance` of a hundred cases. */
     percent: (chance: number) => next() * 100 < chance,
     oneOf: <T>(list: readonly T[]): T => list[below(list.length)] as T,
   }

@@ -9,18 +9,18 @@ import type { Death } from './script'
 import type { Stage } from './stage'
 import { addWholeVoucher } from './whole-voucher'
 
-/** A call that may be cut off; `die` lets its caller know. */
+/** A call that may be cut off; `die` informs its caller. */
 type Cut = { dies: Death; calls: number; die: () => void }
 const cuts = new AsyncLocalStorage<Cut>()
 const never = () => new Promise<never>(() => {})
 
-/** The provider, at a call of which a process may die: for whoever asked no answer ever comes. */
+/** Payments at one call of which a process may die: its caller never gets an answer. */
 function mortal(payments: Payments): Payments {
   const follow =
     (ask: (...given: unknown[]) => unknown) =>
     async (...given: unknown[]) => {
       const cut = cuts.getStore()
-      // What follows at the provider, and the events it sends, are none of the call's.
+      // Later work of the provider, and the events that it sends, do not belong to the call.
       const go = () => cuts.exit(() => ask(...given))
       if (!cut || ++cut.calls !== cut.dies.atCall) return go()
       if (cut.dies.isHeard) await Promise.resolve(go()).catch(() => {})
@@ -32,7 +32,7 @@ function mortal(payments: Payments): Payments {
   return { ...payments, ...Object.fromEntries(calls.map(([name, ask]) => [name, follow(ask)])) }
 }
 
-/** Queued work runs on where its process has died. */
+/** Jobs that survive the death of the call that queued them. */
 const immortal = (jobs: Jobs): Jobs => ({
   ...jobs,
   enqueue: (db, name, data) => cuts.exit(() => jobs.enqueue(db, name, data)),
@@ -46,12 +46,12 @@ async function callOf({ app }: TestApp, { token }: { token: string }, call: Para
   return { status: reply.statusCode, code, data }
 }
 
-/** One process without a network: the same every time, but for what happens at once. */
+/** One process without a network: each run is the same, except for the order of parallel work. */
 export async function inProcessStage(): Promise<Stage> {
   const app = await testApp({ deps: ({ payments, jobs }) => ({ payments: mortal(payments), jobs: immortal(jobs) }) })
   const { deps } = app
   await addWholeVoucher(await dashboardOf(app))
-  /** Queued work runs beside a call. */
+  /** Runs queued work in parallel to a call. */
   const besideWork = async <T>(start: () => Promise<T>): Promise<T> => (await Promise.all([start(), app.workDone()]))[0]
   const order: Stage['order'] = async (name, what) => deps.payments.sandbox?.control(name, what)
   return {
@@ -71,7 +71,7 @@ export async function inProcessStage(): Promise<Stage> {
     },
     pass: (days) => pass(app, { days }),
     async revive() {
-      // Nothing but the call has died.
+      // Only the call has died.
     },
     async reconcile(say) {
       app.forward({ minutes: 11 })

@@ -7,7 +7,7 @@ const graceSeconds = 7 * daySeconds
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => String(parent?.subscription_details?.subscription)
 
-/** The period that an invoice is for: that of its plan's own line. */
+/** The period of an invoice: that of its plan's own line. */
 function periodOf({ lines }: Stripe.Invoice) {
   const last = [...lines.data].filter(({ amount }) => amount >= 0).sort((a, b) => b.period.end - a.period.end)[0]
   return { start: last?.period.start ?? 0, end: last?.period.end ?? 0 }
@@ -16,13 +16,13 @@ function periodOf({ lines }: Stripe.Invoice) {
 const chargeOf = ({ intents, charges }: Sides, { id }: Stripe.Invoice) =>
   charges.find(({ payment_intent, status }) => status === 'succeeded' && payment_intent === intents.get(String(id)))
 
-/** A voucher paid it, but the bank has not agreed to the card, or it was given up: nobody has anything of it. */
+/** Whether a voucher's invoice gives no access: the bank has not accepted the card, or the plan was given up. */
 function isNothing({ subscriptions }: Sides, invoice: Stripe.Invoice): boolean {
   const of = subscriptions.find(({ id }) => id === subscriptionOf(invoice))
   return invoice.amount_paid === 0 && (of?.status === 'canceled' || of?.pending_setup_intent !== null)
 }
 
-/** Invoices that were paid and whose money was not given back. */
+/** Invoices that were paid and not fully refunded. */
 function keptOf(sides: Sides): Stripe.Invoice[] {
   return sides.invoices.filter((invoice) => {
     const charge = chargeOf(sides, invoice)
@@ -30,7 +30,7 @@ function keptOf(sides: Sides): Stripe.Invoice[] {
   })
 }
 
-/** Plans of different subscriptions never stand side by side, and one subscription is paid once for a period. */
+/** Finds payments for overlapping subscriptions, and second payments of one subscription for a period. */
 function* paidTwice(sides: Sides): Iterable<string> {
   const kept = keptOf(sides)
   for (const [n, one] of kept.entries())
@@ -48,7 +48,7 @@ function* paidTwice(sides: Sides): Iterable<string> {
   if (taken.length !== paid.length) yield `${taken.length} charges for ${paid.length} paid invoices`
 }
 
-/** Its days were credited to a later invoice of its plan, and that one was given back whole: access ended with it. */
+/** Whether its days were credited to a later invoice of the plan that was fully refunded: that ended access. */
 function isFollowedByRefund(sides: Sides, invoice: Stripe.Invoice): boolean {
   const later = sides.invoices.slice(sides.invoices.indexOf(invoice) + 1)
   return later.some((one) => subscriptionOf(one) === subscriptionOf(invoice) && chargeOf(sides, one)?.refunded)
@@ -70,7 +70,7 @@ function* access(sides: Sides, now: Date): Iterable<string> {
   if (!reasons.some((invoice) => periodOf(invoice).end > until)) yield 'access without a charge'
 }
 
-/** What may still collect money at the provider is the account's own plan, or waits for its buyer. */
+/** Finds subscriptions that may still collect money, but are neither the account's own plan nor wait for its buyer. */
 function* collected({ standing, subscriptions, attempts }: Sides): Iterable<string> {
   const waiting = attempts.filter(({ ended_at }) => ended_at === null).map(({ key }) => key)
   for (const { id, status, metadata, pending_setup_intent: asked } of subscriptions) {
@@ -103,7 +103,7 @@ function* records(sides: Sides): Iterable<string> {
     if (!paid.some((invoice) => invoice.id === id)) yield `${id} is on record and was not paid`
 }
 
-/** What was ordered once goes back once, whoever else ordered it at the same time. */
+/** Finds refunds that are left open, made twice or of another amount, also if two admins order them at once. */
 function* givenBack({ refunds, givenBack: given }: Sides): Iterable<string> {
   const settled = refunds.filter(({ state }) => state === 'settled')
   for (const { id, payment_id, key, note, ended_at, amount } of refunds) {
@@ -118,7 +118,7 @@ function* givenBack({ refunds, givenBack: given }: Sides): Iterable<string> {
   }
 }
 
-/** What must not be, once everything has come and was put right; `mayWait`: the bank may still wait for its buyer. */
+/** Violations after all events and repairs; `mayWait`: the bank may still wait for its buyer. */
 export const brokenIn = (sides: Sides, now: Date, mayWait: boolean): string[] => [
   ...paidTwice(sides),
   ...access(sides, now),

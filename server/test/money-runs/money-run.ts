@@ -8,7 +8,7 @@ import type { Stage } from './stage'
 
 const passes = 12
 
-/** Work that is left in the queue; what waits for another try, or was held by a process that died, is due at once. */
+/** Number of jobs left in the queue; makes retries, and jobs of a process that died, due at once. */
 async function jobsLeft({ db }: Stage): Promise<number> {
   const names = sql`('plan-release', 'plan-forget-customer')`
   await sql`update jobs.job set state = 'retry', start_after = now() where name in ${names}
@@ -28,7 +28,7 @@ async function worksOff(stage: Stage): Promise<boolean> {
   return had
 }
 
-/** Everything that was held back comes, and what can be put right is, until there is nothing left to do. */
+/** Delivers all delayed events and repairs what can be repaired, until nothing is left to do. */
 async function comeToRest(stage: Stage): Promise<string[]> {
   await stage.order('no_faults', {})
   await stage.order('webhooks', {})
@@ -44,14 +44,14 @@ async function comeToRest(stage: Stage): Promise<string[]> {
   return [`never came to rest: ${said.join('; ')}`]
 }
 
-/** Who was in a run is left alone afterwards: her renewals are no part of the next. */
+/** Ends the plans of a run's accounts, so that their renewals do not fall into the next run. */
 async function retire({ db }: Stage, userIds: number[]): Promise<void> {
   await sql`update stripe_stand_in.objects set due_at = null where body ->> 'customer' in
     (select customer_id from billing_customers where user_id = any(${userIds}))`.execute(db)
   await db.deleteFrom('subscriptions').where('user_id', 'in', userIds).execute()
 }
 
-/** One run on a stage; answers what must not be, with the steps and both sides, or null where all is well. */
+/** One run on a stage; returns the violations, with the steps and both sides, or null if there are none. */
 export async function moneyRun(stage: Stage, seed: number, kinds: Kinds): Promise<string | null> {
   const script = scriptOf(seed, kinds)
   const { buyers, log } = await play(stage, script)

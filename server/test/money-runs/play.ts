@@ -36,7 +36,7 @@ async function press(played: Played, step: Extract<Step, { tab: number }>): Prom
   return answer
 }
 
-/** The cards she has are declined from now on. */
+/** Lets the buyer's cards be declined from now on. */
 async function failCards({ stage, buyers }: Played, who: number): Promise<void> {
   const methods = await stage.db
     .selectFrom('payment_attempts')
@@ -70,7 +70,7 @@ async function take(played: Played, step: Step): Promise<string> {
   return 'ordered'
 }
 
-/** Lets a script happen; answers who was in it, and what came of each step in words. */
+/** Plays a script; returns its buyers, and the result of each step as text. */
 export async function play(stage: Stage, script: Script): Promise<{ buyers: Buyer[]; log: string[] }> {
   const buyers: Buyer[] = []
   for (let n = 0; n < script.people; n++) buyers.push(await stage.newBuyer())

@@ -19,9 +19,9 @@ import { addWholeVoucher } from './whole-voucher'
 
 const secret = 'whsec_of_the_runs'
 const dayMs = 86_400_000
-/** The hourly work comes when nobody can be at an attempt any more. */
+/** Delay of the hourly work, after which no process can still hold an attempt. */
 const laterMs = 11 * 60_000
-/** About how long a process takes from one call of the provider to the next. */
+/** Approximate time between two of a process' calls to the provider. */
 const stepMs = 15
 
 type Servers = Awaited<ReturnType<typeof twoServers>>
@@ -51,7 +51,7 @@ async function callOf(
   return asked
 }
 
-/** The product's tables and work, as the provider's keys in the configuration have them. */
+/** The product's tables and jobs, configured with the provider's keys. */
 async function ownDeps(env: Record<string, string>) {
   const database = openPostgres(env.DATABASE_URL ?? '')
   const config = readConfig(env)
@@ -68,7 +68,7 @@ async function ownDeps(env: Record<string, string>) {
   return { deps: await makeDeps(config, database, queue.jobs), close }
 }
 
-/** Two processes of the built server on one PostgreSQL, and the provider in a third one, which outlives them. */
+/** Two processes of the built server on one PostgreSQL, and the provider in a third process, which outlives them. */
 export async function processesStage(): Promise<Stage & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-money-'))
   const postgres = await startPostgres()

@@ -4,19 +4,19 @@ import type { Death } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 
 type Wish = { path: string; body: object }
-/** Someone at the desk, with the form whose answer never came. */
+/** An admin at the desk, with the form that got no answer. */
 export type Clerk = Buyer & { unanswered: Wish | null }
 
 const part = 500
 const isUnclear = ({ status }: Answer) => status === 0 || status >= 500
 
-/** A clerk for each tab. */
+/** Makes an admin, one for each tab. */
 export async function newClerk({ db, now }: Stage): Promise<Clerk> {
   const { id, token } = await admin({ deps: { db, now } as Parameters<typeof admin>[0]['deps'] })
   return { id, token, unanswered: null }
 }
 
-/** The latest payment that something is left of; what the form shows as given back stands in its note. */
+/** A refund of the latest payment with something left; its note records the amount that the form shows as refunded. */
 async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<Wish | null> {
   const payment = await db
     .selectFrom('payments')
@@ -40,7 +40,7 @@ async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<W
 
 export type Press = { tab: number; isWhole: boolean; dies?: Death | undefined }
 
-/** A clerk gives back; a form without an answer is sent again as it was. She was asked just now who she is. */
+/** Makes a refund as an admin who has just confirmed the identity; a form without an answer is sent again unchanged. */
 export async function refund(stage: Stage, clerk: Clerk, buyer: Buyer, { tab, isWhole, dies }: Press): Promise<Answer> {
   const wish = clerk.unanswered ?? (await wishFor(stage, buyer, isWhole))
   if (!wish) return { status: 0, code: 'nothing to give back' }

@@ -1,6 +1,6 @@
 import { type Dice, diceOf } from './dice'
 
-/** How the process that is asked dies: at which call of the provider, and whether the provider still heard it. */
+/** Death of a called process: at which call of the provider, and whether the provider still received it. */
 export type Death = { atCall: number; isHeard: boolean }
 type Press = { who: number; tab: number; dies?: Death }
 
@@ -8,7 +8,7 @@ export type Step =
   | (Press & { does: 'subscribe'; plan: 10 | 11; card: string; voucher?: string })
   | (Press & { does: 'switch' | 'cancel' | 'resume' | 'come back' })
   | (Press & { does: 'change card'; card: string })
-  /** A clerk gives back a part of the latest payment, or all of it; each tab has its clerk. */
+  /** A refund of a part of the latest payment, or of all of it; each tab has its own admin. */
   | (Press & { does: 'refund'; isWhole: boolean })
   | { does: 'answer the bank'; who: number; answer: 'accept' | 'refuse' }
   | { does: 'fault'; kind: string; call: string }
@@ -16,10 +16,10 @@ export type Step =
   | { does: 'cards fail'; who: number }
   | { does: 'time passes'; days: number }
 
-/** What happens one after the other; what stands together in a moment happens at once. */
+/** Steps in order; the steps of one moment happen at once. */
 export type Script = { seed: number; people: number; moments: Step[][]; lastDay: boolean }
 
-/** Of what a run is made: some stages can't let time pass, or have no patience for a delay. */
+/** Abilities of a stage: some cannot pass time, or do not wait for delays. */
 export type Kinds = { time: boolean; delays: boolean; moments: number }
 
 const payingCards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex']
@@ -54,7 +54,7 @@ function press(dice: Dice, who: number, tab: number): Press {
   return { who, tab, ...(dies && { dies }) }
 }
 
-/** She presses once, twice, or once in each of two tabs where she wants different things. */
+/** The buyer presses once, twice, or once in each of two tabs with different orders. */
 function subscribes(dice: Dice, who: number): Step[] {
   const order = (tab: number): Step => {
     const voucher = dice.percent(25) ? { voucher: dice.oneOf(vouchers) } : {}
@@ -66,7 +66,7 @@ function subscribes(dice: Dice, who: number): Step[] {
   return [first, dice.percent(50) ? { ...first, ...press(dice, who, 1) } : order(1)]
 }
 
-/** One clerk, or two at once. */
+/** Refunds by one admin, or by two at once. */
 const refunds = (dice: Dice, who: number): Step[] =>
   [0, 1].slice(dice.below(2)).map((tab) => ({ does: 'refund', ...press(dice, who, tab), isWhole: dice.percent(35) }))
 
@@ -96,7 +96,7 @@ function moment(dice: Dice, people: number, { time, delays }: Kinds): Step[] {
   return [...doesSomething(dice, who), ...mixed]
 }
 
-/** What happens in a run, all of it from its seed. */
+/** All steps of a run, made from its seed. */
 export function scriptOf(seed: number, kinds: Kinds): Script {
   const dice = diceOf(seed)
   const people = 2
@@ -107,7 +107,7 @@ export function scriptOf(seed: number, kinds: Kinds): Script {
       : []),
   ]
   const first = [subscribes(dice, 0), subscribes(dice, 1)]
-  // Who has paid may have it back, also where the provider's answer to that is lost.
+  // Buyers may be refunded, also if the provider's answer to that is lost.
   const back: Step[][] = dice.percent(50)
     ? [
         ...(dice.percent(60) ? [[{ does: 'fault' as const, kind: dice.oneOf(faultKinds), call: 'POST refunds' }]] : []),

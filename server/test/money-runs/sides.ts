@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Stripe } from 'stripe'
 import type { Db, Rows } from '../../src/platform/database/db'
 
-/** A buyer as both sides know her. */
+/** A buyer's records on both sides. */
 export type Sides = {
   standing: Rows['subscriptions'] | undefined
   attempts: Rows['payment_attempts'][]
@@ -10,10 +10,10 @@ export type Sides = {
   subscriptions: Stripe.Subscription[]
   invoices: Stripe.Invoice[]
   charges: Stripe.Charge[]
-  /** What was given back: our rows, and the provider's. */
+  /** Refunds: our rows, and the provider's. */
   refunds: Rows['refunds'][]
   givenBack: Stripe.Refund[]
-  /** Which intent paid an invoice. */
+  /** Id of the payment intent that paid each invoice. */
   intents: Map<string, string>
   disputed: Set<string>
 }
@@ -25,7 +25,7 @@ async function bodies<T>(db: Db, kind: string, where: RawBuilder<boolean>): Prom
   return (await found.execute(db)).rows.map(({ body }) => body)
 }
 
-/** All customers that were ever made for her, also those whose answer was lost. */
+/** Both sides of an account, with all customers ever made for it, also those whose answer was lost. */
 export async function sidesOf(db: Db, userId: number): Promise<Sides> {
   const made = sql<boolean>`body -> 'metadata' ->> 'user_id' = ${String(userId)}`
   const customers = (await bodies<Stripe.Customer>(db, 'customer', made)).map(({ id }) => id)
@@ -67,7 +67,7 @@ export async function sidesOf(db: Db, userId: number): Promise<Sides> {
   }
 }
 
-/** Both sides, short enough to read. */
+/** Both sides as short text. */
 export function inWords({ standing, attempts, payments, subscriptions, invoices, charges, ...back }: Sides): string {
   const lines = [
     standing && {

@@ -2,28 +2,28 @@ import type { Db } from '../../src/platform/database/db'
 import type { Death } from './script'
 
 export type Buyer = { id: number; token: string }
-/** What a press came to; status 0 where nobody answered. */
+/** The answer to a press; status 0 if there was none. */
 export type Answer = { status: number; code?: string | undefined; data?: Record<string, unknown> }
 
-/** Where a run happens: our servers, the provider beside them, and the time of both. */
+/** Stage of a run: our servers, the provider beside them, and the clock of both. */
 export type Stage = {
   /** Our tables and the provider's. */
   db: Db
   now: () => Date
   newBuyer: () => Promise<Buyer>
-  /** A call by one of her tabs; the process that it goes to may die of it. */
+  /** Makes a call from one of her tabs; the process that gets it may die of it. */
   call: (
     buyer: Buyer,
     tab: number,
     call: { method: 'GET' | 'POST'; path: string; body?: object },
     dies?: Death,
   ) => Promise<Answer>
-  /** An order to the provider's control door. */
+  /** Sends an order to the provider's control door. */
   order: (name: string, what: object) => Promise<unknown>
   answerBank: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<void>
   pass: (days: number) => Promise<void>
-  /** What died stands again. */
+  /** Restarts the processes that died. */
   revive: () => Promise<void>
-  /** The hourly work, some minutes later; says what it did, and answers whether all of it went well. */
+  /** Does the hourly work, some minutes later; reports it, and returns whether all of it succeeded. */
   reconcile: (say: (line: string) => void) => Promise<boolean>
 }

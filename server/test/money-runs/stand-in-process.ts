@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The stand-in as a process of its own: it goes on while our servers die. */
+/** The stand-in as a process of its own, which outlives our servers. */
 export async function startStandIn(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'stand-ins/stripe/main.ts'], {
     cwd: root,
@@ -26,7 +26,7 @@ export async function startStandIn(env: Record<string, string>) {
       if (!reply.ok) throw new Error(`${name}: ${await reply.text()}`)
       return reply.json()
     },
-    /** The buyer in her bank's window. */
+    /** Answers the bank's window as the buyer. */
     async answerBank(client_secret: string, answer: 'accept' | 'refuse'): Promise<void> {
       const body = new URLSearchParams({ client_secret, answer, key: 'pk_test_standin' })
       await fetch(`${origin}/v1/3ds2/authenticate`, { method: 'POST', body })

@@ -1,6 +1,6 @@
 import { type ServerProcess, startServer } from '../app/server-process'
 
-/** A process whose clock is ahead of the computer's. */
+/** Node options of a process whose clock is ahead of the computer's. */
 const clockAhead = (ms: number) => {
   const code = `const Of=Date;globalThis.Date=class extends Of{constructor(...given){given.length?super(...given):super(Of.now()+${ms})}static now(){return Of.now()+${ms}}}`
   return `--import data:text/javascript,${encodeURIComponent(code)}`
@@ -8,7 +8,7 @@ const clockAhead = (ms: number) => {
 
 const isDead = ({ child }: ServerProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Two processes of the built server side by side, which may be killed at any moment and started again. */
+/** Two processes of the built server side by side, which may be killed and restarted at any moment. */
 export async function twoServers(env: Record<string, string>, ports: [number, number]) {
   let aheadMs = 0
   const start = (port: number) => startServer({ ...env, NODE_OPTIONS: clockAhead(aheadMs), PORT: String(port) })
@@ -30,7 +30,7 @@ export async function twoServers(env: Record<string, string>, ports: [number, nu
     now: () => new Date(Date.now() + aheadMs),
     kill,
     revive,
-    /** Both die, and stand again when some time has passed. */
+    /** Stops both and starts them again after some time. */
     async pass(ms: number): Promise<void> {
       aheadMs += ms
       await stop()

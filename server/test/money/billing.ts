@@ -15,7 +15,7 @@ const sandboxOf = ({ deps }: TestApp) => {
   return deps.payments.sandbox
 }
 
-/** Something that happens at the provider, the bank or in its dashboard. */
+/** Makes a change at the provider, the bank or in its dashboard. */
 export const order = <T = Body>(app: TestApp, name: string, what: object = {}): Promise<T> =>
   sandboxOf(app).control(name, what) as Promise<T>
 
@@ -26,20 +26,20 @@ export async function dashboardOf({ deps }: TestApp): Promise<Stripe> {
   return stripeClient({ ...settings, httpClient: inProcessClient(app) })
 }
 
-/** The next calls of the provider that go wrong. */
+/** Orders a fault for the provider's next calls. */
 export const fault = (app: TestApp, kind: string, call: string, times = 1, delay_ms = 0) => {
   const [method, path] = call.split(' ')
   return order(app, 'fault', { kind, method, path: `/v1/${path}`, times, delay_ms })
 }
 
-/** Moves time on both sides while everybody stays signed in, lets the provider do what is due, and has its events delivered. */
+/** Passes time on both sides while everybody stays signed in, does the provider's due work, and delivers its events. */
 export async function pass(app: TestApp, time: { days?: number; minutes?: number }): Promise<void> {
   app.forward(time)
   await app.deps.db.updateTable('sessions').set({ last_seen_at: app.deps.now() }).execute()
   await order(app, 'advance')
 }
 
-/** Everything of a kind that the provider holds, the oldest first. */
+/** Every object of a kind at the provider, the oldest first. */
 export async function atProvider(app: TestApp, kind: string): Promise<Body[]> {
   const { rows } = await sql<{
     body: Body
@@ -47,7 +47,7 @@ export async function atProvider(app: TestApp, kind: string): Promise<Body[]> {
   return rows.map(({ body }) => body)
 }
 
-/** What the provider holds for an account. */
+/** The provider's objects of a kind for an account. */
 export async function ofAccount(app: TestApp, { id }: Person, kind: string): Promise<Body[]> {
   const row = await app.deps.db
     .selectFrom('billing_customers')
@@ -57,7 +57,7 @@ export async function ofAccount(app: TestApp, { id }: Person, kind: string): Pro
   return (await atProvider(app, kind)).filter(({ customer }) => customer === (row?.customer_id ?? 'nobody'))
 }
 
-/** The cents that an account was charged, and not given back. */
+/** Cents charged to an account minus cents refunded. */
 export async function charged(app: TestApp, person: Person): Promise<number> {
   const charges = await ofAccount(app, person, 'charge')
   const taken = charges.filter(({ status }) => status === 'succeeded')
@@ -73,7 +73,7 @@ export const subscriptionOf = async ({ call }: TestApp, { token }: Person) => {
 export const paymentsOf = async ({ call }: TestApp, { token }: Person) =>
   (await call('GET /payments', { query: {} }, token)).data.items
 
-/** The buyer in her bank's window. */
+/** Answers the bank's window as the buyer. */
 export const bank = ({ call }: TestApp, { token }: Person, client_secret: string | null, answer: 'accept' | 'refuse') =>
   call('POST /payment/sandbox_bank', { body: { client_secret: client_secret ?? '', answer } }, token)
 

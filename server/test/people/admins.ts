@@ -4,9 +4,9 @@ import type { Person } from './people'
 
 type Served = Pick<TestApp, 'deps'>
 type Options = {
-  /** Of an organisation's admin; the provider's has none. */
+  /** Organisation of its admin; null for the provider's. */
   orgId?: number | null
-  /** She was asked just now who she is: calls with `fresh` are open to her until the clock has moved on. */
+  /** The admin has just confirmed the identity: calls with `fresh` are open until the clock moves on. */
   confirmed?: boolean
 }
 
@@ -44,10 +44,10 @@ export async function admin(
   return { id: user.id, token, name: email, password: '', sessionKey }
 }
 
-/** A password that admins of tests may log in with. */
+/** Password of test admins. */
 export const adminPassword = 'correct horse'
 
-/** An admin with a password and no session: what she is before her first login. */
+/** An admin with a password and no session, as before the first login. */
 export async function newAdmin({ deps }: Served, orgId: number | null = null): Promise<{ id: number; email: string }> {
   const email = `admin${++admins}@kasama.example`
   const password_hash = await deps.passwords.hash(adminPassword)
@@ -59,7 +59,7 @@ export async function newAdmin({ deps }: Served, orgId: number | null = null): P
   return { id, email }
 }
 
-/** The first step of her login. */
+/** Makes the first step of an admin's login. */
 export async function adminLogin({ call }: Pick<TestApp, 'call'>, email: string): Promise<string> {
   const { data } = await call('POST /auth/login', { body: { email, password: adminPassword, role: 'A' } })
   return data.token
@@ -73,7 +73,7 @@ export async function pendingAdmin(app: TestApp): Promise<Person> {
 
 export type Organisation = { id: number; name: string; short_url: string }
 
-/** An organisation without anybody in it. */
+/** An organisation without members. */
 export function organisation({ deps: { db } }: Served, name: string): Promise<Organisation> {
   const short_url = name.toLowerCase().replaceAll(' ', '-')
   return db
@@ -85,7 +85,7 @@ export function organisation({ deps: { db } }: Served, name: string): Promise<Or
 
 export type Desks = Record<'one' | 'other', { org: Organisation; admin: Person }> & { provider: Person }
 
-/** The provider's admin, and two organisations with an admin each. */
+/** An admin of the provider, and two organisations with an admin each. */
 export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {}): Promise<Desks> {
   const withAdmin = async (name: string) => {
     const org = await organisation(app, name)

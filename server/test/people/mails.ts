@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { TestApp } from '../app/test-app'
 
-/** A mail without the breaks that its transport put into long lines, its quoted parts as they were written. */
+/** A mail without its transport's breaks of long lines, its quoted parts decoded. */
 function plain(mail: string): string {
   const parts = mail.split(/^(?=--.*Part_1)/m).map((part) => {
     if (!part.includes('quoted-printable')) return part
@@ -14,13 +14,13 @@ function plain(mail: string): string {
   return parts.join('').replace(/\r?\n[ \t]+/g, ' ')
 }
 
-/** Each link of a mail leads to the installation, as it is configured; a video host's picture may come from there. */
+/** Checks that each link of a mail leads to the configured installation; a picture may be at a video host. */
 function expectOwnLinks(mail: string, origin: string) {
   const links = mail.replace(/ src="[^"]*"/g, '').match(/https?:\/\/[^\s"'<>]+/g) ?? []
   expect(links.filter((link) => link !== origin && !link.startsWith(`${origin}/`))).toEqual([])
 }
 
-/** Everything that came to an address. */
+/** All mails to an address. */
 function allTo({ outbox, deps }: TestApp, to: string): string[] {
   const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
   const found = names
@@ -33,7 +33,7 @@ function allTo({ outbox, deps }: TestApp, to: string): string[] {
 const isWelcome = (mail: string) => mail.includes('Subject: Welcome to ')
 const isOfNewLogin = (mail: string) => mail.includes('s login is made')
 
-/** The mails to one address, without those that every sign-up and every worker's login bring. */
+/** The mails to one address, without those of every sign-up and of every worker's login. */
 export const mailsTo = (app: TestApp, to: string) =>
   allTo(app, to).filter((mail) => !isWelcome(mail) && !isOfNewLogin(mail))
 
@@ -41,7 +41,7 @@ export const newLoginsTo = (app: TestApp, to: string) => allTo(app, to).filter(i
 
 export const welcomesTo = (app: TestApp, to: string) => allTo(app, to).filter(isWelcome)
 
-/** The mails to one address, as `mailsTo`, once all queued work is done: that many. */
+/** The mails of `mailsTo` after all queued work; checks their number. */
 export async function mails(app: TestApp, to: string, count: number): Promise<string[]> {
   await app.workDone()
   const found = mailsTo(app, to)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db'
 
-/** Employers with workers who completed that lesson and learned ten minutes at that moment; their addresses are home1@… on. */
+/** Adds employers (home1@… on) whose workers completed that lesson and learned ten minutes at that moment. */
 export async function addHouseholds(db: Db, { count, videoId, at }: { count: number; videoId: number; at: Date }) {
   await sql`
     with people as (

@@ -9,7 +9,7 @@ const withKey = 0x40
 
 type Where = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number }
 
-/** An authenticator in software, of the kind `none`: it signs what a test tells it to, for the origin it is told. */
+/** An authenticator in software, with attestation `none`: it signs the given data for the given origin. */
 export function softPasskey() {
   const id = randomBytes(16)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

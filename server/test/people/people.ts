@@ -17,7 +17,7 @@ export async function employer({ call }: Served): Promise<Person> {
   return { id: data.user.id, token: data.token, name: email, password, sessionKey: data.session_key }
 }
 
-/** Of the owner of a card. */
+/** Address of a card's owner. */
 export const cardAddress = JSON.stringify({
   line1: '1 Sample Road',
   city: 'Singapore',
@@ -25,7 +25,7 @@ export const cardAddress = JSON.stringify({
   country: 'SG',
 })
 
-/** An employer with a plan that nobody was charged for. */
+/** An employer with a plan that was not charged. */
 export async function subscriber(app: Served, planId: 10 | 11 = 11): Promise<Person> {
   const person = await employer(app)
   const { db, now } = app.deps

@@ -3,7 +3,7 @@ import { logIn, type Person } from '../people/people'
 import type { Model } from './model'
 import type { Home, Stage } from './world'
 
-/** A run of random months: what there is in it, and the model beside it. `workers` are all there were. */
+/** A run of random months, with the model beside it. `workers` include those who were replaced. */
 export type Run = {
   stage: Stage
   dice: Dice
@@ -14,7 +14,7 @@ export type Run = {
   admin: Person
 }
 
-/** Something that happens in a home now and then; answers whose home it was. */
+/** Makes a random change in a household; returns the household. */
 export async function changeHome(run: Run): Promise<Home> {
   const { dice, homes, workers } = run
   const home = dice.oneOf(homes)
@@ -50,7 +50,7 @@ async function sendAddress({ stage, dice, model }: Run, home: Home) {
   model.sent(home.worker.id, address)
 }
 
-/** The provider posts her oldest voucher that waits, or her oldest that was posted comes back. */
+/** Posts her oldest waiting voucher, or returns her oldest posted one, as the provider. */
 async function handle({ stage: { call, deps }, model, admin }: Run, { id }: Person, to: 'posted' | 'returned') {
   const state = to === 'posted' ? 'ordered' : 'posted'
   const orders = deps.db.selectFrom('voucher_orders').select('id').where('worker_id', '=', id).orderBy('ordinal')

@@ -2,7 +2,7 @@ import type { Person } from '../people/people'
 import type { Model } from './model'
 import type { Stage } from './world'
 
-/** What the database holds beside what the model says, of every worker there was. */
+/** Compares the database with the model for every worker; returns the first difference, null if there is none. */
 export async function compare({ deps: { db } }: Stage, model: Model, workers: Person[]): Promise<string | null> {
   for (const { id } of workers) {
     const ledger = await db.selectFrom('credits').selectAll().where('worker_id', '=', id).orderBy('month').execute()

@@ -1,6 +1,6 @@
 import type { PeriodicWork } from '../../src/platform/periodic/catch-up'
 
-/** The same work, which dies at the end of a batch, before that batch is kept. */
+/** The same work, killed at the end of a batch, before that batch is committed. */
 export function killed(work: PeriodicWork, inBatch: number): PeriodicWork {
   let batches = 0
   return {

@@ -8,7 +8,7 @@ type Lesson = { id: number; questionIds: number[] }
 
 const singaporeMonth = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 7)
 
-/** A worker watches a lesson to its end and answers what she has not answered of it; now and then she stops before the last. */
+/** A worker watches a lesson to its end and answers its open questions; sometimes she stops before the last. */
 export async function learn({ stage, dice, model, home, lesson }: Learning) {
   const { call, deps } = stage
   const { worker, list, care } = home
@@ -35,7 +35,7 @@ export async function learn({ stage, dice, model, home, lesson }: Learning) {
   if (isDone) model.completed({ ...record, video: lesson.id }, list)
 }
 
-/** The questions that she has not got right, and whether she has tried them. */
+/** Questions that she has not answered right, and whether she has tried them. */
 async function openQuestions({ deps: { db } }: Stage, worker: Person, { questionIds }: Lesson) {
   const answers = await db.selectFrom('answers').select('question_id').where('worker_id', '=', worker.id).execute()
   const attempts = await db.selectFrom('attempts').select('question_id').where('worker_id', '=', worker.id).execute()

@@ -1,8 +1,8 @@
 import { newVoucherModel } from './voucher-model'
 
 /**
- * What the specification says of credits, vouchers and skills, in the plainest words there are: lists and loops, nothing
- * of the product's own rules.
+ * The specification's rules of credits, vouchers and skills in their simplest form: lists and loops, without the
+ * product's own rules.
  */
 type Deed = { worker: number; at: number; month: string }
 type Answer = Deed & { isRight: boolean }
@@ -30,7 +30,7 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
     ...vouchers,
     credits,
     answered: (answer: Answer) => answers.push(answer),
-    /** A skill is earned when all its lessons are completed; of a topic, all of the list, and three at least. It stays. */
+    /** Earns a skill, for good, by all its lessons, or by all of its topic's lessons on the list, three at least. */
     completed(done: Completion, list: number[]) {
       completions.push(done)
       const has = (video: number) => completions.some((one) => one.worker === done.worker && one.video === video)
@@ -41,8 +41,8 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
       }
     },
     /**
-     * 1 credit a month if the average of correct answers is 90% or higher and at least 1 video was watched. Earning one is
-     * praised, and told to her employer.
+     * Earns 1 credit a month if the average of correct answers is 90% or higher and at least 1 video was watched. The
+     * worker is praised for it, and her employer is mailed.
      */
     monthEnds({ month, workers, linked }: Ended) {
       for (const worker of workers) {
@@ -58,10 +58,10 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
       }
     },
     skillsOf: (worker: number) => skills.map(({ id }) => id).filter((id) => earned.has(`${worker} ${id}`)),
-    /** Months whose credit she is praised for, and months whose credit her employer had a mail about. */
+    /** Months whose credit she was praised for, and months whose credit her employer was mailed about. */
     praisedFor: (worker: number) => praised.filter((one) => one.startsWith(`${worker} `)),
     mailedAbout: (worker: number) => mailed.filter((one) => one.startsWith(`${worker} `)),
-    /** How much there was to compare. */
+    /** Number of compared records. */
     size: () => ({
       credits: credits.length,
       orders: vouchers.count(),

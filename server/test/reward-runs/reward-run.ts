@@ -10,21 +10,21 @@ import { newModel } from './model'
 import { addHomes, addLessons, addSkills, type Stage } from './world'
 
 const dayMs = 86_400_000
-/** So many ends of months may pass before the monthly work is done. */
+/** Most ends of months that pass before the monthly work is done. */
 const mostLate = 2
 /** The first moment of a month in Singapore, in ms. */
 const monthStart = (first: number, index: number) => Date.UTC(2027, first + index) - 8 * 3_600_000
 const monthName = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 7)
 const goTo = ({ deps, forward }: Stage, at: number) => forward({ seconds: (at - deps.now().getTime()) / 1000 })
 
-/** `from` is the month of 2027 (0 is January) that it begins with; by chance unless said. */
+/** `from` is the run's first month of 2027 (0 is January), random by default. */
 type Span = { seed: number; months: number; from?: number }
 
 /**
- * Some months of a few households by chance: lessons watched and answered over HTTP, at the edges of months too, workers
- * replaced, addresses sent, twice at once too, vouchers posted and letters that come back, the monthly work done in time,
- * late, twice, by two processes while an address comes, or killed on its way. Answers what differs from the model (null
- * when nothing does), and how much there was to compare.
+ * Random months of a few households: lessons watched and answered over HTTP, also at the edges of months, workers
+ * replaced, addresses sent, also twice at once, vouchers posted and returned, the monthly work done in time, late,
+ * twice, by two processes while an address arrives, or killed on its way. Returns the difference from the model (null
+ * if there is none), and the number of compared records.
  */
 export async function rewardRun(stage: Stage, { seed, months, from }: Span) {
   const dice = diceOf(seed)
@@ -64,7 +64,7 @@ async function liveThrough(run: Run, from: number, to: number) {
   const { db, now } = stage.deps
   for (const at of momentsOf(dice, from, to)) {
     goTo(stage, Math.max(at, now().getTime() + 1000))
-    // Nobody is away for so long that she would have to log in again.
+    // Keeps everybody signed in, however much time passes.
     await db.updateTable('sessions').set({ last_seen_at: now() }).where('ended_at', 'is', null).execute()
     const home = await changeHome(run)
     if (now().getTime() + 121_000 >= to) continue
@@ -73,7 +73,7 @@ async function liveThrough(run: Run, from: number, to: number) {
   }
 }
 
-/** The monthly work, as it may go: killed, by two processes at once, twice; an address may come while it is at it. */
+/** Does the monthly work in a random way: killed, by two processes at once, twice; an address may arrive meanwhile. */
 async function endMonths({ stage, dice, model, homes }: Run, noteEnd: () => void) {
   const { deps, others } = stage
   const size = dice.oneOf([1, 2, 3, 500])
@@ -93,10 +93,10 @@ async function endMonths({ stage, dice, model, homes }: Run, noteEnd: () => void
   if (address) model.sent(home.worker.id, address)
 }
 
-/** When something happens in a month. */
+/** Random moments of a month. */
 function momentsOf(dice: Dice, from: number, to: number): number[] {
   const moments = Array.from({ length: 6 + dice.below(6) }, () => from + dice.below(to - from))
-  // The lesson that ends with the last second of the month, and one that begins with its first.
+  // A lesson that ends with the last second of the month, and one that begins with its first.
   if (dice.percent(50)) moments.push(to - 122_000)
   if (dice.percent(50)) moments.push(from)
   if (to - from === 29 * dayMs) for (let n = 0; n < 5; n++) moments.push(to - dice.below(dayMs))

@@ -1,6 +1,6 @@
 type State = 'ordered' | 'posted' | 'returned'
 
-/** What the specification says of vouchers, in the plainest words; `creditsOf` counts what a worker has earned. */
+/** The specification's rules of vouchers in their simplest form; `creditsOf` counts a worker's earned credits. */
 export function newVoucherModel(creditsOf: (worker: number) => number) {
   const orders = new Map<number, { state: State; to?: string }[]>()
   const addresses = new Map<number, string>()
@@ -18,21 +18,21 @@ export function newVoucherModel(creditsOf: (worker: number) => number) {
     balanceOf,
     statesOf: (worker: number) => ordersOf(worker).map(({ state }) => state),
     count: () => [...orders.values()].flat().length,
-    /** What came back is posted again once she has sent an address. */
+    /** Takes her address; returned vouchers can be posted again. */
     sent(worker: number, address: string) {
       addresses.set(worker, address)
       convert(worker)
       if (!isOnFile(worker)) return
       for (const order of ordersOf(worker)) if (order.state === 'returned') order.state = 'ordered'
     },
-    /** The provider posts her oldest voucher that waits, where there is an address. */
+    /** Posts her oldest waiting voucher if there is an address. */
     posted(worker: number) {
       const order = ordersOf(worker).find(({ state }) => state === 'ordered')
       if (!order || !isOnFile(worker)) return
       order.state = 'posted'
       order.to = addresses.get(worker) ?? ''
     },
-    /** Her oldest voucher that was posted comes back: the address that it went to is none, another that she sent since is. */
+    /** Returns her oldest posted voucher: its address is dropped, unless she has sent another one since. */
     cameBack(worker: number) {
       const order = ordersOf(worker).find(({ state }) => state === 'posted')
       if (!order) return

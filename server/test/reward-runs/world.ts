@@ -5,7 +5,7 @@ import { household, type Person } from '../people/people'
 /** A server with a clock; `others` are processes beside it, over the same database. */
 export type Stage = Pick<TestApp, 'deps' | 'call' | 'forward' | 'app'> & { others: TestApp['deps'][] }
 
-/** `list` is what the employer has put on it; of a hundred questions the worker gets `care` right at once. */
+/** `list` is the must-watch list; `care` is the per cent of questions that the worker answers right at once. */
 export type Home = { boss: Person; worker: Person; list: number[]; care: number }
 
 /** Four households whose plans never end. */

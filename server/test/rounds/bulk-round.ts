@@ -8,7 +8,7 @@ import type { Round } from './round'
 
 const lessons = 40
 
-/** Lessons that a search for `mark` finds, each with another title in its draft. */
+/** Adds lessons that a search for `mark` finds, each with another title in its draft. */
 async function addRenamed({ db, call }: Round, mark: string): Promise<void> {
   for (let n = 0; n < lessons; n++) {
     const { id } = await addVideo(db, { title: `${mark} before` })
@@ -17,7 +17,7 @@ async function addRenamed({ db, call }: Round, mark: string): Promise<void> {
   }
 }
 
-/** How many lessons of a run are neither as they were before it nor as they are after it, by what the run has noted of them. */
+/** Counts lessons of a run that are neither as before it nor as after it, according to the run's own notes. */
 async function countHalf(db: Db, run: number): Promise<number> {
   const { rows } = await sql<{ half: number }>`
     select count(*)::int as half
@@ -34,7 +34,7 @@ async function countHalf(db: Db, run: number): Promise<number> {
   return rows[0]?.half ?? 0
 }
 
-/** How many lessons have another number of lines in the audit trail than one. */
+/** Counts lessons that have not exactly one entry in the audit trail. */
 async function countOdd(db: Db, run: number, action: 'lesson_published' | 'lesson_publish_undone'): Promise<number> {
   const { rows } = await sql<{ odd: number }>`select count(*)::int as odd from bulk_lessons b
     where run_id = ${run} and (select count(*) from audit_log a
@@ -42,7 +42,7 @@ async function countOdd(db: Db, run: number, action: 'lesson_published' | 'lesso
   return rows[0]?.odd ?? 0
 }
 
-/** A server is killed while all lessons that a list shows come out, and while that is undone; answers what was wrong, in words. */
+/** Kills a server while all lessons of a list are published, and while that is undone; returns the problems. */
 export async function roundOfBulk(round: Round): Promise<string[]> {
   const { db, call, kill } = round
   const problems: string[] = []

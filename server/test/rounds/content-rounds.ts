@@ -11,13 +11,13 @@ import { killableServer } from './killable'
 import { persist } from './persist'
 import type { Round } from './round'
 
-/** What is under way when the server is killed. */
+/** Work during which the server is killed. */
 const moments = ['upload', 'looking', 'publishing'] as const
 type Moment = (typeof moments)[number]
 
 const pieceBytes = 40_000
 
-/** The same clip, with some bytes that nobody plays: each round has a file of its own. */
+/** The same clip with random padding, so that each round has its own file. */
 function clipOfRound(clip: Buffer): Buffer {
   const box = Buffer.concat([Buffer.alloc(8), randomBytes(64)])
   box.writeUInt32BE(box.length, 0)
@@ -34,7 +34,7 @@ const open = (server: Round, videoId: number, bytes: Buffer) =>
     modified: 1,
   })
 
-/** Sends a file piece by piece, from where the server says that it stopped; whoever is opened twice goes on. */
+/** Sends a file piece by piece, from the server's offset; opening the upload twice continues it. */
 async function sendAll(server: Round, videoId: number, bytes: Buffer) {
   const upload = await persist(() => open(server, videoId, bytes))
   await persist(async () => {
@@ -57,7 +57,7 @@ async function publish(server: Round, id: number) {
   if (state === 'changed' || state === 'new') await server.call('POST', `/admin/videos/${id}/publish`, { revision })
 }
 
-/** What readers see of the lesson. */
+/** Address of the lesson's published clip. */
 async function published({ db }: Round, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('video_languages')
@@ -68,7 +68,7 @@ async function published({ db }: Round, id: number): Promise<string | null> {
   return row?.address ?? null
 }
 
-/** What was wrong in a round, in words. */
+/** Runs a round; returns the problems. */
 async function round(server: Round, moment: Moment, clip: Buffer): Promise<string[]> {
   const { db, folder } = server
   const bytes = clipOfRound(clip)
@@ -108,14 +108,14 @@ async function round(server: Round, moment: Moment, clip: Buffer): Promise<strin
   const after = await lessonOf(server, id)
   if (after.state !== 'published') problems.push(`it is ${after.state}`)
   if ((await published(server, id)) !== key) problems.push('what is published is not what was uploaded')
-  // What was there before the desk changed it is the first.
+  // The first version is the lesson as it was before the desk changed it.
   if (after.versions.length !== 2) problems.push(`it has ${after.versions.length} versions`)
   return problems.map((problem) => `${moment}: ${problem}`)
 }
 
 type Proof = { rounds: number; largeBytes: number; say?: (line: string) => void }
 
-/** Sends large files to a server of its own, then kills it while clips go up, are looked at and published; answers what was wrong. */
+/** Sends large files to a server, then kills it during uploads, checks and publications; returns the problems. */
 export async function proveContent({ rounds, largeBytes, say = () => {} }: Proof): Promise<string[]> {
   const server = await killableServer()
   const problems: string[] = []

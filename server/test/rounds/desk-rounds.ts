@@ -5,7 +5,7 @@ import { roundOfImport } from './import-round'
 import { killableServer } from './killable'
 import { roundOfVoice } from './voice-round'
 
-/** What is under way when the server is killed. */
+/** Work during which the server is killed. */
 const kinds = {
   import: { round: roundOfImport, what: 'a list is looked at and loaded' },
   bulk: { round: roundOfBulk, what: 'all lessons of a list come out, and while that is undone' },
@@ -15,7 +15,7 @@ type Kind = keyof typeof kinds
 
 type Proof = { rounds: number; from: Kind[]; say?: (line: string) => void }
 
-/** Kills a server of its own while its jobs do what the desk has asked for; answers what was wrong. */
+/** Kills a server of its own while it runs the desk's jobs; returns the problems. */
 export async function proveDeskWork({ rounds, from, say = () => {} }: Proof): Promise<string[]> {
   const server = await killableServer()
   const problems: string[] = []
@@ -26,7 +26,7 @@ export async function proveDeskWork({ rounds, from, say = () => {} }: Proof): Pr
       say(`round ${n + 1}, killed while ${what}${found.map((one) => `\n  ${one}`).join('')}`)
       problems.push(...found)
     }
-    // The first upload makes the folder.
+    // The folder exists from the first upload on.
     const left = await readdir(join(server.folder, 'uploads')).catch(() => [])
     if (left.length > 0) problems.push(`${left.length} files of imports are left`)
   } finally {

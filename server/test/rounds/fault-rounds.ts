@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from '../../../stand-ins/mail-server
 import { openPostgres } from '../../src/platform/database/database'
 import { type ServerProcess, startServer } from '../app/server-process'
 
-/** What befalls the server or its database in a round. */
+/** Faults of the server or its database in a round. */
 const faults = ['connections end', 'database killed', 'database hangs', 'database restarts', 'server killed'] as const
 type Fault = (typeof faults)[number]
 
@@ -16,11 +16,11 @@ type Reply = { status: number; code: string | undefined; ms: number }
 type World = { postgres: ThrowawayPostgres; mails: MailServer; server: ServerProcess; env: Record<string, string> }
 
 const backMs = 5000
-/** While it hangs, calls that are under way learn of it by their statement's limit. */
+/** While it hangs, running calls end by their statement's time limit. */
 const hangMs = 6000
 const connections = 10
 
-/** Sends a message through the contact form; a server that is away has no status. */
+/** Sends a message through the contact form; status 0 if the server is away. */
 async function write({ server }: World, subject: string): Promise<Reply> {
   const started = Date.now()
   const body = JSON.stringify({ name: 'Somebody', email: 'somebody@home.example', message: 'Hello', subject })
@@ -34,7 +34,7 @@ async function write({ server }: World, subject: string): Promise<Reply> {
   }
 }
 
-/** Keeps writing from several sides until it is told to stop. */
+/** Sends messages in parallel until it is stopped. */
 function keepWriting(world: World, acknowledged: Set<string>) {
   const replies: Reply[] = []
   let isOver = false
@@ -85,7 +85,7 @@ const befall: Record<Fault, (world: World) => Promise<void>> = {
   },
 }
 
-/** What was wrong in a round, in words. */
+/** Runs a round; returns the problems. */
 async function round(fault: Fault, world: World, acknowledged: Set<string>, awayMs: number): Promise<string[]> {
   const stop = keepWriting(world, acknowledged)
   await wait(500)
@@ -110,8 +110,8 @@ async function round(fault: Fault, world: World, acknowledged: Set<string>, away
 }
 
 /**
- * Lets the minutes pass that a killed worker's jobs and tries that failed wait, until the queue is empty or nothing has
- * been done for a minute. Answers how many jobs are left.
+ * Skips the minutes that a killed worker's jobs and failed jobs wait, until the queue is empty or nothing was done for
+ * a minute. Returns the number of jobs left.
  */
 async function workOff({ postgres }: World): Promise<number> {
   const database = openPostgres(postgres.url)
@@ -130,7 +130,7 @@ async function workOff({ postgres }: World): Promise<number> {
   return left
 }
 
-/** Nothing that was acknowledged is lost; each message's mail went out, and every copy of it is the same mail. */
+/** Checks that no acknowledged message is lost, that its mail was sent, and that all copies are the same mail. */
 async function losses(world: World, acknowledged: Set<string>): Promise<string[]> {
   const left = await workOff(world)
   const database = openPostgres(world.postgres.url)
@@ -155,8 +155,8 @@ async function losses(world: World, acknowledged: Set<string>): Promise<string[]
 type Proof = { rounds: number; from?: Fault[]; awayMs: number; say?: (line: string) => void }
 
 /**
- * Lets faults befall a server of its own under load, with mails on their way, one after the other; answers what was wrong.
- * `awayMs`: how long an answer may take while the database is away.
+ * Puts a server of its own under load, with mails on their way, through one fault after the other; returns the
+ * problems. `awayMs`: longest time of an answer while the database is away.
  */
 export async function proveFaults({ rounds, from = [...faults], awayMs, say = () => {} }: Proof): Promise<string[]> {
   const [postgres, mails] = [await startPostgres(), await startMailServer()]

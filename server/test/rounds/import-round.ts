@@ -8,13 +8,13 @@ import type { Round } from './round'
 
 const rows = 800
 
-/** A list that no other round has; its videos begin with `mark`. */
+/** A list for one round; its videos begin with `mark`. */
 function listOfRound(mark: string): Buffer {
   const lines = Array.from({ length: rows }, (_, n) => `Lesson ${n},${mark}${String(n).padStart(5, '0')},60,13`)
   return Buffer.from(['title,youtube_id,duration,topic', ...lines].join('\n'))
 }
 
-/** Lessons of the list, and those of them that have not all that a row says. */
+/** Number of lessons of the list, and of those that lack a part of their row. */
 async function countOf(db: Db, mark: string) {
   const { rows: found } = await sql<{ all: number; half: number }>`
     select count(*)::int as all, count(*) filter (where not exists (select from video_languages w where w.video_id = l.id)
@@ -24,7 +24,7 @@ async function countOf(db: Db, mark: string) {
   return found[0] ?? { all: 0, half: 0 }
 }
 
-/** A server is killed while a list is looked at, and while it is loaded; answers what was wrong, in words. */
+/** Kills a server while a list is checked, and while it is loaded; returns the problems. */
 export async function roundOfImport({ db, call, send, kill }: Round): Promise<string[]> {
   const problems: string[] = []
   const mark = randomBytes(3).toString('hex')

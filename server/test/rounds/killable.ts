@@ -9,7 +9,7 @@ import { addTopics } from '../library/library'
 import { admin } from '../people/admins'
 import type { Round } from './round'
 
-/** A server of its own on a PostgreSQL of its own, with an admin who calls it, to be killed. */
+/** A server to be killed, on a PostgreSQL of its own, with an admin who calls it. */
 export async function killableServer(
   changes: Record<string, string> = {},
 ): Promise<Round & { end: () => Promise<void> }> {

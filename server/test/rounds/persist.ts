@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const patienceMs = 600_000
 
-/** Tries until it is done, as a browser does while the server is away. */
+/** Retries until it succeeds, as a browser does while the server is away. */
 export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
   const until = Date.now() + patienceMs
   for (;;) {

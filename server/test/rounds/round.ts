@@ -1,12 +1,12 @@
 import type { Db } from '../../src/platform/database/db'
 import type { ServerProcess } from '../app/server-process'
 
-/** What a round does something with: a server, which it kills, and what that server has stored. */
+/** Means of a round: a server that it can kill, and that server's stored data. */
 export type Round = {
   db: Db
-  /** The process that serves at present. */
+  /** The process that runs at present. */
   current: () => ServerProcess
-  /** Where the server keeps its files. */
+  /** Folder of the server's files. */
   folder: string
   call: <D>(method: string, path: string, body?: object) => Promise<D>
   send: (address: string, offset: number, bytes: Buffer) => Promise<Response>

@@ -16,10 +16,10 @@ const origin = 'http://desk.test'
 type Stage = Awaited<ReturnType<typeof storeStage>>
 type Proof = { rounds: number; say?: (line: string) => void }
 
-/** In one round of three the server is killed while the parts are sent. */
+/** Whether the server is killed while the parts are sent: in one round of three. */
 const sendsIn = (n: number) => n % 3 === 0
 
-/** None where the clip has been taken meanwhile, too. */
+/** The parts that the store lacks; none if the clip has been taken in the meantime. */
 async function missingParts(call: Round['call'], pass: string): Promise<UploadPart[]> {
   try {
     return (await call<{ parts: UploadPart[] }>('POST', `/uploads/${pass}/parts`)).parts
@@ -29,7 +29,7 @@ async function missingParts(call: Round['call'], pass: string): Promise<UploadPa
   }
 }
 
-/** The parts that the store lacks are put there, as a browser does; the server hears of it when all are there. */
+/** Sends the missing parts to the store, as a browser does; the server is informed when all are there. */
 async function sendMissing({ call }: Round, pass: string, clip: Buffer): Promise<void> {
   for (;;) {
     const parts = await persist(() => missingParts(call, pass))
@@ -41,7 +41,7 @@ async function sendMissing({ call }: Round, pass: string, clip: Buffer): Promise
   }
 }
 
-/** A server is killed while a clip goes into the store, or is put together and looked at; answers what was wrong. */
+/** Kills a server while a clip is sent to the store, or is assembled and checked; returns the problems. */
 async function roundOfStore(server: Round, { store }: Stage, isSending: boolean): Promise<string[]> {
   const { id } = await addVideo(server.db)
   const clip = padded(await demoClip(), partBytes)
@@ -49,7 +49,7 @@ async function roundOfStore(server: Round, { store }: Stage, isSending: boolean)
   const { store_pass } = await server.call<Upload>('POST', `/admin/videos/${id}/uploads`, body)
   if (!store_pass) return ['the upload does not go into the store']
   const sent = sendMissing(server, store_pass, clip)
-  // What goes wrong is told where it is waited for.
+  // Errors are reported where the result is awaited.
   sent.catch(() => {})
   if (!isSending) await sent
   await wait(Math.random() * (isSending ? 150 : 2500))
@@ -65,7 +65,7 @@ async function roundOfStore(server: Round, { store }: Stage, isSending: boolean)
   return store.files.get(address)?.body.equals(clip) ? [] : [`${address} is not what was sent`]
 }
 
-/** Kills a server while clips go into a store past it; answers what was wrong, and what is left there after the night. */
+/** Kills a server while clips are sent to a store directly; returns the problems, also files left after the night. */
 export async function proveStoreUploads({ rounds, say = () => {} }: Proof): Promise<string[]> {
   const stage = await storeStage()
   const { store, config } = stage

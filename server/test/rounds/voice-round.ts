@@ -35,7 +35,7 @@ async function addRecorded({ db, folder, call }: Round): Promise<{ id: number; s
 
 const worksOf = (db: Db, id: number) => db.selectFrom('clip_works').selectAll().where('video_id', '=', id).execute()
 
-/** Which clip the draft names, and whether the voice is still to be laid over it: at one moment. */
+/** The draft's clip, and whether the voice is still to be laid over it, read at one moment. */
 async function standing(db: Db, id: number) {
   const { rows } = await sql<{ address: string; isLeft: boolean }>`
     select document #>> '{languages,eng,address}' as address, exists (
@@ -44,14 +44,14 @@ async function standing(db: Db, id: number) {
   return rows[0] ?? { address: null, isLeft: false }
 }
 
-/** Lets the minutes pass after which another process takes over the lock and the job of a killed one. */
+/** Skips the minutes after which another process takes over the lock and the job of a killed one. */
 async function letMinutesPass(db: Db): Promise<void> {
   await sql`update locks set held_until = 'epoch' where name = 'make-clips'`.execute(db)
   await sql`update jobs.job set state = 'retry', start_after = now()
     where name = 'make-clips' and state in ('active', 'retry')`.execute(db)
 }
 
-/** Stored files of a lesson whose bytes are not those that their name says, in words. */
+/** Stored files of a lesson whose bytes do not match the hash in their name. */
 async function listHalf(folder: string, id: number): Promise<string[]> {
   const at = join(folder, 'media', `clips/lesson-${id}`)
   const half: string[] = []
@@ -62,7 +62,7 @@ async function listHalf(folder: string, id: number): Promise<string[]> {
   return half
 }
 
-/** Kills the server at moments of a laying that it then begins again; answers what was wrong, in words. */
+/** Kills the server at moments of a laying that is then begun again; returns the problems. */
 async function killWhileLaying({ db, folder, kill }: Round, id: number, source: string): Promise<string[]> {
   const problems: string[] = []
   for (let tried = 1; tried <= kills; tried++) {
@@ -80,7 +80,7 @@ async function killWhileLaying({ db, folder, kill }: Round, id: number, source: 
   return problems
 }
 
-/** A server is killed while a voice is laid over a clip; answers what was wrong, in words. */
+/** Kills a server while a voice is laid over a clip; returns the problems. */
 export async function roundOfVoice(round: Round): Promise<string[]> {
   const { db, folder, call } = round
   const { id, source } = await addRecorded(round)
@@ -94,7 +94,7 @@ export async function roundOfVoice(round: Round): Promise<string[]> {
   const { address, low_address, audio_address } = lesson.languages.eng ?? {}
   if (!address?.startsWith(`clips/lesson-${id}/eng.voice-`)) problems.push(`the draft names ${address}`)
   if (!low_address || !audio_address) problems.push('its further forms were not made')
-  // One revision has the clip, the next one the voice.
+  // One revision adds the clip, the next one the voice.
   if (state !== 'changed' || revision !== 2) problems.push(`it is ${state}, at revision ${revision}`)
   problems.push(...(await listHalf(folder, id)))
   return problems.map((problem) => `voice: ${problem}`)

@@ -24,7 +24,7 @@ function checkAmounts({
     throw invalid('duration_in_months goes with the duration repeating.', { param: 'duration_in_months' })
 }
 
-/** Whether a coupon can still be redeemed is told anew whenever it is looked at. */
+/** Whether a coupon can still be redeemed, calculated at every read. */
 export function isValid(
   world: World,
   { redeem_by: by, max_redemptions: most, times_redeemed: times }: Stripe.Coupon,
@@ -32,7 +32,7 @@ export function isValid(
   return (by === null || world.now < by) && (most === null || times < most)
 }
 
-/** One that was not deleted. */
+/** Returns a coupon; throws if it is missing or deleted. */
 export async function needCoupon(world: World, id: string, param?: string): Promise<Stripe.Coupon> {
   const coupon = await world.find('coupon', id)
   if (!coupon || world.hidden(id).deleted) throw missing('coupon', id, param)

@@ -64,7 +64,7 @@ async function resolve(world: World, asked: Asked, { customer, amount }: For, at
   return newDiscount(world, coupon, code?.id ?? null, customer)
 }
 
-/** The discounts that were asked for, checked, and not yet redeemed: as a preview shows them. */
+/** The requested discounts, checked but not redeemed: as a preview shows them. */
 export async function resolveDiscounts(
   world: World,
   asked: Asked[] | '' | null | undefined,
@@ -99,7 +99,7 @@ export async function redeem(world: World, found: Stripe.Discount[], subscriptio
 
 export type Applied = { discount: Stripe.Discount; coupon: Stripe.Coupon }
 
-/** Discounts that still count at a moment, with their coupons. */
+/** Discounts that still apply at a moment, with their coupons. */
 export async function discountsAt(world: World, found: Stripe.Discount[], moment: number): Promise<Applied[]> {
   const running = found.filter(({ end }) => end === null || moment < end)
   return Promise.all(
@@ -107,7 +107,7 @@ export async function discountsAt(world: World, found: Stripe.Discount[], moment
   )
 }
 
-/** A coupon for once is used up with the first invoice, one for some months when these are over. */
+/** Drops a coupon for one payment after the first invoice, one for some months when these are over. */
 export async function dropUsed(world: World, subscription: Stripe.Subscription, moment: number): Promise<void> {
   const kept: string[] = []
   for (const id of subscription.discounts.map(idOf)) {

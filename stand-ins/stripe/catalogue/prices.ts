@@ -12,7 +12,7 @@ const recurring = group<Stripe.PriceCreateParams.Recurring>({
   usage_type: oneOf('licensed'),
 })
 
-/** A lookup key belongs to one price; another takes it only when told to. */
+/** Takes a lookup key for a price; from another price only if told to. */
 async function takeLookupKey(world: World, key: string, mayTransfer: boolean | undefined): Promise<void> {
   const [holder] = await world.all('price', { lookup_key: key })
   if (!holder) return

@@ -55,7 +55,7 @@ async function update(
   return code
 }
 
-/** A code that has expired or is used up is shown as inactive. */
+/** Whether a code is active: one that has expired or is used up is not. */
 export function isActive(
   world: World,
   { active, expires_at: end, max_redemptions: most, times_redeemed: times }: Stripe.PromotionCode,

@@ -9,7 +9,7 @@ import { writeEvents } from '../webhooks/events'
 import { timeOf } from './clock'
 
 type Due = { id: string; kind: 'subscription' | 'invoice'; due_at: number }
-/** Renewals stay drafts for their hour only where the owner wants to see them so. */
+/** Name of the order that keeps renewals as drafts for their hour. */
 export const draftsOrder = 'renewals_stay_drafts'
 
 async function firstDue(tx: Tx, now: number): Promise<Due | undefined> {
@@ -39,7 +39,7 @@ async function invoiceDue(world: World, id: string): Promise<void> {
   return invoice.status === 'draft' ? finalizeAndCollect(world, invoice) : tryToCollect(world, invoice)
 }
 
-/** Does the first thing that is due, at its own moment, and says whether there was one. */
+/** Does the earliest due work at its own moment; returns whether there was any. */
 async function step(context: Context): Promise<boolean> {
   return alone(context.db, async (tx) => {
     const now = await timeOf(tx, context.now)
@@ -54,9 +54,9 @@ async function step(context: Context): Promise<boolean> {
   })
 }
 
-/** Does what is due by now, in the order of time. */
+/** Does all due work, in the order of time. */
 export async function advance(context: Context): Promise<void> {
   while (await step(context)) {
-    // The next one may have become due by the last.
+    // One step may make the next one due.
   }
 }

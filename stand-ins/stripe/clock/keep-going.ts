@@ -4,7 +4,7 @@ import { advance } from './advance'
 
 export type Going = ReturnType<typeof keepGoing>
 
-/** What goes on by itself: events go out after each change, and time does what is due. */
+/** Automatic work: events are delivered after each change, and due work is done at intervals. */
 export function keepGoing(context: Context, everyMs: number) {
   let delivering: Promise<unknown> = Promise.resolve()
   let isStopped = false
@@ -25,9 +25,9 @@ export function keepGoing(context: Context, everyMs: number) {
 
   return {
     deliverSoon,
-    /** Everything that is due by now has been delivered or refused once. */
+    /** Waits until every due event was delivered or refused once. */
     delivered,
-    /** Does what is due by now, in the order of time, and delivers its events. */
+    /** Does all due work, in the order of time, and delivers its events. */
     advance: advanceAndDeliver,
     async stop(): Promise<void> {
       isStopped = true

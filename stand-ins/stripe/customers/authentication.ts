@@ -29,7 +29,7 @@ async function answerPayment(world: World, intent: Stripe.PaymentIntent, answer:
   return intent
 }
 
-/** The bank's window, which Stripe's script opens in the browser: the buyer shows that it is she, or does not. */
+/** The bank's window, which Stripe's script opens in the browser: the buyer authenticates herself or refuses. */
 async function authenticate(world: World, { client_secret: secret, answer }: Answer): Promise<object> {
   const [id = ''] = secret.split('_secret_')
   const payment = await world.find('payment_intent', id)

@@ -13,7 +13,7 @@ function holdsLuhn(number: string): boolean {
 
 const fault = (code: string, message: string): Decline => ({ code, message, decline_code: undefined })
 
-/** What is wrong with a card as it was typed, before any bank is asked. */
+/** The fault of a typed card, found before any bank is asked. */
 export function cardFaults({ number, exp_month: month, exp_year: year, cvc }: Typed, now: Date): Decline | undefined {
   if (!holdsLuhn(number)) return fault('incorrect_number', 'Your card number is incorrect.')
   if (month < 1 || month > 12) return fault('invalid_expiry_month', "Your card's expiration month is invalid.")

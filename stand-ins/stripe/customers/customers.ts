@@ -7,7 +7,7 @@ import { group, list, metadata, text } from '../protocol/shapes'
 import { randomText } from '../state/ids'
 import type { World } from '../state/world'
 
-/** A customer who was not deleted. */
+/** Returns a customer; throws if it is missing or deleted. */
 export async function needCustomer(world: World, id: string, param = 'customer'): Promise<Stripe.Customer> {
   const customer = await world.find('customer', id)
   if (!customer || 'deleted' in customer) throw missing('customer', id, param)
@@ -32,7 +32,7 @@ const named = ['description', 'email', 'name', 'phone'] as const
 const addressOf = (given: Stripe.CustomerCreateParams['address']): Stripe.Address | null =>
   given ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...given } : null
 
-/** A customer whom nobody keeps yet. */
+/** A customer who is not stored yet. */
 export function newCustomer(world: World, given: Stripe.CustomerCreateParams): Stripe.Customer {
   return {
     id: world.newId('customer'),
@@ -80,7 +80,7 @@ async function update(world: World, given: Stripe.CustomerUpdateParams, id: stri
   return customer
 }
 
-/** An address as calls give it. */
+/** Parameters of an address. */
 export const address = group<Stripe.AddressParam>({
   city: text,
   country: text,

@@ -3,6 +3,6 @@ import type { Decline } from './test-cards'
 
 type About = { payment_intent?: object; setup_intent?: object; payment_method?: object; charge?: string }
 
-/** 402, with what was to be paid; `leavesTraces` where the failed attempt stays on record. */
+/** 402 with the object that was to be paid; `leavesTraces` keeps the failed attempt on record. */
 export const cardDeclined = (decline: Decline, about: About, leavesTraces = false): Refusal =>
   new Refusal(402, { type: 'card_error', ...decline, ...about }, { leavesTraces })

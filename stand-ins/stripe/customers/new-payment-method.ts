@@ -58,7 +58,7 @@ export function addPaymentMethod(
   )
 }
 
-/** A payment method by its id; pm_card_… stands for a new one with that card. */
+/** Returns a payment method by its id; pm_card_… makes a new one with that card. */
 export async function needPaymentMethod(
   world: World,
   id: string,

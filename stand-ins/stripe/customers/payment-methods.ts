@@ -11,7 +11,7 @@ import { cardDeclined } from './declined'
 import { addPaymentMethod, type Billing, billingOf, cardBehind, needPaymentMethod } from './new-payment-method'
 import { cardOfNumber, cardOfToken, declineOfCard } from './test-cards'
 
-/** Gives a card to a customer; its bank may refuse already here. */
+/** Attaches a card to a customer; its bank may decline already here. */
 export function attachTo(world: World, method: Stripe.PaymentMethod, customer: string): void {
   if (method.customer === customer) return
   if (method.customer)
@@ -80,7 +80,7 @@ async function update(
   return method
 }
 
-/** Takes a card from its customer, and from where it was the card to pay with. */
+/** Detaches a card from its customer, also as the default payment method. */
 export async function detachFrom(world: World, method: Stripe.PaymentMethod): Promise<void> {
   const customer = await world.find('customer', idOf(method.customer))
   if (customer?.invoice_settings?.default_payment_method === method.id) {

@@ -29,7 +29,7 @@ const notAuthenticated: Decline = {
   message: 'The latest attempt to set up the payment method has failed because authentication failed.',
 }
 
-/** The card is kept for later payments; its bank may want to see the buyer, or refuse. */
+/** Keeps the card for later payments; its bank may want to see the buyer, or decline. */
 export async function setUp(
   world: World,
   intent: Stripe.SetupIntent,
@@ -58,7 +58,7 @@ export async function setUp(
   return intent
 }
 
-/** The subscription that waited for it has a card for later now. */
+/** Marks the subscription that waited for this intent as having a card for later. */
 async function nothingPends(world: World, { id, customer }: Stripe.SetupIntent): Promise<void> {
   if (!customer) return
   for (const subscription of await world.all('subscription', { customer: idOf(customer) })) {
@@ -101,7 +101,7 @@ async function confirm(world: World, given: Stripe.SetupIntentConfirmParams, id:
   return setUp(world, intent, method)
 }
 
-/** Nobody waits for its buyer any more. */
+/** Cancels an intent, which waits for its buyer no longer. */
 async function cancel(world: World, _: object, id: string): Promise<Stripe.SetupIntent> {
   const intent = await world.need('setup_intent', id)
   if (intent.status === 'succeeded' || intent.status === 'canceled')

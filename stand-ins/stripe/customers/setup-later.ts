@@ -4,7 +4,7 @@ import type { World } from '../state/world'
 import { cardBehind } from './new-payment-method'
 import { newSetupIntent } from './new-setup-intent'
 
-/** Where nothing is due now: a setup intent, if there is no card yet for later or its bank wants to see the buyer. */
+/** Adds a setup intent to a subscription with nothing due, if it has no card for later or the bank wants the buyer. */
 export async function setupForLater(world: World, subscription: Stripe.Subscription, methodId: string): Promise<void> {
   const method = methodId ? await world.need('payment_method', methodId) : undefined
   if (method && !needsBuyer(cardBehind(world, method), world.hidden(method.id).setUp === true, true)) return

@@ -1,13 +1,13 @@
-/** How a card behaves: Stripe's published test cards, by number and by the ids that stand for them. */
+/** Behaviour of a card: Stripe's published test cards, by number and by the ids that stand for them. */
 export type TestCard = {
   number: string
   brand: string
   country: string
-  /** Why it is declined; `onAttach` means already when it is given to a customer. */
+  /** Its decline; `onAttach` means already when it is attached to a customer. */
   decline?: { code: string; decline_code?: string; onAttach: boolean }
-  /** When the bank wants to see the buyer: at every payment, until it has seen her once, or when she is there. */
+  /** When the bank wants to see the buyer: at every payment, until she was seen once, or if she is present. */
   authentication?: 'always' | 'until_set_up' | 'on_session'
-  /** A dispute follows a payment. */
+  /** Reason of a dispute that follows a payment. */
   dispute?: string
 }
 
@@ -55,7 +55,7 @@ const cards: Record<string, TestCard> = {
 
 const withoutBrand = (name: string) => name.replace(/^visa_(?!debit)/, '')
 
-/** The card behind pm_card_… */
+/** The card of pm_card_… */
 export const cardOfToken = (id: string): TestCard | undefined =>
   id.startsWith('pm_card_') ? cards[withoutBrand(id.slice('pm_card_'.length))] : undefined
 export const cardOfNumber = (number: string): TestCard | undefined =>
@@ -76,7 +76,7 @@ export type Decline = { code: string; decline_code: string | undefined; message:
 
 const nonDeclines = ['expired_card', 'incorrect_cvc', 'processing_error']
 
-/** A decline as Stripe words it, from its code or its decline code. */
+/** A decline in Stripe's wording, from its code or its decline code. */
 export function declineOf(code: string): Decline {
   const isOwnCode = nonDeclines.includes(code)
   return {

@@ -13,7 +13,7 @@ import { writeEvents } from '../webhooks/events'
 import { orderWebhooks, type WebhookOrder } from '../webhooks/orders'
 import type { Fault } from './faults'
 
-/** Something that happens at the bank or in the dashboard, not by a call of ours. */
+/** Makes a change at the bank or in the dashboard, not by a call of ours. */
 async function outside<T>(context: Context, happen: (world: World) => Promise<T>): Promise<T> {
   return alone(context.db, async (tx) => {
     const world = openWorld(tx, await timeOf(tx, context.now))
@@ -25,19 +25,19 @@ async function outside<T>(context: Context, happen: (world: World) => Promise<T>
 }
 
 type Orders = {
-  /** ISO; what is due until then is done and told. */
+  /** An ISO date; work that is due until then is done and its events are delivered. */
   clock: { to: string }
   fault: Fault
   webhooks: Partial<WebhookOrder>
   drafts: { renewals_stay_drafts: boolean }
-  /** How a card's next payments are declined: insufficient_funds, expired_card, … */
+  /** Code with which a card's next payments are declined: insufficient_funds, expired_card, … */
   card: { payment_method: string; code: string; times: number }
   dispute: { charge: string; reason: string }
   decide: { dispute: string; status: 'won' | 'lost' }
   refund: { charge: string; amount?: number }
 }
 
-/** The owner's door: everything that Stripe's dashboard, its test clocks and plain bad luck can do. */
+/** Routes for tests: everything that Stripe's dashboard, its test clocks and plain bad luck can do. */
 export function addControlDoor(app: FastifyInstance, context: Context, going: Going): void {
   function order<Name extends keyof Orders>(name: Name, follow: (order: Orders[Name]) => Promise<unknown>): void {
     app.post(`/_stand_in/${name}`, async (request, reply) => {
@@ -75,7 +75,7 @@ export function addControlDoor(app: FastifyInstance, context: Context, going: Go
     await going.advance()
     return {}
   })
-  /** Everything of a kind, for proofs over all that happened. */
+  /** Every object of a kind, for proofs over the whole run. */
   app.get<{ Params: { kind: Kind } }>('/_stand_in/all/:kind', async ({ params }) =>
     (await findRows(context.db, params.kind, {})).map(({ body }) => body),
   )

@@ -1,20 +1,20 @@
 type FaultKind =
-  /** The effect is had, the connection breaks before the answer. */
+  /** The call takes effect, the connection breaks before the answer. */
   | 'reply_lost'
-  /** The effect is had, the answer comes after `delay_ms`. */
+  /** The call takes effect, the answer comes after `delay_ms`. */
   | 'delay'
   /** Refused before any effect; a retry with the same key may pass. */
   | 'too_many_requests'
-  /** Broken before any effect, and broken again for the same idempotency key. */
+  /** Fails before any effect, and again for the same idempotency key. */
   | 'error_before'
-  /** The effect is had, the answer is 500, also for the same idempotency key. */
+  /** The call takes effect, the answer is 500, also for the same idempotency key. */
   | 'error_after'
-  /** The effect is had, the answer is no JSON. */
+  /** The call takes effect, the answer is no JSON. */
   | 'rubbish'
   /** The connection breaks before any effect. */
   | 'reset'
 
-/** What goes wrong with the next `times` calls; an address that ends in * is the beginning of others. */
+/** The fault of the next `times` calls; a `path` that ends in * stands for all that begin so. */
 export type Fault = { kind: FaultKind; method: string; path: string; times: number; delay_ms: number }
 
 const fits = (fault: Fault, method: string, path: string) =>
@@ -22,7 +22,7 @@ const fits = (fault: Fault, method: string, path: string) =>
 
 export type Faults = ReturnType<typeof orderedFaults>
 
-/** Faults are the owner's orders to this process; they end with it. */
+/** Faults are held in this process's memory and end with it. */
 export function orderedFaults() {
   const orders: Fault[] = []
   return {

@@ -10,11 +10,11 @@ type What = {
   drafts: Draft[]
   period: Bill['period']
   prorationDate?: number | undefined
-  /** When the bill will be made, where that is not now. */
+  /** When the bill will be made, if not now. */
   moment?: number | undefined
 }
 
-/** An invoice for what a subscription is to be charged now; `kept` or only shown. */
+/** A draft invoice for a subscription, not stored; `addBill` stores it. */
 export async function draftBill(
   world: World,
   subscription: Stripe.Subscription,

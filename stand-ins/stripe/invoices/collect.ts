@@ -27,7 +27,7 @@ async function keepAsDefault(world: World, invoice: Stripe.Invoice, method: stri
   world.tell('customer.subscription.updated', subscription)
 }
 
-/** What came of a try to pay does to the invoice. */
+/** Records the outcome of a payment attempt on the invoice. */
 export async function record(world: World, invoice: Stripe.Invoice, outcome: Outcome, method: string): Promise<void> {
   invoice.attempted = true
   world.save(invoice)
@@ -42,7 +42,7 @@ export async function record(world: World, invoice: Stripe.Invoice, outcome: Out
   world.tell('invoice.payment_failed', invoice)
 }
 
-/** One try to pay an open invoice with a card. */
+/** Attempts once to pay an open invoice with a card. */
 export async function collect(
   world: World,
   invoice: Stripe.Invoice,
@@ -60,7 +60,7 @@ export async function collect(
   return outcome
 }
 
-/** The answer to a caller whose payment did not come through. */
+/** The refusal for a caller whose payment failed. */
 export async function refusalFor(
   world: World,
   invoice: Stripe.Invoice,
@@ -85,7 +85,7 @@ export async function refusalFor(
   )
 }
 
-/** Pays an open invoice because somebody asked for it. */
+/** Pays an open invoice on request. */
 export async function payNow(
   world: World,
   invoice: Stripe.Invoice,

@@ -8,7 +8,7 @@ import { invalid } from '../protocol/refusal'
 import type { World } from '../state/world'
 import { invoiceOf, record } from './collect'
 
-/** The buyer, or somebody for her, confirms a payment with a card. */
+/** Confirms a payment with a card, for the buyer or without her. */
 export async function confirm(
   world: World,
   intent: Stripe.PaymentIntent,

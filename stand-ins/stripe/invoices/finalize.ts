@@ -32,7 +32,7 @@ async function addPayment(world: World, invoice: Stripe.Invoice): Promise<void> 
   })
 }
 
-/** A draft becomes a bill with a number; where nothing is due it is paid at once, without a payment. */
+/** Turns a draft into a numbered bill; if nothing is due, it is paid at once without a payment. */
 export async function finalize(world: World, invoice: Stripe.Invoice): Promise<void> {
   const customer = await world.need('customer', idOf(invoice.customer))
   const sequence = customer.next_invoice_sequence ?? 1

@@ -3,7 +3,7 @@ import { decimalOf, idOf } from '../protocol/merge'
 import { randomText } from '../state/ids'
 import type { World } from '../state/world'
 
-/** What an invoice is to charge or credit for, before discounts. */
+/** A charge or credit for an invoice, before discounts. */
 export type Draft = {
   amount: number
   description: string
@@ -12,7 +12,7 @@ export type Draft = {
   quantity: number
   item: string
   isProration: boolean
-  /** The lines of an earlier invoice that a credit takes back. */
+  /** Lines of an earlier invoice that a credit reverses. */
   credited?: { invoice: string; lines: string[] }
 }
 

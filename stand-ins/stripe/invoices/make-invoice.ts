@@ -16,12 +16,12 @@ export type Bill = {
   prorationDate?: number | undefined
 }
 
-/** Below this nothing is charged: it waits on the customer's balance for the next invoice. */
+/** A smaller amount, in cents, is not charged but stays on the customer's balance for the next invoice. */
 const least = 50
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Each discount takes from what the ones before it left of the lines that it may touch. */
+/** Applies discounts in order: each reduces what the earlier ones left of the lines that it may reduce. */
 function takeDiscounts(drafts: Draft[], discounts: Applied[]) {
   const left = drafts.map(({ amount, isProration }) => (isProration ? 0 : amount))
   const ofLine: { amount: number; discount: string }[][] = drafts.map(() => [])
@@ -34,7 +34,7 @@ function takeDiscounts(drafts: Draft[], discounts: Applied[]) {
   return ofLine
 }
 
-/** What is due now, and what stays on the balance. */
+/** The amount due now, and the amount that stays on the balance. */
 export function dueOf(total: number, balance: number): { due: number; ending: number } {
   const owed = total + balance
   return owed <= 0 || owed < least ? { due: 0, ending: owed } : { due: owed, ending: 0 }
@@ -86,7 +86,7 @@ function parentOf({ metadata, prorationDate, subscription }: Bill): Stripe.Invoi
   }
 }
 
-/** A draft, not yet kept: a preview is one that never is. */
+/** A draft that is not stored yet; a preview never is. */
 export function makeInvoice(world: World, bill: Bill): Stripe.Invoice {
   const { customer, discounts, drafts, period, reason, subscription } = bill
   const id = world.newId('invoice')

@@ -16,7 +16,7 @@ export async function changeStatus(
   world.tell('customer.subscription.updated', subscription)
 }
 
-/** A subscription is in good standing when its latest invoice that was not voided is settled. */
+/** Restores a subscription's good standing unless its latest invoice, drafts and voided ones aside, is still open. */
 async function restore(world: World, subscription: Stripe.Subscription): Promise<void> {
   const invoices = await world.all('invoice', { 'parent.subscription_details.subscription': subscription.id })
   const latest = invoices.find(({ status }) => status !== 'void' && status !== 'draft')
@@ -24,7 +24,7 @@ async function restore(world: World, subscription: Stripe.Subscription): Promise
   await changeStatus(world, subscription, 'active')
 }
 
-/** What a paid invoice does to its subscription. */
+/** Applies the effects of a paid invoice to its subscription. */
 async function afterPaid(world: World, invoice: Stripe.Invoice): Promise<void> {
   const subscription = await subscriptionOf(world, invoice)
   if (!subscription) return
@@ -54,7 +54,7 @@ export async function markPaid(world: World, invoice: Stripe.Invoice): Promise<v
   await afterPaid(world, invoice)
 }
 
-/** An invoice that is voided or given up takes its payment with it. */
+/** Voids or gives up an invoice together with its payment. */
 export async function giveUp(world: World, invoice: Stripe.Invoice, status: 'void' | 'uncollectible'): Promise<void> {
   invoice.status = status
   invoice.next_payment_attempt = null

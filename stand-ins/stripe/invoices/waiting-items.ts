@@ -3,7 +3,7 @@ import { decimalOf, idOf } from '../protocol/merge'
 import type { World } from '../state/world'
 import type { Draft } from './lines'
 
-/** Prorations that wait for the next invoice. */
+/** Stores prorations that wait for the next invoice. */
 export function addWaiting(world: World, subscription: Stripe.Subscription, drafts: Draft[]): void {
   for (const { amount, credited, description, item, period, price, quantity } of drafts) {
     const waiting = world.add<'invoiceitem'>({

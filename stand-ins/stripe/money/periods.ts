@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 type Every = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>
 
-/** So many months after a moment, in UTC; where the day is missing, the month's last day. */
+/** The moment some months later, in UTC; if the day is missing there, the month's last day. */
 export function addMonths(moment: number, months: number): number {
   const date = new Date(moment * 1000)
   const day = date.getUTCDate()
@@ -15,7 +15,7 @@ export function addMonths(moment: number, months: number): number {
 
 const days: Record<string, number> = { day: 1, week: 7 }
 
-/** The nth period's end counts from the anchor, so that 31 January comes back on 31 March. */
+/** The nth period's end counts from the anchor, so that 31 January is followed by 31 March. */
 function nth(anchor: number, { interval, interval_count: count }: Every, n: number): number {
   const day = days[interval]
   if (day) return anchor + n * count * day * 24 * 3600

@@ -1,6 +1,6 @@
 import { share } from './discounting'
 
-/** What of an amount belongs to the rest of its period, by the second. */
+/** Share of an amount for the rest of its period, by the second. */
 export function restOf(amount: number, { start, end }: { start: number; end: number }, at: number): number {
   if (at <= start) return amount
   if (at >= end) return 0

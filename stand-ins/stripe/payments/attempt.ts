@@ -18,7 +18,7 @@ export function needsBuyer({ authentication }: TestCard, isSetUp: boolean, offSe
   return authentication === 'until_set_up' && !isSetUp
 }
 
-/** A decline that was ordered for this card, else its own. */
+/** The decline that was ordered for this card, or its own. */
 function declineNow(world: World, method: Stripe.PaymentMethod, card: TestCard): Decline | undefined {
   const { declines } = world.hidden(method.id)
   if (!declines || declines.times <= 0) return declineOfCard(card)
@@ -57,7 +57,7 @@ export function failIntent(
   return { kind: 'declined', decline, ...(charge && { charge }) }
 }
 
-/** Tries to take an intent's money from a card. */
+/** Tries to charge an intent to a card. */
 export function attempt(
   world: World,
   intent: Stripe.PaymentIntent,

@@ -18,7 +18,7 @@ async function chargeFor(world: World, { charge, payment_intent }: Stripe.Refund
   return world.need('charge', idOf(intent.latest_charge))
 }
 
-/** Gives money of a charge back; by the API or from the dashboard. */
+/** Refunds a charge or a part of it; by the API or from the dashboard. */
 export async function refund(world: World, given: Stripe.RefundCreateParams): Promise<Stripe.Refund> {
   const charge = await chargeFor(world, given)
   const left = charge.amount_captured - charge.amount_refunded

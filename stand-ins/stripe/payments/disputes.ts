@@ -36,7 +36,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
 }
 const week = 7 * 24 * 3600
 
-/** A buyer's bank takes the money back until it has decided. */
+/** Opens a dispute: the buyer's bank takes the money back until it has decided. */
 export function openDispute(world: World, charge: Stripe.Charge, reason: string): Stripe.Dispute {
   const dispute = world.add<'dispute'>({
     id: world.newId('dispute'),
@@ -73,7 +73,7 @@ export function openDispute(world: World, charge: Stripe.Charge, reason: string)
   return dispute
 }
 
-/** The bank decides; a dispute that was lost may still be won by an appeal. */
+/** Closes a dispute by the bank's decision; a lost one may still be won by an appeal. */
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): Stripe.Dispute {
   dispute.status = status
   world.save(dispute)

@@ -62,7 +62,7 @@ const unused = {
   transfer_group: null,
 } satisfies Partial<Stripe.Charge> & { customer_account: null }
 
-/** One try at a card: money that came, or the bank's refusal. */
+/** One charge to a card: paid, or declined by the bank. */
 export function newCharge(
   world: World,
   intent: Stripe.PaymentIntent,

@@ -31,7 +31,7 @@ const unused = {
   transfer_group: null,
 } satisfies Partial<Stripe.PaymentIntent>
 
-/** The payment of an invoice; the first one of a subscription also sets the card up for those without the buyer. */
+/** The payment intent of an invoice; a subscription's first one also sets the card up for later payments. */
 export function newIntent(world: World, invoice: Stripe.Invoice, method: string | null): Stripe.PaymentIntent {
   const id = world.newId('payment_intent')
   const isFirst = invoice.billing_reason === 'subscription_create'

@@ -26,7 +26,7 @@ type Read = {
   route: Route
   id: string
   params: { expand?: string[]; client_secret?: string }
-  /** Browsers know an object by its secret alone. */
+  /** A browser may use an object by its secret alone. */
   needsSecret: boolean
 }
 
@@ -36,7 +36,7 @@ const broken: Answer = {
   body: { error: { type: 'api_error', message: 'An unexpected error occurred.' } },
 }
 
-/** Which call it is; whoever may not make it is refused before anything is read. */
+/** Finds the route of a call; a caller who may not use it is refused before anything is read. */
 function understand({ method, path, form, authorization, version }: Call): Read {
   const fields = readForm(form)
   const caller = callerOf(authorization, fields.key)
@@ -94,7 +94,7 @@ async function change(context: Context, call: Call, read: Read, fault: string | 
 
 const inFlight = new WeakMap<Context, Set<string>>()
 
-/** A key that is on its way is refused, not awaited, within one process; several processes take turns. */
+/** Refuses a key that is in use within this process; several processes take turns. */
 async function withKey(context: Context, key: string | undefined, work: () => Promise<Given>): Promise<Given> {
   const keys = inFlight.get(context) ?? new Set()
   inFlight.set(context, keys)

@@ -26,7 +26,7 @@ const expandable: Record<string, Kind> = {
 const deepest = 4
 type Body = Record<string, unknown>
 
-/** Parts of an invoice that are shown only when they are asked for. */
+/** Parts of an invoice that are included only on request. */
 const included: Record<string, (world: World, invoice: Body) => Promise<unknown>> = {
   async payments(world, { id }) {
     return listOf(
@@ -68,7 +68,7 @@ async function follow(world: World, at: unknown, steps: string[], path: string):
   await follow(world, body[step], rest, path)
 }
 
-/** An answer with the objects in it that the caller asked for. */
+/** An answer with the objects that the caller asked to expand. */
 export async function expanded(world: World, answer: object, paths: string[]): Promise<object> {
   if (paths.length === 0) return answer
   const copy = structuredClone(answer)

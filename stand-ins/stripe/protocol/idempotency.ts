@@ -10,7 +10,7 @@ const day = 24 * 3600
 export const fingerprintOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** The answer that was given under a key within a day; another call under it is refused. */
+/** The answer that was given under a key within a day; a different call under the same key is refused. */
 export async function remembered(tx: Tx, key: string, fingerprint: string, now: number): Promise<Answer | undefined> {
   await sql`delete from stripe_stand_in.idempotency where created <= ${now - day}`.execute(tx)
   const { rows } = await sql<Answer & { fingerprint: string }>`
@@ -20,7 +20,7 @@ export async function remembered(tx: Tx, key: string, fingerprint: string, now: 
   return answer && { status: answer.status, body: answer.body }
 }
 
-/** Also the answer 500, which a retry gets again. */
+/** Stores an answer under its key, also a 500, which a retry gets again. */
 export const remember = (tx: Tx, key: string, fingerprint: string, now: number, { status, body }: Answer) =>
   sql`insert into stripe_stand_in.idempotency values
     (${key}, ${fingerprint}, ${status}, ${JSON.stringify(body)}::jsonb, ${now})

@@ -5,7 +5,7 @@ export const publishableKey = 'pk_test_standin'
 
 const stranger = (message: string) => new Refusal(401, { type: 'authentication_error', message }, { hasBegun: false })
 
-/** Whether a call comes from a server or from a browser, by its key. */
+/** Whether a call is from a server or from a browser, by its key. */
 export function callerOf(authorization: string | undefined, inForm: unknown): 'server' | 'browser' {
   const key = authorization?.replace(/^Bearer /, '') ?? inForm
   if (key === secretKey) return 'server'

@@ -4,7 +4,7 @@ import type { World } from '../state/world'
 import { invalid, missing } from './refusal'
 import { integer, moments, text } from './shapes'
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const paging = { limit: integer, starting_after: text, ending_before: text }
 export const pagingOverTime = { ...paging, created: moments }
 

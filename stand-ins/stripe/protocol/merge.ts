@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 type Given = Stripe.MetadataParam | '' | null | undefined
 
-/** Keys that are given are set, those given empty go, and an empty whole clears all. */
+/** Sets the given keys, removes those given empty; an empty value for the whole clears all. */
 export function mergeMetadata(now: Stripe.Metadata | null, given: Given): Stripe.Metadata {
   if (given === undefined) return now ?? {}
   if (given === null || given === '') return {}
@@ -12,7 +12,7 @@ export function mergeMetadata(now: Stripe.Metadata | null, given: Given): Stripe
   )
 }
 
-/** Sets the named fields of an object to what was given of them. */
+/** Sets the named fields of an object to the given values. */
 export function mergeFields<T extends object, K extends keyof T>(into: T, given: object, names: readonly K[]): void {
   for (const name of names) {
     const value = (given as Partial<T>)[name]
@@ -20,10 +20,10 @@ export function mergeFields<T extends object, K extends keyof T>(into: T, given:
   }
 }
 
-/** Stripe's decimals are text on the wire, whatever the SDK makes of them. */
+/** Stripe sends decimals as text, whatever the SDK's types say. */
 export const decimalOf = (amount: number): Stripe.Decimal => String(amount) as unknown as Stripe.Decimal
 
-/** What was said, or null. */
+/** The given value, or null. */
 export const orNull = <T>(value: T | '' | null | undefined): T | null =>
   value === undefined || value === '' ? null : value
 

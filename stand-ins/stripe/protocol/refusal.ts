@@ -18,8 +18,8 @@ export type ErrorBody = {
 }
 
 /**
- * A call that Stripe refuses. What the call had changed is undone, but for a declined payment that has left its traces;
- * one that was refused before it began is not remembered under its idempotency key.
+ * A call that Stripe refuses. Its changes are undone, except for a declined payment that leaves its traces; one that
+ * was refused before it began is not stored under its idempotency key.
  */
 export class Refusal extends Error {
   readonly status: number
@@ -39,7 +39,7 @@ export class Refusal extends Error {
 export const invalid = (message: string, detail: { code?: string; param?: string } = {}): Refusal =>
   new Refusal(400, { type: 'invalid_request_error', message, ...detail })
 
-/** A fault in the parameters themselves, found before the call begins. */
+/** An error in the parameters themselves, found before the call begins. */
 export const malformed = (message: string, code: string, param: string): Refusal =>
   new Refusal(400, { type: 'invalid_request_error', message, code, param }, { hasBegun: false })
 
@@ -50,7 +50,7 @@ const names: Record<string, string> = {
 }
 const nameOf = (kind: string) => names[kind] ?? kind.replaceAll('_', '')
 
-/** Something that is not there: 404 where the address names it, 400 where a parameter does. */
+/** A missing object: 404 if the address names it, 400 if a parameter does. */
 export function missing(kind: string, id: string, param?: string): Refusal {
   const message = `No such ${nameOf(kind)}: '${id}'`
   const body = { type: 'invalid_request_error', code: 'resource_missing', message } as const

@@ -17,7 +17,7 @@ export type Route = {
 
 const expand = list(text)
 
-/** A call, its parameters by the SDK's own type, and what it does. */
+/** A call, its parameters by the SDK's own type, and its work. */
 export function route<P extends object>(
   address: string,
   shape: Shape<P>,
@@ -37,7 +37,7 @@ export function route<P extends object>(
 
 const holds = (step: string, part: string | undefined) => step.startsWith(':') || step === part
 
-/** The call behind an address, and the id in it. */
+/** The route of an address, and the id in it. */
 export function findRoute(routes: Route[], method: string, path: string) {
   const parts = path.split('/').slice(1).map(decodeURIComponent)
   const found = routes.find(

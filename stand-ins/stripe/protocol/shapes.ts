@@ -52,7 +52,7 @@ export const metadata: Rule = (value, name) => {
 export const required = (rule: Rule): Rule =>
   Object.assign((...seen: Parameters<Rule>) => rule(...seen), { required: true } as const)
 
-/** A group of parameters; one that the stand-in does not know is refused, as Stripe refuses one that it does not know. */
+/** Reads a group of parameters; an unknown one is refused, as Stripe refuses it. */
 export function readShape(shape: Shape<Record<string, unknown>>, form: Form, within = ''): Record<string, unknown> {
   const nameOf = (name: string) => (within ? `${within}[${name}]` : name)
   const read: Record<string, unknown> = {}
@@ -75,6 +75,6 @@ export const group =
     if (!isForm(value)) throw malformed('Invalid object', 'parameter_invalid_object', name)
     return readShape(shape, value, name)
   }
-/** A moment, or a range of moments as lists take them. */
+/** A moment, or a range of moments for lists. */
 export const moments: Rule = (value, name) =>
   isForm(value) ? group({ gt: integer, gte: integer, lt: integer, lte: integer })(value, name) : integer(value, name)

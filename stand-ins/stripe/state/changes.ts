@@ -3,7 +3,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What changed, with its earlier values, as events tell it in `previous_attributes`. */
+/** The earlier values of changed fields, which events send as `previous_attributes`. */
 export function changesFrom(before: object, after: object): Record<string, unknown> {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
   const changed: Record<string, unknown> = {}

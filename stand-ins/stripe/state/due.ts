@@ -5,10 +5,10 @@ const first = (...moments: (number | null | undefined)[]): number | null => {
   return set.length > 0 ? Math.min(...set) : null
 }
 
-/** An incomplete subscription, or an update that waits for its payment, is given up after 23 hours. */
+/** Seconds after which an incomplete subscription, or an update that waits for its payment, is given up: 23 hours. */
 export const patience = 23 * 3600
 
-/** When time next does something to an object by itself, in seconds. */
+/** When an object changes next by itself, in seconds. */
 export function dueOf(body: Kept): number | null {
   if (body.object === 'invoice') {
     if (body.status === 'draft') return body.automatically_finalizes_at

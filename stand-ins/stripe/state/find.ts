@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Hidden, Kept } from './kinds'
 import type { Tx } from './store'
 
-/** Conditions on an object: paths (customer, payment.payment_intent) and the values of which one must stand there. */
+/** Conditions on an object: paths (customer, payment.payment_intent) and the values allowed at each. */
 export type Where = Record<string, string | string[] | undefined>
 export type Row = { id: string; seq: number; body: Kept; hidden: Hidden }
 export type Range = { gt?: number; gte?: number; lt?: number; lte?: number }
 
 const listed = (value: string | string[]) => (Array.isArray(value) ? value : [value])
 
-/** Written out, so that the indexes know it: paths come from our own code, never from a call. */
+/** Written as literal SQL, so that indexes apply: paths are from our own code, never from a call. */
 const at = (path: string) => (path === 'id' ? sql.ref('id') : sql.raw(`body #>> '{${path.replaceAll('.', ',')}}'`))
 
 function conditions(where: Where): RawBuilder<unknown>[] {
@@ -46,7 +46,7 @@ export async function findRows(tx: Tx, kind: string, where: Where, page: Page = 
   return rows
 }
 
-/** Whether an object that is not written yet meets the conditions, too. */
+/** Whether an object that is not stored yet meets the conditions. */
 export function meets(body: object, where: Where): boolean {
   return Object.entries(where).every(([path, value]) => {
     if (value === undefined) return true

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What the stand-in keeps, by the word in `object`. */
+/** Kinds of stored objects, by their field `object`. */
 export type Kinds = {
   customer: Stripe.Customer
   payment_method: Stripe.PaymentMethod
@@ -24,19 +24,19 @@ export type Kinds = {
 export type Kind = keyof Kinds
 export type Kept = Kinds[Kind]
 
-/** What Stripe knows of an object and shows to nobody. */
+/** Fields of an object that Stripe keeps and never shows. */
 export type Hidden = {
   /** The test card behind a payment method. */
   card?: string
-  /** The bank has been asked once, and lets later payments pass without the buyer. */
+  /** The bank has authenticated the buyer once, and accepts later payments without her. */
   setUp?: boolean
-  /** How the next payments by this payment method are declined, and how many of them. */
+  /** Code with which the next payments by this payment method are declined, and their number. */
   declines?: { code: string; times: number }
-  /** An attempt that waits for the buyer was begun without her. */
+  /** The attempt that waits for the buyer was made without her. */
   offSession?: boolean
-  /** A coupon that nobody can use any more; who has it keeps it. */
+  /** The coupon was deleted: nobody can redeem it any more, earlier discounts stay. */
   deleted?: true
-  /** What becomes of the subscription when the invoice of its pending update is paid. */
+  /** The invoice whose payment puts the subscription's pending update into effect. */
   pendingUpdate?: { invoice: string }
 }
 

@@ -1,15 +1,15 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 
-/** As much of Kysely as the stand-in needs, whatever tables the rest of the database has. */
+/** The part of Kysely that the stand-in needs, whatever tables the database has. */
 export type Db = QueryExecutorProvider & {
   transaction(): { execute<T>(run: (tx: QueryExecutorProvider) => Promise<T>): Promise<T> }
 }
 export type Tx = QueryExecutorProvider
 
-/** Of the advisory locks; the product's own have other numbers. */
+/** Number of the advisory lock; the product uses other numbers. */
 const lock = 727_830
 
-/** One at a time, over all processes that share the database. */
+/** Runs transactions one at a time, over all processes that share the database. */
 export function alone<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
@@ -50,7 +50,7 @@ export const makeTables = (db: Db): Promise<void> =>
     for (const table of tables) await table.execute(tx)
   })
 
-/** Something the owner ordered that holds until it orders otherwise: how far the clock is ahead, how webhooks go. */
+/** A setting that a test ordered, valid until the next order: the clock's advance, the delivery of webhooks. */
 export async function readOrder<T>(tx: Tx, name: string): Promise<T | undefined> {
   const { rows } = await sql<{
     value: T

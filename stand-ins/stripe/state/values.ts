@@ -1,4 +1,4 @@
-/** The SDK lets any text through where Stripe may add values; these are the ones that the stand-in may send. */
+/** The values that the stand-in may send in fields where the SDK's types allow any text. */
 const values: Record<string, Record<string, readonly string[]>> = {
   subscription: {
     status: ['incomplete', 'incomplete_expired', 'active', 'past_due', 'canceled'],

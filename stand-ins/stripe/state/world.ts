@@ -9,7 +9,7 @@ import type { Hidden, Kept, Kind, Kinds } from './kinds'
 import type { Tx } from './store'
 import { checkValues } from './values'
 
-/** Something that happened, with its object as it was then. */
+/** An event, with its object as it was then. */
 type Happening = { type: Stripe.Event['type']; object: Kept; previous: Record<string, unknown> | undefined }
 type Known = { body: Kept; hidden: Hidden; told: string; isNew: boolean; isChanged: boolean }
 
@@ -25,7 +25,7 @@ async function writeObjects(tx: Tx, changed: Known[]): Promise<void> {
     on conflict (id) do update set due_at = excluded.due_at, body = excluded.body, hidden = excluded.hidden`.execute(tx)
 }
 
-/** What a call has read, each object once. */
+/** Reads objects for one call, each once. */
 function openReading(tx: Tx) {
   const known = new Map<string, Known>()
 
@@ -49,7 +49,7 @@ function openReading(tx: Tx) {
     return it
   }
 
-  /** Everything of a kind that meets the conditions, the newest first, with what this call has changed. */
+  /** Every object of a kind that meets the conditions, newest first, with this call's changes. */
   async function all<K extends Kind>(kind: K, where: Where = {}): Promise<Kinds[K][]> {
     const rows = await findRows(tx, kind, where)
     const stored = rows.map((row) => meet(row.body, row.hidden).body)
@@ -61,7 +61,7 @@ function openReading(tx: Tx) {
   return { all, find, known, knownOf }
 }
 
-/** One call's view of the state: reads once, changes in memory, and writes everything at its end. */
+/** One call's view of the state: reads each object once, changes it in memory, and writes everything at the end. */
 export type World = ReturnType<typeof openWorld>
 
 export function openWorld(tx: Tx, now: Date) {
@@ -84,15 +84,15 @@ export function openWorld(tx: Tx, now: Date) {
       known.set(body.id, { body, hidden, told: JSON.stringify(body), isNew: true, isChanged: true })
       return body
     },
-    /** What was read and changed is to be written. */
+    /** Marks objects as changed, to be written at the end. */
     save(...bodies: Kept[]): void {
       for (const { id } of bodies) knownOf(id).isChanged = true
     },
-    /** Another body in place of the one that was read, as of a customer who was deleted. */
+    /** Replaces the body that was read, as for a deleted customer. */
     replace(body: Kept): void {
       Object.assign(knownOf(body.id), { body, isChanged: true })
     },
-    /** What a browser must know to act on an intent. */
+    /** The client secret with which a browser may act on an intent. */
     async secretOf(id: string): Promise<string | null | undefined> {
       const intent = (await find('payment_intent', id)) ?? (await find('setup_intent', id))
       return intent?.client_secret
@@ -103,7 +103,7 @@ export function openWorld(tx: Tx, now: Date) {
       it.hidden = { ...it.hidden, ...what }
       it.isChanged = true
     },
-    /** Tells what happened to an object; `updated` events say what changed since the last one. */
+    /** Records an event about an object; `updated` events carry the changes since the last one. */
     tell(type: Stripe.Event['type'], body: Kept): void {
       const it = knownOf(body.id)
       const previous = type.endsWith('updated') ? changesFrom(JSON.parse(it.told), body) : undefined

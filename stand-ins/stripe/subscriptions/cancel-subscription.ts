@@ -8,7 +8,7 @@ type Reason = 'cancellation_requested' | 'payment_failed'
 
 const ofSubscription = (id: string) => ({ 'parent.subscription_details.subscription': id })
 
-/** Its open invoices stay as they are, but nobody collects them any longer. */
+/** Leaves open invoices as they are, but stops their collection. */
 async function stopCollecting(world: World, subscription: Stripe.Subscription): Promise<void> {
   for (const invoice of await world.all('invoice', { ...ofSubscription(subscription.id), status: ['draft', 'open'] })) {
     invoice.auto_advance = false
@@ -32,7 +32,7 @@ export async function endSubscription(world: World, subscription: Stripe.Subscri
   world.tell('customer.subscription.deleted', subscription)
 }
 
-/** One that was never paid does not end: it expires, and its invoice is void. */
+/** Expires a subscription that was never paid, and voids its invoice. */
 export async function expire(world: World, subscription: Stripe.Subscription): Promise<void> {
   subscription.ended_at = world.now
   world.save(subscription)

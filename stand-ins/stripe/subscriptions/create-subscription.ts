@@ -12,7 +12,7 @@ import { invalid, malformed } from '../protocol/refusal'
 import type { World } from '../state/world'
 import { newSubscription } from './new-subscription'
 
-/** A price that can be subscribed to. */
+/** Returns a price that can be subscribed to; throws otherwise. */
 export async function needPrice(
   world: World,
   id: string | undefined,
@@ -36,7 +36,7 @@ export async function checkMethod(world: World, id: string | undefined, customer
 
 type Behaviour = Stripe.SubscriptionCreateParams.PaymentBehavior
 
-/** The first invoice is paid now, or awaits the buyer, or the whole fails; as `payment_behavior` says. */
+/** Pays the first invoice now, or waits for the buyer, or fails as a whole, as `payment_behavior` says. */
 async function payFirst(
   world: World,
   subscription: Stripe.Subscription,

@@ -21,7 +21,7 @@ export const remainingTime = async (world: World, price: Stripe.Price, at: numbe
 const creditedBy = ({ parent }: Stripe.InvoiceLineItem): string[] =>
   parent?.subscription_item_details?.proration_details?.credited_items?.invoice_line_items ?? []
 
-/** What an item was really charged for the time after a moment, and not yet given back. */
+/** Charges of an item for the time after a moment that were not credited yet. */
 async function debitsAfter(world: World, subscription: Stripe.Subscription, at: number): Promise<Debit[]> {
   const invoices = await world.all('invoice', {
     'parent.subscription_details.subscription': subscription.id,
@@ -44,7 +44,7 @@ async function debitsAfter(world: World, subscription: Stripe.Subscription, at: 
 const debited = ({ amount, discount_amounts: off }: Stripe.InvoiceLineItem): number =>
   amount - (off ?? []).reduce((sum, it) => sum + it.amount, 0)
 
-/** Credits for the unused time, out of what was really debited: vouchers count, as in flexible billing. */
+/** Credits for the unused time, calculated from the amounts really charged, after vouchers, as in flexible billing. */
 export async function creditsFor(world: World, subscription: Stripe.Subscription, at: number): Promise<Draft[]> {
   const debits = await debitsAfter(world, subscription, at)
   return Promise.all(

@@ -5,7 +5,7 @@ import { route } from '../protocol/routes'
 import type { World } from '../state/world'
 import { endSubscription } from './cancel-subscription'
 
-/** Ends what the customer subscribed to, lets go of the cards, and forgets who it was. */
+/** Ends the customer's subscriptions, detaches the cards, and deletes the customer's data. */
 async function deleteCustomer(world: World, _: object, id: string): Promise<Stripe.DeletedCustomer> {
   const customer = await needCustomer(world, id, '')
   const running = await world.all('subscription', { customer: id, status: ['active', 'past_due', 'incomplete'] })

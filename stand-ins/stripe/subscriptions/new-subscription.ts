@@ -41,7 +41,7 @@ function planOf({
   }
 }
 
-/** What the price says goes into the item whole, as on the wire. */
+/** An item with its whole price in it, as Stripe sends it. */
 export function pricedItem(price: Stripe.Price, quantity: number, { start, end }: Period) {
   return {
     current_period_start: start,

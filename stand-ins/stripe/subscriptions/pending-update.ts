@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { World } from '../state/world'
 
-/** An update that waited for its payment takes effect as it was asked for. */
+/** Applies an update that waited for its payment, as it was requested. */
 export async function applyPendingUpdate(world: World, subscription: Stripe.Subscription): Promise<void> {
   const { pending_update: update } = subscription
   if (!update) return

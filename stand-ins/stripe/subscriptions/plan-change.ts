@@ -9,7 +9,7 @@ import { needPrice } from './create-subscription'
 import { creditsFor, remainingTime } from './credits'
 import { pricedItem } from './new-subscription'
 
-/** What an update and its preview are both asked. */
+/** Parameters that an update and its preview share. */
 export type Change = {
   items?: { id?: string; price?: string; quantity?: number }[]
   billing_cycle_anchor?: { type: string }
@@ -27,7 +27,7 @@ export type PlanChange = {
   item: Stripe.SubscriptionItem
   anchor: number
   drafts: Draft[]
-  /** Billed at once; prorations that are not wait for the next invoice. */
+  /** Billed at once; otherwise prorations wait for the next invoice. */
   isBilledNow: boolean
 }
 
@@ -56,7 +56,7 @@ function checkItem(items: Change['items'], item: Stripe.SubscriptionItem): void 
   }
 }
 
-/** What becomes of a subscription's item, and what there is to bill for it. */
+/** The change of a subscription's item, and the lines to bill for it. */
 export async function planChange(world: World, subscription: Stripe.Subscription, change: Change): Promise<PlanChange> {
   const item = itemOf(subscription)
   checkItem(change.items, item)

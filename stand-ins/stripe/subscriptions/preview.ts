@@ -29,7 +29,7 @@ const shown = (invoice: Stripe.Invoice): Stripe.Invoice => ({
   billing_reason: 'upcoming',
 })
 
-/** The first invoice of a subscription that is not there yet. */
+/** Previews the first invoice of a subscription that does not exist yet. */
 async function previewNew(world: World, given: Given): Promise<Stripe.Invoice> {
   const asked = given.subscription_details?.items?.[0]
   const price = await needPrice(world, asked?.price, 'subscription_details[items][0][price]')
@@ -49,7 +49,7 @@ async function previewNew(world: World, given: Given): Promise<Stripe.Invoice> {
   })
 }
 
-/** What the next renewal will charge, with the prorations that wait for it. */
+/** Lines of the next renewal, with the prorations that wait for it. */
 async function renewalDrafts(
   world: World,
   subscription: Stripe.Subscription,
@@ -91,7 +91,7 @@ async function previewChange(world: World, given: Given, id: string): Promise<St
   return draftBill(world, subscription, { ...what, moment }, discounts)
 }
 
-/** What would be charged, and why; by the same counting as the charge itself. Nothing is kept. */
+/** Previews a charge, by the same calculation as the charge itself. Nothing is stored. */
 async function createPreview(world: World, given: Given): Promise<Stripe.Invoice> {
   if (given.subscription) return shown(await previewChange(world, given, given.subscription))
   if (!given.subscription_details?.items)

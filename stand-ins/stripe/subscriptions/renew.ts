@@ -11,11 +11,11 @@ import { endSubscription } from './cancel-subscription'
 import { itemOf } from './plan-change'
 
 const day = 24 * 3600
-/** After a renewal's first try come eight more within two weeks; then the subscription ends. */
+/** Delays of the eight retries within two weeks after a renewal's first attempt; then the subscription ends. */
 const retries = [1, 3, 5, 7, 9, 11, 13, 14].map((n) => n * day)
 const hour = 3600
 
-/** A try to collect a renewal: what fails is tried again, until the provider gives up. */
+/** Attempts to collect a renewal; failures are retried until the last retry. */
 export async function tryToCollect(world: World, invoice: Stripe.Invoice): Promise<void> {
   const method = await methodFor(world, invoice)
   const outcome = method ? await collect(world, invoice, method, true) : undefined
@@ -36,13 +36,13 @@ export async function tryToCollect(world: World, invoice: Stripe.Invoice): Promi
   await changeStatus(world, subscription, 'past_due')
 }
 
-/** The hour in which a draft may still be changed is over. */
+/** Finalizes and collects a draft after the hour in which it may be changed. */
 export async function finalizeAndCollect(world: World, invoice: Stripe.Invoice): Promise<void> {
   await finalize(world, invoice)
   if (invoice.status === 'open') await tryToCollect(world, invoice)
 }
 
-/** A new period begins, with its invoice; `asDraft` leaves this a draft for an hour, as Stripe does. */
+/** Begins a new period with its invoice; `asDraft` leaves it a draft for an hour, as Stripe does. */
 export async function renew(world: World, subscription: Stripe.Subscription, asDraft: boolean): Promise<void> {
   const item = itemOf(subscription)
   const { current_period_end: start, current_period_start: before, price, quantity = 1 } = item

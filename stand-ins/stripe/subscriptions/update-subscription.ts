@@ -50,7 +50,7 @@ function setPlan(subscription: Stripe.Subscription, { anchor, item }: PlanChange
   if (subscription.cancel_at_period_end) subscription.cancel_at = item.current_period_end
 }
 
-/** The change is held back until its invoice is paid, or forgotten after 23 hours. */
+/** Keeps a change pending until its invoice is paid; after 23 hours it is dropped. */
 function setPending(
   world: World,
   subscription: Stripe.Subscription,
@@ -91,7 +91,7 @@ function checkPending(given: Given): void {
   })
 }
 
-/** Bills a change at once; where the money does not come, `payment_behavior` says what becomes of the change. */
+/** Bills a change at once; if the payment fails, `payment_behavior` decides about the change. */
 async function billChange(
   world: World,
   subscription: Stripe.Subscription,

@@ -48,7 +48,7 @@ test('a decline is the same answer again, and charges once', async () => {
 })
 test('two calls with one key at once have one effect', async () => {
   const it = await overSocket()
-  // Long enough that the second call comes while the first is held, on a busy machine as well.
+  // The first call is held long enough for the second to arrive meanwhile, on a busy machine as well.
   await it.fault('delay', { delay_ms: 5000 })
   const create = () => it.socket.customers.create({ name: 'Ann' }, { idempotencyKey: 'both' })
   const both = await Promise.allSettled([create(), create()])
@@ -68,7 +68,7 @@ test('a reply that is lost or comes too late has had its effect, which the same 
   // The call has seconds to arrive before it is given up.
   await it.fault('delay', { delay_ms: 6000 })
   expect(await errorOf(create('late', { timeout: 5000 }))).toMatchObject({ type: 'StripeConnectionError' })
-  // The SDK asks once more by itself when a connection breaks: the first reply is lost, the second is there.
+  // The SDK retries once by itself when a connection breaks: the first reply is lost, the second arrives.
   await it.fault('reply_lost')
   expect(await create('lost')).toMatchObject({ name: 'lost' })
   await it.fault('reply_lost', { times: 2 })

@@ -8,7 +8,7 @@ import type { OwnWebhook } from '../webhooks/endpoints'
 type Setting = { webhook?: OwnWebhook; at?: string }
 export type Stage = Awaited<ReturnType<typeof stage>>
 
-/** A stand-in over an empty database, with a clock that stands until it is moved, and the SDK that speaks to it. */
+/** A stand-in over an empty database, with a clock that moves on request only, and an SDK that speaks to it. */
 export async function stage({ webhook, at = '2026-01-31T15:59:00Z' }: Setting = {}) {
   const database = await testDatabase()
   const { app, delivered } = await standInStripe({
@@ -34,9 +34,9 @@ export async function stage({ webhook, at = '2026-01-31T15:59:00Z' }: Setting = 
     delivered,
     stripe,
     order,
-    /** Moves the clock to a moment and does what became due. */
+    /** Moves the clock to a moment and does all due work. */
     goTo: (moment: string) => order('clock', { to: moment }),
-    /** The bank's window: the buyer shows that it is she, or does not. */
+    /** The bank's window: the buyer authenticates herself or refuses. */
     async atTheBank(clientSecret: string | null | undefined, answer: 'accept' | 'refuse') {
       const form = new URLSearchParams({ client_secret: clientSecret ?? '', answer, key: 'pk_test_standin' })
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -6,7 +6,7 @@ import { errorOf, finishWith, shop, stage } from './stage'
 const day = (moment: number | null | undefined) => (moment ? new Date(moment * 1000).toISOString().slice(0, 10) : null)
 const seconds = (moment: string) => Date.parse(moment) / 1000
 
-/** A customer who subscribed monthly, on a stage of her own, since clocks move. */
+/** A customer with a monthly subscription, on a stage of her own, since clocks move. */
 async function subscriber({
   at = '2026-01-31T15:59:00Z',
   card = 'pm_card_visa',

@@ -5,7 +5,7 @@ import { finishWith, stage } from './stage'
 
 const secret = 'whsec_first'
 
-/** A server that takes events, or does not. */
+/** A server that accepts or refuses events. */
 async function listener({ answers = [] as number[] } = {}) {
   const got: { type: string; id: string; body: string; signature: string }[] = []
   const deliver = async (body: string, signature: string) => {

@@ -9,12 +9,12 @@ import { webhookOrder } from './orders'
 
 type Delivery = { id: number; event_id: string; endpoint_id: string; tries: number }
 
-/** Until a delivery is taken it is sent again, after longer and longer waits, for three days. */
+/** Waits in seconds between the attempts of a delivery, over three days. */
 const gaps = [5, 60, 300, 1800, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
-/** A process that died while it delivered leaves its work to others after this. */
+/** Time after which the work of a process that died during delivery is free for others. */
 const lease = sql`now() + interval '20 seconds'`
 
-/** One delivery that is due and that no other process is at. */
+/** Claims one due delivery that no other process holds. */
 async function claim({ db }: Context, now: number): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`update stripe_stand_in.deliveries set claimed_until = ${lease}
     where id = (select id from stripe_stand_in.deliveries
@@ -51,7 +51,7 @@ async function later(context: Context, delivery: Delivery, now: number) {
     set tries = tries + 1, due_at = ${now + gap}, claimed_until = null where id = ${delivery.id}`.execute(context.db)
 }
 
-/** Sends what is due, one after the other, and answers how many were taken. */
+/** Sends due deliveries one after the other; returns how many were accepted. */
 export async function deliverDue(context: Context): Promise<number> {
   let taken = 0
   for (;;) {

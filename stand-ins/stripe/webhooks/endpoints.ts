@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import type { World } from '../state/world'
 
-/** Where the owner wants every event: an address, or a function that answers with a status. */
+/** The test's receiver of every event: an address, or a function that returns a status. */
 export type OwnWebhook = { secret: string } & (
   | { url: string }
   | { deliver: (body: string, signature: string) => Promise<number> }
 )
 export const ownEndpoint = 'the owner'
 
-/** Nothing leaves this machine: endpoints elsewhere are kept and listed, and never called. */
+/** Nothing leaves this machine: endpoints elsewhere are stored and listed, and never called. */
 const isNear = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
 const wants = ({ status, url, enabled_events: events }: Stripe.WebhookEndpoint, type: string) =>

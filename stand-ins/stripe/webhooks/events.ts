@@ -6,7 +6,7 @@ import { webhookOrder } from './orders'
 
 export type Cause = { id: string | null; idempotency_key: string | null }
 
-/** Writes what happened as events, and for each what is to be delivered to whom. */
+/** Writes a call's events, and the deliveries of each to its endpoints. */
 export async function writeEvents(world: World, own: OwnWebhook | undefined, request: Cause): Promise<void> {
   const deliveries: object[] = []
   const order = await webhookOrder(world.tx)

@@ -6,11 +6,11 @@ export const Admin = closed({
   id: id(),
   email: text(254),
   fullname: text(254),
-  /** Null for the provider's own. */
+  /** Null for an admin of the provider. */
   org: nullable(closed({ id: id(), name: text(200) })),
-  /** Passkeys, and an app with codes. */
+  /** Number of second factors: passkeys and an authenticator app. */
   factors: count(),
-  /** She has chosen a password: her invitation is used. */
+  /** The admin has chosen a password, so the invitation is used up. */
   has_password: Type.Boolean(),
   last_seen_at: nullable(moment()),
   is_me: Type.Boolean(),

@@ -4,13 +4,13 @@ import { closed, count, cursor, day, id, line, moment, nullable, paging, text } 
 
 const value = nullable(text(5000))
 
-/** A line of the audit trail. Names are those of today; who is gone has none. */
+/** An entry of the audit trail. Names are those of today; a deleted account has none. */
 export const AuditEntry = closed({
   id: text(20),
   at: moment(),
-  /** Null where nobody is known: the server itself, or a login that failed; and of the provider's staff, to an organisation's admin. */
+  /** Null if unknown (the server, a failed login), or if an organisation's admin may not see the provider's staff. */
   who: nullable(closed({ id: id(), name: text(254), role: nullable(Type.Enum(['E', 'W', 'A'] as const)) })),
-  /** It was somebody of the provider's, whom the reader is not told by name. */
+  /** Done by one of the provider's staff, whose name the reader may not see. */
   is_provider: Type.Boolean(),
   action: text(60),
   about: nullable(closed({ kind: text(40), id: text(100), name: text(254) })),
@@ -23,13 +23,13 @@ export const AuditEntry = closed({
 export type AuditEntry = Static<typeof AuditEntry>
 
 const filters = {
-  /** A name, an email address or a User ID, of who did it or whom it was about. */
+  /** A name, an email address or a User ID, of the person who acted or of the one affected. */
   q: Type.Optional(line(254)),
   /** `admins` leaves out what people did to their own accounts. */
   by: Type.Optional(Type.Enum(['admins', 'people', 'server'] as const)),
   action: Type.Optional(line(60)),
   about_kind: Type.Optional(line(40)),
-  /** Of an account also what it did itself. */
+  /** For an account, entries of its own actions are included. */
   about_id: Type.Optional(line(100)),
   from: Type.Optional(day()),
   to: Type.Optional(day()),
@@ -45,7 +45,7 @@ export const auditApi = {
       next_cursor: nullable(cursor()),
       /** Exact up to 1,000; 1001 means more. */
       total: count(),
-      /** The actions that there are, for the filter. */
+      /** All existing actions, for the filter. */
       actions: Type.Array(text(60)),
     }),
   },

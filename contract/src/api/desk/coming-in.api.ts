@@ -7,18 +7,18 @@ const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, patte
 const transports = Type.Array(line(20), { maxItems: 10 })
 const known = closed({ id: text(1400), transports })
 
-/** What a browser is told to make a passkey of (WebAuthn, `navigator.credentials.create`). */
+/** Options for `navigator.credentials.create` (WebAuthn), with which a browser makes a passkey. */
 export const PasskeyWanted = closed({
   challenge: text(100),
   rp: closed({ id: text(254), name: text(100) }),
   user: closed({ id: text(100), name: text(254) }),
-  /** Those she has: no second one is made on the same device. */
+  /** Passkeys that the admin has already: the same device makes no second one. */
   exclude: Type.Array(known),
 })
 export type PasskeyWanted = Static<typeof PasskeyWanted>
 export const NewPasskey = closed({ id: bytes(1400), client_data: bytes(4000), attestation: bytes(20_000), transports })
 
-/** What a browser is told to use a passkey (`navigator.credentials.get`). */
+/** Options for `navigator.credentials.get`, with which a browser uses a passkey. */
 export const PasskeyAsked = closed({ challenge: text(100), rp_id: text(254), allow: Type.Array(known) })
 export type PasskeyAsked = Static<typeof PasskeyAsked>
 export const UsedPasskey = closed({
@@ -30,7 +30,7 @@ export const UsedPasskey = closed({
 
 const sixDigits = () => code(20, 1)
 const madeFactor = closed({
-  /** Shown once, with the first factor; none with the others. */
+  /** Shown once, with the first factor; empty for later factors. */
   recovery_codes: Type.Array(text(20)),
 })
 const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
@@ -49,7 +49,7 @@ export const comingInApi = {
       fullname: text(254),
       /** This login passed its second factor, or its session is registered. */
       has_passed: Type.Boolean(),
-      /** Nobody comes in without a factor; in demo mode who has none does. */
+      /** Every login needs a second factor; in demo mode an admin without one may sign in. */
       is_required: Type.Boolean(),
       passkeys: count(),
       has_codes: Type.Boolean(),

@@ -2,19 +2,19 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, day, id, languageCode, moment, nullable, text, withId } from '../../fields'
 
-/** `warn` is to be looked at, `bad` is broken. */
+/** `warn` needs attention, `bad` is broken. */
 const state = Type.Enum(['ok', 'warn', 'bad'] as const)
 
-/** Is everything well? Each part says how it stands and the figures that this follows from. */
+/** State of the server: each part has its own state and the figures behind it. */
 const Health = closed({
   checked_at: moment(),
-  /** Work of a period: how many kinds did what was due last, and which are late. */
+  /** Scheduled jobs: how many kinds were due, how many of these are done, and which are late. */
   jobs: closed({
     state,
     done: count(),
     due: count(),
     late: Type.Array(text(60)),
-    /** What each kind did last, the latest first: `period` is the month, week or day that it was for; work of the clock has none. */
+    /** Latest run of each kind, newest first; `period` is its month, week or day, null for jobs run by the clock. */
     last: Type.Array(closed({ name: text(60), period: nullable(text(10)), at: nullable(moment()) })),
   }),
   queue: closed({ state, waiting: count(), oldest_seconds: count(), failed: count() }),
@@ -40,13 +40,13 @@ const Health = closed({
 
 const Waiting = closed({ count: count(), oldest_at: nullable(moment()) })
 
-/** What waits for somebody. */
+/** Work that waits for an admin. */
 const ToDo = closed({
   vouchers: Waiting,
   messages: Waiting,
-  /** Organisations whose accounts end within two weeks, the next first. */
+  /** Organisations whose accounts end within two weeks, the earliest end first. */
   ending: Type.Array(closed({ id: id(), name: text(200), accounts: count(), ends_at: moment() })),
-  /** Subscriptions with a payment that failed or is disputed, or of which the provider says something else. */
+  /** Subscriptions with a failed or disputed payment, or that differ from the payment provider's record. */
   problems: count(),
   /** There is not a single lesson, not even a draft. */
   is_library_empty: Type.Boolean(),
@@ -66,14 +66,14 @@ const Learning = closed({
   today: Learned,
   /** Languages in which somebody learned today. */
   today_by_language: Type.Array(closed(byLanguage)),
-  /** The same day of the week before, as a whole. */
+  /** The whole of the same day one week earlier. */
   week_ago: Learned,
   /** Twelve weeks by Monday and language, the oldest first; counted at night. */
   weeks: Type.Array(closed({ week: day(), ...byLanguage })),
 })
 
 const Lessons = closed({
-  /** Most often wrong the first time, in twelve weeks. */
+  /** Questions most often wrong at the first try, in twelve weeks. */
   hard: Type.Array(
     closed({
       question_id: id(),
@@ -85,7 +85,7 @@ const Lessons = closed({
       wrong_percent: count(100),
     }),
   ),
-  /** Most often left before the end; `places` are parts of the lesson's length, the commonest first. */
+  /** Lessons most often left before the end; `places` are parts of the lesson's length, the commonest first. */
   left: Type.Array(
     closed({
       video_id: id(),
@@ -107,7 +107,7 @@ const Lessons = closed({
   ),
 })
 
-/** How a lesson goes, counted last night: where it is left in twentieths of its length, how questions were answered at first. */
+/** Figures of one lesson, counted last night; `places` counts where viewers left it, in twentieths of its length. */
 const OneLesson = closed({
   started: count(),
   left_early: count(),

@@ -5,7 +5,7 @@ import { paymentStates } from '../payment.api'
 import { DeskPerson } from './people/accounts.api'
 
 export const DeskFound = closed({
-  /** Nothing is spelled like the search; this comes near. */
+  /** Nothing is spelled like the search; these are the nearest. */
   is_close: Type.Boolean(),
   workers: Type.Array(DeskPerson),
   employers: Type.Array(DeskPerson),
@@ -17,7 +17,7 @@ export const DeskFound = closed({
       user_id: nullable(id()),
       name: nullable(text(254)),
       number: nullable(text(60)),
-      /** In cents. */
+      /** Amount in cents. */
       amount: count(),
       state: Type.Enum(paymentStates),
       paid_at: moment(),

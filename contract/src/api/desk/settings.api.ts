@@ -3,14 +3,14 @@ import type { Api } from '../../call'
 import { closed, count, email, line, name, nullable, text } from '../../fields'
 import { languages } from '../../language'
 
-/** Where a link leads, or nothing: then it is not shown. */
+/** Address of a link; '' hides the link. */
 const webAddress = () => Type.String({ maxLength: 300, pattern: '^(https://[^\\s<>"\'\\\\]+\\.[^\\s<>"\'\\\\]+)?$' })
 const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(120, 1)])) as Record<
   (typeof languages)[number],
   ReturnType<typeof line>
 >
 
-/** What a provider changes of the product's face. */
+/** Parts of the brand that a provider can change. */
 export const BrandSettings = closed({
   name: name(40, 1),
   tagline: closed(inEachLanguage),
@@ -21,28 +21,28 @@ export const BrandSettings = closed({
 })
 export type BrandSettings = Static<typeof BrandSettings>
 
-/** Which mails are sent at all, whatever an employer has chosen. */
+/** Switches of the kinds of mail; off applies to all employers, whatever they have chosen. */
 export const MailSettings = closed({
   weekly: Type.Boolean(),
   moments: Type.Boolean(),
   idle: Type.Boolean(),
   ends_soon: Type.Boolean(),
-  /** At most so many progress mails; null: what the installation is configured to. */
+  /** Limit of progress mails per minute; null: the limit that the installation is configured with. */
   per_minute: nullable(Type.Integer({ minimum: 1, maximum: 60_000 })),
 })
 export type MailSettings = Static<typeof MailSettings>
 
 export const GenieSettings = closed({
-  /** Of each account; then she is asked to come again tomorrow. */
+  /** Limit of one account; beyond it, she is asked to come again tomorrow. */
   questions_a_day: Type.Integer({ minimum: 1, maximum: 1000 }),
-  /** Of all accounts together, then the library answers by itself; null: what the installation is configured to. */
+  /** Limit of all accounts together, beyond which the library answers alone; null: the configured limit. */
   tokens_a_day: nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
   /** Whether pictures in questions are shown to the model. */
   pictures: Type.Boolean(),
 })
 export type GenieSettings = Static<typeof GenieSettings>
 
-/** Changes with what the setting says: a form sends the one that it was opened on. */
+/** Hash of the setting; a form sends the one that it was opened with. */
 const version = text(16)
 const sentVersion = line(16)
 
@@ -51,7 +51,7 @@ const brand = closed({ ...BrandSettings.properties, version })
 const mails = closed({
   ...MailSettings.properties,
   version,
-  /** What the installation is configured to. */
+  /** The limit that the installation is configured with. */
   usual_per_minute: count(),
   /** Employers who get the weekly mail when it is on. */
   employers: count(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, id, text } from '../../../fields'
 
-/** A lesson that nothing was done with, and why. */
+/** A lesson that a bulk action refused to change, and why. */
 export const Refused = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })
 export type Refused = Static<typeof Refused>
 
@@ -16,7 +16,7 @@ const Published = closed({
   was_out: Type.Boolean(),
 })
 
-/** What is done with several lessons at once; each has its inverse, for ten seconds. */
+/** Actions on several lessons at once; each has its inverse, offered for ten seconds. */
 export const deskBulkApi = {
   'POST /admin/videos/public': {
     summary: 'Opens lessons to guests, or closes them; answers those that changed',

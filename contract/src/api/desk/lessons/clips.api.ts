@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, done, id, languageCode, line, moment, nullable, text, withId } from '../../../fields'
 
-/** So long what came of an upload is kept. */
+/** Days that the result of an upload is kept. */
 export const uploadDays = 3
 
-/** What a file is uploaded for: the lesson's clip in a language, or a recording that takes the place of its sound. */
+/** Purposes of an upload: the lesson's clip in a language, or a recording that replaces its sound. */
 export const uploadKinds = ['clip', 'voice'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** Why a file that has come whole was refused. */
+/** Reasons to refuse a completely uploaded file. */
 export const clipProblems = [
   'not_a_clip',
   'cut_short',
@@ -31,22 +31,22 @@ const ofFile = {
   kind: Type.Enum(uploadKinds),
   name: line(300, 1),
   bytes: Type.Integer({ minimum: 0 }),
-  /** When the file was last changed, in ms, as the browser says: with name and size it tells the same file again. */
+  /** Last change of the file in ms, as the browser reports it; with name and size it identifies the file. */
   modified: Type.Integer({ minimum: 0 }),
 }
 
-/** An upload that is under way, or what became of it. Once its file is in the lesson's draft it is gone. */
+/** An upload, under way or ended; it is deleted once its file is in the lesson's draft. */
 export const Upload = closed({
   ...ofFile,
   id: id(),
   video_id: id(),
-  /** The lesson's English title, or any. */
+  /** The lesson's English title, or its title in any other language. */
   title: text(300),
-  /** Where the bytes go, as tus has it; who knows it may send them, signed in or not. */
+  /** Upload address of the tus protocol; whoever knows it may send the bytes, signed in or not. */
   address: text(200),
-  /** Where the browser writes the parts into the store itself: with this it asks for their addresses, in place of tus. */
+  /** Pass for the addresses of parts, where the browser writes into the store directly; null where it uses tus. */
   store_pass: nullable(text(200)),
-  /** Bytes that are here. */
+  /** Bytes received so far. */
   sent: Type.Integer({ minimum: 0 }),
   problem: nullable(Type.Enum(clipProblems)),
   created_at: moment(),
@@ -55,12 +55,12 @@ export type Upload = Static<typeof Upload>
 
 /** Bytes of each part but the last, where a browser writes into the store itself; stores want 5 MiB or more. */
 export const partBytes = 8 * 1_048_576
-/** So many parts are named at a time. */
+/** Parts whose addresses are given out at a time. */
 export const mostParts = 4
 
 const Part = closed({
   number: Type.Integer({ minimum: 1 }),
-  /** Where it begins in the file. */
+  /** Offset of the part in the file. */
   from: Type.Integer({ minimum: 0 }),
   bytes: Type.Integer({ minimum: 1 }),
   /** The store's address, which takes exactly this part for two hours. */
@@ -68,13 +68,13 @@ const Part = closed({
 })
 export type UploadPart = Static<typeof Part>
 
-/** Further forms of a clip that are being made: a small one, its sound alone. */
+/** A rendition of a clip that is being made: a small one, or its sound alone. */
 const Work = closed({
   language_code: languageCode(),
   what: Type.Enum(['renditions', 'voice'] as const),
   percent: count(100),
   failed: Type.Boolean(),
-  /** It failed each time, and is tried again only when somebody asks. */
+  /** Every retry failed; the next one is made only on request. */
   given_up: Type.Boolean(),
 })
 export type ClipWork = Static<typeof Work>

@@ -3,15 +3,15 @@ import type { Api } from '../../../call'
 import { closed, count, id, text } from '../../../fields'
 import { VideoSearch } from './videos.api'
 
-/** Lessons by their ids, or all that a list of the desk shows; the whole library, with its topics, skills, layout and FAQ, where neither is named. */
+/** Lessons by ids or by a list's filters; with neither, the whole library with topics, skills, layout and FAQ. */
 const Selection = closed({
   ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: 30_000, uniqueItems: true })),
-  /** Not looked at where ids are named. */
+  /** Ignored if ids are given. */
   filters: Type.Optional(VideoSearch),
 })
 export type ExportSelection = Static<typeof Selection>
 
-/** Lessons that are published, and those of the selection that are not. */
+/** Published lessons of the selection, and those left out because they are not published. */
 const counts = { lessons: count(), left_out: count() }
 
 export const deskExportsApi = {

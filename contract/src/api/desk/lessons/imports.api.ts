@@ -2,24 +2,24 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, done, id, line, moment, nullable, text, withId } from '../../../fields'
 
-/** The largest files that are taken. */
+/** Size limits of an import's file, in bytes. */
 export const mostListBytes = 20_000_000
 export const mostPackBytes = 4_000_000_000
-/** So many refused rows are kept with their reasons. */
+/** Refused rows that are kept with their reasons. */
 export const mostRefused = 10_000
-/** So many values of the topic column are shown to be chosen for. */
+/** Values of the topic column for which a topic can be chosen. */
 export const mostValues = 500
 
 export const importKinds = ['list', 'pack'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** `refused` can't be loaded as it is; `checked` waits for somebody to say that it shall. */
+/** `refused` cannot be loaded as it is; `checked` waits for an admin to start loading. */
 export const importStates = ['arriving', 'checking', 'checked', 'refused', 'loading', 'loaded'] as const
 export type ImportState = (typeof importStates)[number]
 
 const ofVideo = ['host', 'topic', 'public_level'] as const
 const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
-/** What a column of a list may say; those of English have no ending. */
+/** Fields that a column of a list can hold; those without a language ending are English. */
 export const listFields = [
   ...ofVideo,
   ...ofLanguage,
@@ -28,24 +28,24 @@ export const listFields = [
 export type ListField = (typeof listFields)[number]
 
 const ListOptions = closed({
-  /** What each column says, in their order; null is left out. */
+  /** Field of each column, in order; null leaves the column out. */
   columns: Type.Array(nullable(Type.Enum(listFields)), { maxItems: 200 }),
-  /** The topics that values of the topic column stand for. */
+  /** Topics that values of the topic column stand for. */
   topics: Type.Array(closed({ value: line(300, 1), topic_id: id() }), { maxItems: mostValues }),
-  /** The topic of rows that name none, or none that is known. */
+  /** Topic of rows that name none, or an unknown one. */
   topic_id: nullable(id()),
   all_or_nothing: Type.Boolean(),
-  /** New lessons come out at once; otherwise they are drafts, to be looked at and published together. */
+  /** Publishes new lessons at once; otherwise they are drafts, to be reviewed and published together. */
   publish: Type.Boolean(),
 })
 export type ListOptions = Static<typeof ListOptions>
 
-/** What was found in a list before anything is looked up: its columns with a sample, the values of the topic column. */
+/** Contents of a list before any lookup: its columns with a sample, and the values of the topic column. */
 const Found = closed({
   rows: count(),
   columns: Type.Array(closed({ name: text(300), sample: text(300) })),
   values: Type.Array(closed({ value: text(300), rows: count() })),
-  /** Values beyond those that are named. */
+  /** Values beyond those listed. */
   more_values: count(),
 })
 export type ListFound = Static<typeof Found>
@@ -53,7 +53,7 @@ export type ListFound = Static<typeof Found>
 export const importChanges = ['added', 'updated', 'unchanged'] as const
 export type ImportChange = (typeof importChanges)[number]
 
-/** What an import would do, or did. */
+/** Effect of an import, expected or done. */
 const Result = closed({
   rows: count(),
   added: count(),
@@ -70,7 +70,7 @@ const Result = closed({
 })
 export type ImportResult = Static<typeof Result>
 
-/** A row of a list, or a place in a pack's file, that is not taken. */
+/** A refused row of a list, or a refused place in a pack's file. */
 const Refused = closed({ file: text(500), line: count(), reason: text(2000), title: text(300) })
 export type RefusedRow = Static<typeof Refused>
 
@@ -82,14 +82,14 @@ const listed = {
   name: text(300),
   state: Type.Enum(importStates),
   percent: count(100),
-  /** It stopped, and is tried again by itself. */
+  /** It stopped and is retried automatically. */
   has_failed: Type.Boolean(),
   by: nullable(text(300)),
   created_at: moment(),
   loaded_at: nullable(moment()),
   undone_at: nullable(moment()),
   undone_by: nullable(text(300)),
-  /** Lessons that it added and that are still there. */
+  /** Lessons that it added and that still exist. */
   left: count(),
 }
 const Listed = closed(listed)
@@ -98,7 +98,7 @@ export type ListedImport = Static<typeof Listed>
 export const DeskImport = closed({
   ...listed,
   bytes: bytes(),
-  /** Bytes that are here, and where the others go, as tus has it. */
+  /** Bytes received so far; `address` takes the rest, by the tus protocol. */
   sent: bytes(),
   modified: bytes(),
   address: nullable(text(200)),
@@ -106,7 +106,7 @@ export const DeskImport = closed({
   options: nullable(ListOptions),
   found: nullable(Found),
   result: nullable(Result),
-  /** The first of those that are refused. */
+  /** The first refused rows. */
   refused: Type.Array(Refused),
 })
 export type DeskImport = Static<typeof DeskImport>

@@ -4,28 +4,28 @@ import { closed, count, done, id, languageCode, line, moment, note, nullable, te
 import { Lesson } from '../../../lesson'
 import { lessonStates } from './videos.api'
 
-/** Where a field of a lesson is: `languages.mya.title`, `questions.q7.content.phi`, `topic_ids`. */
+/** Path of a field in a lesson: `languages.mya.title`, `questions.q7.content.phi`, `topic_ids`. */
 const path = () => Type.String({ maxLength: 100, pattern: '^[a-z_]+(\\.[a-z0-9_]+){0,5}$' })
 
-/** Any value that stands in a lesson; null takes a question or a language away. */
+/** Value of any field of a lesson; null removes a question or a language. */
 const value = () => Type.Unknown()
 
 /** A field that was changed since the lesson was published. */
 const Changed = closed({
   path: path(),
   revision: count(),
-  /** The admin's name; null where she is gone. */
+  /** The admin's name; null if the account no longer exists. */
   by: nullable(text(300)),
   at: moment(),
-  /** Written by a machine, and confirmed by nobody yet: it is not published. */
+  /** Written by a machine and not yet confirmed: it is not published. */
   is_machine: Type.Boolean(),
 })
 
-/** Both sides of a field that two changed. */
+/** Both versions of a field that two admins changed. */
 const Conflict = closed({ path: path(), yours: value(), theirs: value(), by: nullable(text(300)), at: moment() })
 export type Conflict = Static<typeof Conflict>
 
-/** What a language lacks; what is missing in English keeps the lesson from coming out. */
+/** Parts that a language can lack; `keptBackBy` says which of them block publication. */
 export const lessonParts = ['title', 'description', 'clip', 'duration', 'subtitles', 'quiz', 'topics'] as const
 export type LessonPart = (typeof lessonParts)[number]
 
@@ -41,20 +41,20 @@ const Version = closed({
 export const DeskLesson = closed({
   id: id(),
   state: Type.Enum(lessonStates),
-  /** Whether it says something else than what is published. */
+  /** Whether the draft differs from the published lesson. */
   differs: Type.Boolean(),
   lesson: Lesson,
-  /** Of the draft; 0 where nothing was changed since it was published. */
+  /** Revision of the draft; 0 if nothing was changed since publication. */
   revision: count(),
   saved_at: nullable(moment()),
   changes: Type.Array(Changed),
   scheduled_at: nullable(moment()),
-  /** It did not come out when it was to, and why. */
+  /** When and why the scheduled publication failed. */
   held_back: nullable(closed({ at: moment(), why: text(1000) })),
   missing: Type.Array(Missing),
   /** Newest first. */
   versions: Type.Array(Version),
-  /** What changes for others: employers with it on their lists, workers in the middle of it, answers by question. */
+  /** Effects on others: employers with the lesson on their lists, workers midway through it, answers by question. */
   employers: count(),
   midway: count(),
   answers: Type.Array(closed({ question_id: id(), answers: count() })),
@@ -110,7 +110,7 @@ export const deskLessonsApi = {
     summary: 'Throws away what was changed since the lesson was published; refused where somebody changed more since',
     access: 'provider',
     params: withId,
-    // Where there is a draft, it has one.
+    // A draft always has a revision of at least 1.
     query: closed({ revision: id() }),
     errors: ['not_found', 'never_published', 'lesson_changed'],
     data: done,

@@ -5,12 +5,12 @@ import { Question } from '../../quiz.api'
 import { Video } from '../../video.api'
 
 const Preview = closed({
-  /** What publishing this preview names. */
+  /** Revision that publishing this preview sends back. */
   revision: count(),
-  /** As a worker gets it once it is published; its questions go by their places. */
+  /** The video as a worker gets it after publication; questions are numbered by position. */
   video: Video,
   questions: Type.Array(closed({ question: Question, answers: Type.Array(id()) })),
-  /** Subtitles as the files that are written when it is published. */
+  /** Subtitle files as publication writes them. */
   subtitles: Type.Array(closed({ language_code: languageCode(), vtt: text(4_000_000) })),
 })
 export type Preview = Static<typeof Preview>

@@ -4,14 +4,14 @@ import { closed, count, id, nullable, withId } from '../../../fields'
 import { Refused } from './bulk.api'
 import { VideoSearch } from './videos.api'
 
-/** What can be done with all lessons that a list shows. */
+/** Actions on all lessons of a list. */
 export const deeds = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
 export type Deed = (typeof deeds)[number]
 
 export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
 export type RunState = (typeof runStates)[number]
 
-/** So many lessons that were refused are named. */
+/** Refused lessons that a run names. */
 export const mostNamed = 100
 
 const Run = closed({
@@ -19,21 +19,21 @@ const Run = closed({
   deed: Type.Enum(deeds),
   topic_id: nullable(id()),
   state: Type.Enum(runStates),
-  /** It stopped, and is tried again by itself. */
+  /** It stopped and is retried automatically. */
   has_failed: Type.Boolean(),
-  /** Lessons that are looked at: all of the list, or those that are undone. */
+  /** Lessons to process: all of the list, or those to undo. */
   lessons: count(),
-  /** So many of them are behind it. */
+  /** Lessons processed so far. */
   behind: count(),
   done: count(),
   undone: count(),
-  /** So many were refused; the first are named. */
+  /** Refused lessons; `refused` names the first of them. */
   left: count(),
   refused: Type.Array(Refused),
 })
 export type BulkRun = Static<typeof Run>
 
-/** What is done with all lessons that a list shows, on all its pages: by a job, one after the other. */
+/** Actions on all lessons of a list, on every page: a job processes them one after the other. */
 export const deskRunsApi = {
   'GET /admin/videos/count': {
     summary: 'How many lessons a list shows on all its pages, to the last one',

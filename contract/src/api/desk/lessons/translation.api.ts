@@ -5,7 +5,7 @@ import { mostTextLetters, mostTexts, translated } from '../../../rules/translati
 
 const Term = closed({ english: Type.Array(text(60)), words: Type.Array(text(100)) })
 const TranslationAid = closed({
-  /** Whether a model can be asked: none is configured, or today's tokens are used up. */
+  /** `no_model`: none is configured; `spent`: today's tokens are used up. */
   state: Type.Enum(['ready', 'no_model', 'spent'] as const),
   glossary: closed({ terms: Type.Array(Term), never: Type.Array(text(60)) }),
 })
@@ -28,7 +28,7 @@ export const translationApi = {
     body: closed({ texts: Type.Array(text(mostTextLetters, 1), { minItems: 1, maxItems: mostTexts }) }),
     data: closed({
       texts: Type.Array(nullable(text(mostTextLetters * 4))),
-      /** So many are null since the model broke the glossary. */
+      /** Texts that are null because the model broke the glossary. */
       off_glossary: Type.Integer(),
     }),
   },

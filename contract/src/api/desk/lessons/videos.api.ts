@@ -5,11 +5,11 @@ import { languages } from '../../../language'
 
 export const videoHosts = ['file', 'youtube', 'vimeo'] as const
 
-/** `taken_back` was published once; `scheduled` has a draft that comes out by itself. */
+/** `taken_back` was published once; `scheduled` has a draft that is published automatically. */
 export const lessonStates = ['new', 'published', 'changed', 'scheduled', 'taken_back'] as const
 export type LessonState = (typeof lessonStates)[number]
 
-/** A lesson in a line of the desk, by its English words. */
+/** A lesson as a row of the desk's list, with its English texts. */
 export const DeskVideo = closed({
   id: id(),
   title: text(300),
@@ -22,18 +22,18 @@ export const DeskVideo = closed({
   questions: count(),
   created_at: moment(),
   state: Type.Enum(lessonStates),
-  /** Whether its draft says something else than what is published. */
+  /** Whether its draft differs from the published lesson. */
   differs: Type.Boolean(),
   scheduled_at: nullable(moment()),
-  /** Of its draft: what publishing it from the list names. */
+  /** Revision of its draft, which publishing from the list sends back. */
   revision: count(),
-  /** What each language has of its own, of the draft where one waits; a language that is not named has no words. */
+  /** Parts that each language has of its own, in the draft if there is one; a language without texts is left out. */
   languages: Type.Array(
     closed({
       language_code: languageCode(),
       has_clip: Type.Boolean(),
       has_subtitles: Type.Boolean(),
-      /** It has words of a machine that nobody has confirmed. */
+      /** It has machine-written texts that nobody has confirmed. */
       is_machine: Type.Boolean(),
       /** Readers do not see it yet. */
       is_draft: Type.Boolean(),
@@ -45,22 +45,22 @@ export type DeskVideo = Static<typeof DeskVideo>
 export const videoSorts = ['newest', 'oldest', 'title', '-title'] as const
 export type VideoSort = (typeof videoSorts)[number]
 
-/** Which videos of the library are meant. */
+/** Filters of the library's videos. */
 const search = {
-  /** Words of titles, descriptions and topics in all languages, with a typing mistake. */
+  /** Search terms in titles, descriptions and topics of all languages; a typing mistake is tolerated. */
   q: Type.Optional(line(100)),
   topic: Type.Optional(id()),
   host: Type.Optional(Type.Enum(videoHosts)),
   public: Type.Optional(Type.Enum(['yes', 'no'] as const)),
-  /** `draft` waits to come out, new or changed. */
+  /** `draft` waits for publication, new or changed. */
   state: Type.Optional(Type.Enum(['draft', 'scheduled', 'published', 'taken_back'] as const)),
-  /** With words of a machine that nobody has confirmed, in this language or any. */
+  /** Lessons with unconfirmed machine-written texts in this language, or in any. */
   machine: Type.Optional(Type.Enum(['any', ...languages] as const)),
-  /** Without words in this language. */
+  /** Lessons without texts in this language. */
   missing: Type.Optional(languageCode()),
   /** The import that added it. */
   import: Type.Optional(id()),
-  /** Something that it has not. */
+  /** A part that the lesson lacks. */
   without: Type.Optional(Type.Enum(['quiz', 'subtitles', 'language'] as const)),
 }
 export const VideoSearch = closed(search)
@@ -68,13 +68,13 @@ export type VideoSearch = Static<typeof VideoSearch>
 
 const filters = {
   ...search,
-  /** A search shows the nearest first, whatever the order. */
+  /** Ignored by a search, which lists the nearest first. */
   sort: Type.Optional(Type.Enum(videoSorts)),
 }
 export const VideoFilters = closed(filters)
 export type VideoFilters = Static<typeof VideoFilters>
 
-/** How many; 1001 means more than 1,000. */
+/** A count, exact up to 1,000; 1001 means more. */
 const some = () => count(1001)
 
 export const deskVideosApi = {

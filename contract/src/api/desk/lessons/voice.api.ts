@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, done, id, languageCode, moment, nullable, text } from '../../../fields'
 
-/** So long a phone may record without a login. */
+/** Hours in which a phone may record without a login. */
 export const passHours = 1
 
 const Recording = closed({ address: text(1000), seconds: Type.Number() })
 
-/** What is said in a lesson, cue by cue, and what of it is recorded. */
+/** Cues of a lesson in one language, with their recordings. */
 export const VoiceCues = closed({
   title: text(300),
   language_code: languageCode(),
@@ -19,11 +19,11 @@ export const VoiceCues = closed({
       text: text(2000),
       /** The same cue in English; null where there is none, or this is English. */
       english: nullable(text(2000)),
-      /** Null where nothing is recorded, or the words have changed since. */
+      /** Null if nothing is recorded, or the text has changed since. */
       recording: nullable(Recording),
     }),
   ),
-  /** One recording for all of the lesson. */
+  /** One recording of the whole lesson. */
   whole: nullable(Recording),
   has_ffmpeg: Type.Boolean(),
 })

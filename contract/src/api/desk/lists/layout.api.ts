@@ -7,7 +7,7 @@ import { ListedLesson } from './skills.api'
 const section = {
   id: Type.String({ pattern: '^[a-z0-9-]{3,60}$' }),
   title: inLanguages(line, 200),
-  /** Its lessons take their places in the library. */
+  /** Whether its lessons have positions in the library; those of a hidden section have none. */
   is_shown: Type.Boolean(),
 }
 

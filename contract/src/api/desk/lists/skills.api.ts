@@ -6,18 +6,18 @@ import { mostSkillLessons } from '../../../rules/lists.rules'
 const parts = () => Type.Array(id(), { maxItems: mostSkillLessons, uniqueItems: true })
 
 const fields = {
-  /** The name of a drawn icon; null leaves the picture that it has. */
+  /** Name of a drawn icon; null keeps the present picture. */
   icon: nullable(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
   name: inLanguages(line, 200),
   description: inLanguages(text, 1000),
-  /** What it is earned by: lessons, or all must-watch lessons of whole topics. */
+  /** Lessons that earn the skill, or topics whose must-watch lessons all earn it. */
   video_ids: parts(),
   topic_ids: parts(),
 }
 export const SkillForm = closed(fields)
 export type SkillForm = Static<typeof SkillForm>
 
-/** A lesson as a line of a list at the desk. */
+/** A lesson as a row of a list at the desk. */
 export const ListedLesson = closed({
   id: id(),
   title: text(300),

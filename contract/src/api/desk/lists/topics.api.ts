@@ -4,7 +4,7 @@ import { closed, count, done, id, inLanguages, line, nullable, text, withId } fr
 import { topicColours } from '../../../rules/lists.rules'
 
 const fields = {
-  /** Its icon goes with it. */
+  /** The colour decides the icon. */
   colour: Type.Enum(topicColours),
   name: inLanguages(line, 200),
 }
@@ -20,7 +20,7 @@ export const DeskTopic = closed({
   /** Households that chose it. */
   chosen: count(),
   skills: count(),
-  /** Changes with what the topic says. */
+  /** Hash of the topic's fields. */
   version: text(16),
 })
 export type DeskTopic = Static<typeof DeskTopic>

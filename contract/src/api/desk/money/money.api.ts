@@ -4,7 +4,7 @@ import { deskRevenueApi } from './revenue.api'
 import { deskSubscriptionsApi } from './subscriptions.api'
 import { deskVouchersApi } from './vouchers.api'
 
-/** Everything of the desk that is about money; the provider's staff alone. */
+/** The desk's calls about money, for the provider's staff alone. */
 export const deskMoneyApi = {
   ...deskSubscriptionsApi,
   ...deskRefundsApi,

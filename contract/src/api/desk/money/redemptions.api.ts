@@ -17,7 +17,7 @@ import {
 import { labelsAtOnce } from '../../../rules/labels.rules'
 import { orderState, VoucherOrder } from '../../rewards.api'
 
-/** A voucher as the provider sees it: the address on file until it is posted, the one it went to for 90 days after. */
+/** A voucher at the provider's desk, with the address on file, or for 90 days the one that it was posted to. */
 export const Redemption = closed({
   ...VoucherOrder.properties,
   worker_id: nullable(id()),
@@ -26,7 +26,7 @@ export const Redemption = closed({
   language_code: nullable(languageCode()),
   name: nullable(text(1000)),
   address: nullable(text(1000)),
-  /** When she sent the address on file; null where the address is none, or the one that it went to. */
+  /** When she sent the address on file; null if there is none, or if the voucher is posted. */
   sent_at: nullable(moment()),
   /** She is in no household now: the address may be that of the one she left. */
   has_left: Type.Boolean(),
@@ -42,21 +42,21 @@ const shownVoucher = closed({ ...Voucher.properties, version: text(16) })
 
 const filters = {
   state: Type.Optional(orderState()),
-  /** Those of which the worker says that they have not come. */
+  /** Vouchers that the worker reported as not arrived. */
   told: Type.Optional(Type.Literal('yes')),
-  /** In her User ID and her name, or the number of an order. */
+  /** Part of her User ID or name, or the number of an order. */
   q: Type.Optional(text(100)),
 }
 
-/** Vouchers with the addresses that were read for them, by when each was sent. */
+/** Vouchers to post; each names its address by the moment at which the worker sent it. */
 const toPost = Type.Array(closed({ id: id(), sent_at: nullable(moment()) }), { minItems: 1, maxItems: labelsAtOnce })
 
 const ids = Type.Array(id(), { minItems: 1, maxItems: labelsAtOnce, uniqueItems: true })
 
-/** What waits, and what went out this month. */
+/** Vouchers that wait, and those posted this month. */
 export const RedemptionsStanding = closed({
   to_post: count(),
-  /** Of these, how many wait for an address. */
+  /** Vouchers of `to_post` that have no address yet. */
   without_address: count(),
   oldest_at: nullable(moment()),
   not_come: count(),
@@ -74,7 +74,7 @@ export const redemptionsApi = {
       ...filters,
       ...paging,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: labelsAtOnce })),
-      /** Only these, with commas between. */
+      /** These ids only, comma-separated. */
       ids: Type.Optional(Type.String({ maxLength: 3000, pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9})*$' })),
     }),
     data: closed({

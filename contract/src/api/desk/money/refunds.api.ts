@@ -8,13 +8,13 @@ export const Refund = closed({
   id: id(),
   at: moment(),
   amount: count(),
-  /** As the provider keeps it. */
+  /** The payment provider's code of the reason. */
   reason: nullable(Type.Enum(refundReasons)),
-  /** What the clerk wrote; null where it was not made here. */
+  /** The admin's note; null if the refund was not made here. */
   note: nullable(text(500)),
-  /** `open` and `unknown` are on their way; a `failed` one gave nothing back. */
+  /** `open` and `unknown` are under way; a `failed` one refunded nothing. */
   state: Type.Enum(['open', 'unknown', 'settled', 'failed'] as const),
-  /** Who made it here; null where it was made at the provider's own desk, or by itself. */
+  /** Admin who made it; null if it was made at the payment provider's own desk, or automatically. */
   by: nullable(text(254)),
 })
 export type Refund = Static<typeof Refund>
@@ -38,11 +38,11 @@ export const AdminPayment = closed({
   period_end: moment(),
   state: Type.Enum(paymentStates),
   refunded: count(),
-  /** What can still be given back. */
+  /** Amount that can still be refunded. */
   refundable: count(),
-  /** Access rests on it: given back whole, it ends at once. */
+  /** Whether access depends on it: a full refund ends access at once. */
   gives_access: Type.Boolean(),
-  /** What the days that are left have cost; null where none are. */
+  /** Cost of the unused days; null if none are left. */
   unused: nullable(closed({ days: count(), amount: count() })),
   /** The latest first. */
   refunds: Type.Array(Refund),
@@ -70,14 +70,14 @@ export const deskRefundsApi = {
     params: withId,
     errors: ['not_found', 'refund_open', 'refund_changed', 'refund_too_much', 'refund_refused', 'refund_unclear'],
     body: closed({
-      /** In cents. */
+      /** Amount in cents. */
       amount: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
       reason: Type.Enum(refundReasons),
-      /** For the audit. */
+      /** Reason for the audit trail. */
       note: note(500, 3),
-      /** What was shown as given back before: what is not so any more is refused. */
+      /** Amount that the form showed as refunded; any other present amount refuses the refund. */
       refunded: count(),
-      /** Of the form: made once, sent with every press. */
+      /** Idempotency key of the form: made once, sent with every press. */
       key: formKey(),
     }),
     data: PaymentOfAccount,

@@ -3,11 +3,11 @@ import type { Api } from '../../../call'
 import { closed, count, id, moment, nullable, text } from '../../../fields'
 import { deskFile } from './subscriptions.api'
 
-/** What revenue.rules counts as monthly recurring revenue, in cents. */
+/** Monthly recurring revenue in cents, as revenue.rules defines it. */
 const recurring = () => Type.Integer({ minimum: 0 })
 
 export const RevenueMonth = closed({
-  /** YYYY-MM, of Singapore's calendar. */
+  /** YYYY-MM in Singapore's calendar. */
   month: text(7),
   at_start: count(),
   came: count(),
@@ -18,9 +18,9 @@ export const RevenueMonth = closed({
 export type RevenueMonth = Static<typeof RevenueMonth>
 
 export const Revenue = closed({
-  /** Until when the last month goes. */
+  /** End of the last month's figures. */
   at: moment(),
-  /** Twelve, the oldest first. */
+  /** Twelve months, the oldest first. */
   months: Type.Array(RevenueMonth),
   plans: Type.Array(
     closed({ plan_id: count(), name: text(60), cents: count(), households: count(), recurring: recurring() }),
@@ -28,9 +28,9 @@ export const Revenue = closed({
   organisations: Type.Array(
     closed({ org_id: nullable(id()), name: text(200), households: count(), recurring: recurring() }),
   ),
-  /** Accounts that agencies pay for by invoice; they are in no figure here. */
+  /** Accounts that agencies pay for by invoice; no other figure includes them. */
   agencies: closed({ accounts: count(), organisations: count() }),
-  /** Of the present month, in cents. */
+  /** Sums of the present month, in cents. */
   so_far: closed({ charged: Type.Integer(), vouchers: Type.Integer(), refunded: Type.Integer() }),
 })
 export type Revenue = Static<typeof Revenue>

@@ -3,15 +3,15 @@ import type { Api } from '../../../call'
 import { closed, count, cursor, done, id, line, moment, note, nullable, paging, text, withId } from '../../../fields'
 import { AdminPayment } from './refunds.api'
 
-/** Ready-made views: `look` is what differs, was mended today, is late or disputed. */
+/** Ready-made views; `look` lists what differs, was mended today, is late or disputed. */
 export const subscriptionViews = ['all', 'active', 'late', 'ending', 'over', 'look', 'differs'] as const
 export type SubscriptionView = (typeof subscriptionViews)[number]
 
-/** What ours is beside the provider's: `mended` was put right by itself within a day; `unknown` is not at the provider. */
+/** Comparison with the payment provider: `mended` was corrected automatically within a day; `unknown` is not there. */
 export const matches = ['same', 'mended', 'differs', 'unknown'] as const
 export type Match = (typeof matches)[number]
 
-/** A plan that is not an agency's, as we have it and as the provider said when it was looked at last. */
+/** A plan, other than an agency's, as we have it and as the payment provider last reported it. */
 export const AdminSubscription = closed({
   user_id: id(),
   name: text(200),
@@ -25,16 +25,16 @@ export const AdminSubscription = closed({
   period_end: moment(),
   access_ends_at: nullable(moment()),
   next_charge: nullable(closed({ amount: count(), at: moment() })),
-  /** Null where the provider has never been asked. */
+  /** Null if the payment provider has never been asked. */
   theirs: nullable(
     closed({
       id: text(100),
-      /** In its own word; `gone` where it knows it no more. */
+      /** The payment provider's own status; `gone` if the subscription is no longer there. */
       status: text(40),
       cancels: Type.Boolean(),
       period_end: nullable(moment()),
       seen_at: moment(),
-      /** Where it can be looked at in the provider's own desk; null for the sandbox. */
+      /** Its page at the payment provider's own desk; null for the sandbox. */
       url: nullable(text(300)),
     }),
   ),
@@ -44,7 +44,7 @@ export const AdminSubscription = closed({
 })
 export type AdminSubscription = Static<typeof AdminSubscription>
 
-/** Something that was put right by itself. */
+/** A correction that was made automatically. */
 export const Repair = closed({
   id: id(),
   at: moment(),
@@ -52,13 +52,13 @@ export const Repair = closed({
   user_id: nullable(id()),
   name: nullable(text(200)),
   about: text(200),
-  /** Where the account stood, in words; both null where that has not changed. */
+  /** State of the account as text; both null if it has not changed. */
   before: nullable(text(200)),
   after: nullable(text(200)),
 })
 export type Repair = Static<typeof Repair>
 
-/** Numbers of the views; 1001 means more than 1,000. */
+/** Counts of the views, each exact up to 1,000; 1001 means more. */
 const views = closed({ all: count(), active: count(), late: count(), ending: count(), look: count(), differs: count() })
 
 export const Comparison = closed({
@@ -87,7 +87,7 @@ const filters = {
   q: Type.Optional(line(100)),
   view: Type.Optional(Type.Enum(subscriptionViews)),
   plan: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  /** By the end of the period: the next to end first, or last. */
+  /** Order by the end of the period: earliest first, or latest first. */
   sort: Type.Optional(Type.Enum(['ends', '-ends'] as const)),
 }
 

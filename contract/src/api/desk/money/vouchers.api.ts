@@ -6,24 +6,24 @@ import { deskFile } from './subscriptions.api'
 
 const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
 
-/** A voucher as the provider has it, with what we know of it. */
+/** A voucher as the payment provider has it, with our own records of it. */
 export const DeskVoucher = closed({
-  /** The provider's. */
+  /** Id at the payment provider. */
   id: text(100),
   kind: Type.Enum(['coupon', 'promotion_code'] as const),
   code: text(200),
   percent_off: nullable(Type.Number()),
   amount_off: nullable(count()),
   duration: Type.Enum(['once', 'repeating', 'forever'] as const),
-  /** Of a repeating one. */
+  /** Months of a repeating voucher. */
   months: nullable(count()),
-  /** Empty: every plan. */
+  /** Ids of plans; empty means every plan. */
   plans: Type.Array(count()),
   used: count(),
   limit: nullable(count()),
   starts_at: nullable(moment()),
   ends_at: nullable(moment()),
-  /** The least that a payment must come to, in cents. */
+  /** Smallest payment that it applies to, in cents. */
   minimum: nullable(count()),
   first_time: Type.Boolean(),
   state: Type.Enum(['running', 'coming', 'ended'] as const),
@@ -40,7 +40,7 @@ export const VoucherUse = closed({
   name: text(200),
   used_at: moment(),
   plan_name: text(60),
-  /** What it took off so far, in cents. */
+  /** Cents saved with it so far. */
   saved: count(),
 })
 export type VoucherUse = Static<typeof VoucherUse>
@@ -48,18 +48,18 @@ export type VoucherUse = Static<typeof VoucherUse>
 export const NewVoucher = closed({
   code: line(40, 1, { plain: true, noCardNumber: true }),
   percent_off: nullable(Type.Number({ minimum: 0.01, maximum: 100 })),
-  /** In cents. */
+  /** Amount in cents. */
   amount_off: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
-  /** From which payments: the first, the first three, or all. */
+  /** Payments that it reduces: the first, the first three, or all. */
   duration: Type.Enum(voucherDurations),
   plans: planIds,
   limit: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  /** Days of Singapore; the last one counts. */
+  /** Days in Singapore; the voucher is still valid on `ends_on`. */
   starts_on: nullable(day()),
   ends_on: nullable(day()),
   minimum: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
   first_time: Type.Boolean(),
-  /** Of the form: made once, sent with every press. */
+  /** Idempotency key of the form: made once, sent with every press. */
   key: formKey(),
 })
 export type NewVoucher = Static<typeof NewVoucher>

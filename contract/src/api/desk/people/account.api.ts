@@ -4,7 +4,7 @@ import { closed, count, done, id, moment, note, nullable, text, withId } from '.
 import { loginMails, moneyMails } from '../../../rules/desk.rules'
 import { DeskPerson } from './accounts.api'
 
-/** A period that an account has, and how long access lasts; an agency's is its contract. */
+/** An account's paid period, or its agency's contract, and how long access lasts. */
 const Period = closed({
   plan_id: count(),
   plan_name: text(60),
@@ -13,13 +13,13 @@ const Period = closed({
   from: moment(),
   to: moment(),
   access_until: moment(),
-  /** Days given at the desk end then; null where none were. */
+  /** End of the days that an admin gave; null if none were given. */
   extended_until: nullable(moment()),
-  /** When the contract ended before it was shortened today, where the reader may take that back. */
+  /** The contract's end before it was shortened today; null if the reader may not undo that. */
   ended_before: nullable(moment()),
 })
 
-/** What a worker has learned. */
+/** A worker's learning. */
 const Progress = closed({
   lessons: count(),
   correct_percent: count(100),
@@ -31,7 +31,7 @@ const Progress = closed({
   hard: nullable(text(1000)),
 })
 
-/** Every mail that went to an account, or about it to the other of its household. */
+/** A mail that went to an account, or about it to the other member of its household. */
 const SentMail = closed({
   kind: Type.Enum([
     'first_video',
@@ -43,7 +43,7 @@ const SentMail = closed({
     ...loginMails,
     ...moneyMails,
   ] as const),
-  /** Of whom it tells; an answer's message; of others nothing. */
+  /** The worker's name; for an answer, the subject of the message; '' for other mails. */
   about: text(254),
   at: moment(),
   state: Type.Enum(['sent', 'waiting', 'left_out'] as const),
@@ -51,7 +51,7 @@ const SentMail = closed({
 
 const AuditLine = closed({
   at: moment(),
-  /** Who did it; null where nobody is known. */
+  /** Name of the person who acted; null if unknown. */
   by: nullable(text(254)),
   action: text(60),
   reason: nullable(text(500)),
@@ -62,17 +62,17 @@ export const DeskAccount = closed({
   created_at: moment(),
   login_by: closed({ password: Type.Boolean(), google: Type.Boolean(), facebook: Type.Boolean() }),
   email_verified: Type.Boolean(),
-  /** The account that pays: her own, or her employer's. */
+  /** Period of the account that pays: her own, or her employer's. */
   period: nullable(Period),
   linked: nullable(DeskPerson),
   session: nullable(closed({ since: moment(), seen_at: moment() })),
-  /** Of the worker of this household. */
+  /** Learning of this household's worker. */
   progress: nullable(Progress),
-  /** Of a worker: without names and addresses. */
+  /** A worker's voucher orders, without names and addresses. */
   orders: Type.Array(closed({ id: id(), state: text(20), ordered_at: moment(), posted_at: nullable(moment()) })),
   mails: Type.Array(SentMail),
   audit: Type.Array(AuditLine),
-  /** Where a reset mail would go; null where it can't be sent. */
+  /** Address of a reset mail; null if none can be sent. */
   reset_to: nullable(text(254)),
 })
 export type DeskAccount = Static<typeof DeskAccount>
@@ -108,7 +108,7 @@ export const deskAccountApi = {
     fresh: true,
     params: withId,
     errors: ['not_found', 'nothing_to_extend', 'extension_too_short', 'extension_too_long'],
-    /** The last day of access, of Singapore's calendar. */
+    /** The last day of access, in Singapore's calendar. */
     body: closed({ until: Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' }), reason: reason() }),
     data: done,
   },

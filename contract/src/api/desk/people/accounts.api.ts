@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, cursor, day, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
 
-/** What an account has: a household's plan, an agency's contract, or none; `ended` had one. */
+/** An account's access: a household's plan, an agency's contract, or none; `ended` had one. */
 export const planStates = ['active', 'canceled', 'agency', 'ended', 'free'] as const
 export type PlanState = (typeof planStates)[number]
 
-/** An employer or a worker in a line. */
+/** An employer or a worker as a row of a list. */
 export const DeskPerson = closed({
   id: id(),
   role: Type.Enum(['E', 'W'] as const),
@@ -16,9 +16,9 @@ export const DeskPerson = closed({
   img_url: nullable(text(200)),
   language_code: languageCode(),
   org: nullable(closed({ id: id(), name: text(200) })),
-  /** The other of her household. */
+  /** The other member of the household. */
   linked: nullable(closed({ id: id(), name: text(254) })),
-  /** Of the household. */
+  /** Plan of the household. */
   plan: Type.Enum(planStates),
   plan_name: text(60),
   /** The day she was seen last; null where she never was. */
@@ -31,7 +31,7 @@ export const accountSorts = ['newest', 'oldest', 'name', '-name'] as const
 export type AccountSort = (typeof accountSorts)[number]
 
 const filters = {
-  /** Names, emails and User IDs, with a typing mistake. */
+  /** Search in names, emails and User IDs; a typing mistake is tolerated. */
   q: Type.Optional(line(100)),
   role: Type.Optional(Type.Enum(['E', 'W'] as const)),
   plan: Type.Optional(Type.Enum(planStates)),
@@ -47,7 +47,7 @@ export type AccountFilters = Static<typeof AccountFilters>
 
 const ids = closed({ ids: Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true }) })
 
-/** How many; 1001 means more than 1,000. */
+/** A count, exact up to 1,000; 1001 means more. */
 const some = () => count(1001)
 
 export const deskAccountsApi = {
@@ -59,7 +59,7 @@ export const deskAccountsApi = {
       items: Type.Array(DeskPerson),
       next_cursor: nullable(cursor()),
       total: some(),
-      /** Nobody is spelled like the search; these come near. */
+      /** No account is spelled like the search; these are the nearest. */
       is_close: Type.Boolean(),
     }),
   },

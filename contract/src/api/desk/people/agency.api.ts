@@ -15,7 +15,7 @@ import {
   withId,
 } from '../../../fields'
 
-/** How many; 1001 means more than 1,000. */
+/** A count, exact up to 1,000; 1001 means more. */
 const some = () => count(1001)
 
 /** An employer of an organisation, with her worker. */
@@ -31,7 +31,7 @@ export const DeskHousehold = closed({
       user_id: text(254),
       img_url: nullable(text(200)),
       language_code: languageCode(),
-      /** Completed since Monday. */
+      /** Lessons completed since Monday. */
       lessons: count(),
       /** The day she was seen last; null where she never was. */
       seen_on: nullable(day()),
@@ -42,7 +42,7 @@ export const DeskHousehold = closed({
 })
 export type DeskHousehold = Static<typeof DeskHousehold>
 
-/** Workers who never logged in; those whom nobody saw for two weeks; contracts that end within 30 days. */
+/** Workers who never logged in; workers not seen for two weeks; contracts that end within 30 days. */
 export const householdViews = ['not_in', 'quiet', 'ending'] as const
 
 const week = () => closed({ workers: count(), lessons: count(), answers: count(), right_first: count() })

@@ -6,7 +6,7 @@ import { mostHouseholds } from '../../../rules/organisation.rules'
 
 const cell = () => line(254)
 
-/** An employer and her worker, as a file or a form says it: nothing of it is checked yet. */
+/** An employer and her worker as a file or a form gives them, unchecked. */
 export const HouseholdRow = closed({
   line: count(100_000),
   employer_email: cell(),
@@ -30,18 +30,18 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** What becomes of a row: `there` was made before, and nothing is done. */
+/** Result of checking a row; `there`: the household exists already, and nothing is done. */
 export const CheckedRow = closed({
   line: count(100_000),
   state: Type.Enum(['ready', 'there', 'refused'] as const),
   problem: nullable(Type.Enum(rowProblems)),
-  /** The line that says the same email or User ID first. */
+  /** First line with the same email or User ID. */
   twin: nullable(count(100_000)),
   language_code: nullable(languageCode()),
 })
 export type CheckedRow = Static<typeof CheckedRow>
 
-/** A worker's login as it is printed. The password is told once, in the reply that made it. */
+/** A worker's login as it is printed. Only the reply that made the password contains it. */
 export const PrintedLogin = closed({
   id: id(),
   name: line(254),
@@ -91,7 +91,7 @@ export const deskHouseholdsApi = {
     params: withId,
     body: closed({
       until: day(),
-      /** Employers are mailed a link to set a password. */
+      /** Whether employers are mailed a link to set a password. */
       mail: Type.Boolean(),
       rows,
     }),

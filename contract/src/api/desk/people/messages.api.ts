@@ -29,13 +29,13 @@ const Message = {
   created_at: moment(),
   state: Type.Enum(messageStates),
   is_unread: Type.Boolean(),
-  /** Who answered or closed it. */
+  /** Admin who answered or closed it. */
   handled_by: nullable(text(254)),
 }
 export const DeskMessage = closed({ ...Message, preview: text(200) })
 export type DeskMessage = Static<typeof DeskMessage>
 
-/** What was written below a message here: an answer that went out by mail, or a note for colleagues. */
+/** An answer that was sent by mail, or a note for colleagues, below a message. */
 const Part = closed({
   id: id(),
   kind: Type.Enum(['answer', 'note'] as const),
@@ -51,9 +51,9 @@ export type MessagePart = Static<typeof Part>
 export const DeskThread = closed({
   ...Message,
   text: text(5000),
-  /** Where an answer goes; null where there is no address. */
+  /** Address for an answer; null if there is none. */
   mail_to: nullable(text(254)),
-  /** The writer reads this. */
+  /** Language that the writer reads. */
   language_code: languageCode(),
   person: nullable(DeskPerson),
   parts: Type.Array(Part),
@@ -67,10 +67,10 @@ export const DeskThread = closed({
       state: Type.Enum(messageStates),
     }),
   ),
-  /** Its neighbours among those of its state. */
+  /** The next newer and next older message of the same state. */
   newer_id: nullable(id()),
   older_id: nullable(id()),
-  /** Answers to begin with, in all languages, by name. */
+  /** Ready-made answers by title, in all languages. */
   ready: Type.Array(
     closed({ title: text(60), texts: closed(Object.fromEntries(languages.map((code) => [code, text(2000)]))) }),
   ),
@@ -92,7 +92,7 @@ export const deskMessagesApi = {
       items: Type.Array(DeskMessage),
       next_cursor: nullable(cursor()),
       total: count(1001),
-      /** How many wait for an answer; 1001 means more than 1,000. */
+      /** Messages that wait for an answer, exact up to 1,000; 1001 means more. */
       open: count(1001),
     }),
   },
@@ -118,9 +118,9 @@ export const deskMessagesApi = {
     body: closed({
       text: message(5000, 1),
       language_code: languageCode(),
-      /** The last answer that whoever wrote this one has seen; null where there was none. */
+      /** The last answer that the admin had seen when writing this one; null if there was none. */
       after: nullable(id()),
-      /** Of the form: an answer that is sent again goes out once. */
+      /** Idempotency key of the form: an answer that is sent again is mailed once. */
       key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
     }),
     data: done,

@@ -17,10 +17,10 @@ import {
   withId,
 } from '../../../fields'
 
-/** How many; 1001 means more than 1,000. */
+/** A count, exact up to 1,000; 1001 means more. */
 const some = () => count(1001)
 
-/** An organisation in a line. */
+/** An organisation as a row of a list. */
 export const DeskOrganisation = closed({
   id: id(),
   name: text(100),
@@ -32,9 +32,9 @@ export const DeskOrganisation = closed({
   /** Agency contracts, and how many of them end within the next 30 days. */
   contracts: some(),
   ending: some(),
-  /** When the next of the contracts that run ends; null where none runs. */
+  /** Earliest end of a running contract; null if none runs. */
   next_end: nullable(moment()),
-  /** Stands for name and login address: a form sends it, and is refused where they were changed since. */
+  /** Hash of name and login address; a form sends it and is refused if they were changed since. */
   version: text(16),
 })
 export type DeskOrganisation = Static<typeof DeskOrganisation>
