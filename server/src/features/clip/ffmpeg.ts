@@ -14,7 +14,7 @@ export function hasFfmpeg(): Promise<boolean> {
   return found
 }
 
-/** A missing program or one that fails means that there is none; what kept it from being started may be over soon. */
+/** A missing or failing program counts as not installed; the reason why it could not start may be over soon. */
 const look = () =>
   new Promise<boolean>((resolve, reject) =>
     execFile('ffmpeg', ['-version'], (error) => {
@@ -81,7 +81,7 @@ async function run(given: string[], nice: number, onProgress: (second: number) =
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')
-  // Where no descriptor is left it has no streams, and says so a moment later.
+  // A process without a free descriptor has no streams; its error follows a moment later.
   if (!child.stdout || !child.stderr) throw (await closed.catch((error) => error)) as Error
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => {

@@ -24,7 +24,7 @@ async function mended(file: Buffer): Promise<Buffer | null> {
   return readFile(to)
 }
 
-/** What ffprobe says of a file; a file of the clip's own bytes need not be asked. */
+/** Properties of a file by ffprobe; a file with the clip's own bytes need not be probed. */
 async function probed(file: Buffer) {
   const path = join(folder, 'probed.mp4')
   await writeFile(path, file)

@@ -89,7 +89,7 @@ export async function moveIndexToFront(from: string, to: string): Promise<boolea
     if (!moov || data < 0 || index < data) return false
     const first = boxes.findIndex(({ type }) => type === 'ftyp') + 1
     const bytes = await readIndex(file, moov)
-    // What lay behind `moov` moves only by the difference of its header.
+    // Data behind `moov` moves only by the difference of its header.
     const move: Move = (place) => place + bytes.length - (place < moov.start ? 0 : moov.size)
     if (!moveTables(bytes.subarray(plainHead), move)) return false
     const pieces = async function* () {

@@ -35,7 +35,7 @@ async function tusServer(deps: Deps): Promise<Server> {
     allowedOrigins: [],
     onResponseError: (_request, error) => answerTo(error),
     async onUploadFinish() {
-      // Where queueing fails, the periodic run finds the upload.
+      // If queueing fails, the periodic run finds the upload.
       await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
       await queueImports(deps).catch(() => {})
       return {}

@@ -58,7 +58,7 @@ export function readRow(record: string[], columns: Columns, topics: TopicFinder)
 type ClipSource = {
   read: Read
   columns: Columns
-  ending: Ending /** The host of an id that tells none. */
+  ending: Ending /** Host of an id that implies none. */
   fallback: OutsideHost | null
 }
 

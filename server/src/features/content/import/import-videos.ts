@@ -19,7 +19,7 @@ import { topicFinder } from './topic-finder'
 
 export type ImportOptions = {
   map?: Record<string, string>
-  /** The field of each column, where the desk has chosen all of them. */
+  /** The field of each column, if the desk has chosen all of them. */
   columns?: (ListField | null)[]
   /** Id or English name of the topic for rows that name none. */
   topic?: string
@@ -33,7 +33,7 @@ export type ImportOptions = {
   asDrafts?: boolean
   /** Path of the CSV file for refused rows. */
   report?: string
-  /** Dry run: reports what would become of each row, and loads nothing. */
+  /** Dry run: reports the result of each row, and loads nothing. */
   isDryRun?: boolean
   /** The import to continue, and when it began; otherwise a new one is created once a video was added. */
   resumes?: { id: number; at: Date }
@@ -181,7 +181,7 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
   for (const { slug, words } of batch) {
     const outcome = outcomes.get(slug)
     if (!outcome) continue
-    // What an interrupted run of the same import had added counts as added.
+    // Videos that an interrupted run of the same import added count as added.
     const isNew = outcome.isNew || kept?.earlier.has(outcome.id)
     const change = isNew ? 'added' : outcome.isChanged ? 'updated' : 'unchanged'
     result.videos[change]++
