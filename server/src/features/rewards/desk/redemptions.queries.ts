@@ -71,7 +71,7 @@ type Page = { after: number | null; limit: number; hits: number[] | null }
 
 /**
  * A page of the provider's list, limited before it is joined. A search with more matches than are counted scans in the
- * list's order, where they are met soon.
+ * list's order, where it soon fills the page.
  */
 export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
