@@ -13,7 +13,7 @@ import { firstOfWeeks } from './weeks'
 
 const most = { hard: 5, left: 4, unanswered: 6, places: 2 }
 
-/** What is hard, what is left, what is asked in vain, what is missing: three statements. */
+/** Returns hard questions, lessons that are left, unanswered subjects and missing translations, in three statements. */
 export async function showLessons({ db, now }: Deps): Promise<LessonFigures> {
   const hard = await listHardQuestions(db, most.hard)
   const left = await listLeftLessons(db, most.left)

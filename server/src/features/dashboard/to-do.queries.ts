@@ -13,7 +13,7 @@ type Counted = {
   problems: number
 }
 
-/** What waits for somebody, in two statements. */
+/** Returns the dashboard's list of tasks, in two statements. */
 export async function listToDo(db: Db, at: Date): Promise<ToDo> {
   const { rows } = await sql<Counted>`
     select
@@ -33,7 +33,7 @@ export async function listToDo(db: Db, at: Date): Promise<ToDo> {
   }
 }
 
-/** Organisations with accounts that end soon. */
+/** Returns organisations with accounts that end soon. */
 async function listEnding(db: Db, at: Date): Promise<ToDo['ending']> {
   const rows = await db
     .selectFrom('subscriptions')
