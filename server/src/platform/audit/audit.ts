@@ -47,8 +47,8 @@ export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entr
 export type Each = Partial<Entry>
 
 /**
- * Adds what was done to several at once: one entry with their number, which the trail lists, and one for each of them,
- * which the trail of that one alone shows. Where there is but one, its own entry says it all.
+ * Adds the entries of a bulk action: one with their number, which the trail lists, and one for each subject, which only
+ * its own trail shows. A single subject gets its own entry alone.
  */
 export async function auditMany(db: Db, { whole, ...entry }: Entry & { whole: Partial<Entry> }, each: Each[]) {
   if (each.length > 1) await auditEach(db, entry, [whole])

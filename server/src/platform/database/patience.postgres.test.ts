@@ -17,7 +17,9 @@ function refusal(code: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** PostgreSQL behind a door that refuses its first connections by these codes, one each; null hangs up. */
+/**
+ * PostgreSQL behind a proxy that refuses its first connections with these codes, one each; null closes the connection.
+ */
 async function behindDoor(url: string, codes: (string | null)[]) {
   const { port, hostname } = new URL(url)
   const door = createServer((from) => {
