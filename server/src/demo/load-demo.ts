@@ -36,7 +36,7 @@ type Context = { now: Date; hashes: Hashes; orgs: Map<string, number> }
 /** The last steps of a household, once all are added: buying her plan, sending her voucher. */
 type Household = { buyer?: DemoBuyer | undefined; redeemer?: DemoRedeemer | undefined }
 
-/** Fills an empty database with the demo library and people to try it as, in demo mode; answers whether it did. */
+/** Fills an empty database with the demo library and people to try it as, in demo mode; returns whether it did. */
 export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder = library): Promise<boolean> {
   const { config, db, now, storage, passwords } = deps
   if (!config.demo || !(await isUntouched(db))) return false

@@ -16,7 +16,7 @@ export async function checkPassword(
   const guess = { account: `check:${user.id}`, address: form.address }
   const isRight = await limits.guess(guess, () => passwords.matches(account.password_hash, form.password))
   if (!isRight) return fail('wrong_password', { field: 'password' })
-  // An admin confirms her identity with a second factor instead (admin/pass-factor.ts).
+  // An admin uses a second factor for that instead (admin/pass-factor.ts).
   if (user.sessionId && user.role !== 'A') await confirmSession(db, user.sessionId, now())
   return presentLogin(db, user, token)
 }

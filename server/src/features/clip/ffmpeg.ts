@@ -55,7 +55,7 @@ export const fast = '-movflags +faststart -chunk_duration 1000000'.split(' ')
 /** Runs ffmpeg for a caller who waits. */
 export const ffmpegNow = async (args: string[]): Promise<void> => void (await run(args, 0))
 
-/** The loudness of a recording after a filter, in LUFS; null where it is too short to be measured. */
+/** The loudness of a recording after a filter, in LUFS; null if it is too short to be measured. */
 export async function measureLoudness(from: string[], filter: string): Promise<number | null> {
   const measured = ['-v', 'info', ...from, '-af', `${filter},loudnorm=print_format=json`, '-f', 'null', '-']
   const said = /"input_i" : "(-?[\d.]+)"/.exec(await run(measured, 0))?.[1]

@@ -29,7 +29,7 @@ type Said = Record<string, string | number | boolean | null>
 
 type Entry = {
   at: Date
-  /** The acting account; null where it is unknown. */
+  /** The acting account; null if it is unknown. */
   userId: number | null
   action: AuditAction
   about?: About | undefined

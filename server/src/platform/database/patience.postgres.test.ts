@@ -17,9 +17,7 @@ function refusal(code: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/**
- * PostgreSQL behind a proxy that refuses its first connections with these codes, one each; null closes the connection.
- */
+/** PostgreSQL behind a door that refuses its first connections by these codes, one each; null hangs up. */
 async function behindDoor(url: string, codes: (string | null)[]) {
   const { port, hostname } = new URL(url)
   const door = createServer((from) => {

@@ -53,7 +53,7 @@ export type ChatOutcome =
 export type Undoing = { behind: number; removed: number; by: number | null }
 
 /**
- * When a field of a draft was changed, in which revision and by whom; `machine` marks generated words that nobody has
+ * The time, revision and author of a field's last change in a draft; `machine` marks generated texts that nobody has
  * confirmed.
  */
 export type ChangedField = { revision: number; by: number | null; at: string; machine?: true }
@@ -115,7 +115,7 @@ export type Tables = {
     session_id: Maybe<number>
     created_at: Moment
     confirmed_at: MaybeMoment
-    /** When an admin's session passed its second factor. */
+    /** The time when an admin's session passed its second factor. */
     factor_passed_at: MaybeMoment
     /** The login was proved by the link of a login card. */
     by_link: Generated<boolean>

@@ -41,7 +41,7 @@ const triesUntilHourly = 6
 export const retriesUntilNext = (gapMs: number) =>
   Math.min(retries.retryLimit, Math.floor(Math.log2(gapMs / 1000 / retries.retryDelay + 1)))
 
-/** By then most transactions have committed; polling finds jobs of longer ones. */
+/** Most transactions have committed by then; polling finds jobs of longer ones. */
 const wakeMs = 50
 
 /** The queues with due jobs: one statement for all, since most queues are empty most of the time. */

@@ -37,7 +37,7 @@ async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Ac
   return linkGoogle(db, id, proved.subject)
 }
 
-/** Finds the account, and marks the ID token as used where there is one. */
+/** Finds the account, and marks the ID token as used if there is one. */
 async function accountOf(tx: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const found = await findAccount(tx, proved, at)
   if (found) await useProof(tx, proved.proof)

@@ -8,7 +8,7 @@ import { drawQrCode } from '../../../platform/pdf/qr-code'
 
 export type Paper = {
   fullname: string
-  /** In her language, then in English. */
+  /** Texts in her language, then in English. */
   words: CertificateWords[]
   code: string
   /** Address of the page that checks whether it is valid. */

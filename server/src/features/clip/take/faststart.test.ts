@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-/** The rewritten file; null where nothing had to be rewritten. */
+/** The rewritten file; null if nothing had to be rewritten. */
 async function mended(file: Buffer): Promise<Buffer | null> {
   const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')]
   await writeFile(from, file)

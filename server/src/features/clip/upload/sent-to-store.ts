@@ -16,7 +16,7 @@ import type { UploadRow } from './uploads.queries'
 type Where = Pick<Deps, 'config' | 'storage'>
 type Row = Pick<UploadRow, 'pass' | 'sending' | 'bytes'>
 
-/** How long a presigned address takes a part: a slow line needs a quarter of an hour for each of them. */
+/** Validity of a presigned address: on a slow connection each part takes a quarter of an hour. */
 const addressSeconds = 7200
 
 /** Maximum wait for a store that may hang: of a page, and of a request. */

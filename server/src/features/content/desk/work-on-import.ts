@@ -53,7 +53,7 @@ const asRefused = ({ file, line, message }: PackFaults['faults'][number]): Refus
   title: '',
 })
 
-/** Why a file is refused; null where the error is not its fault. */
+/** Returns the reason why a file is refused; null if the error is not its fault. */
 const refusalOf = (error: unknown) =>
   error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
 

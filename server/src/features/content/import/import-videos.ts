@@ -27,7 +27,7 @@ export type ImportOptions = {
   mapTopic?: Record<string, string>
   /** Whether `topic` also applies to rows with an unknown topic. */
   isForUnknown?: boolean
-  /** Loads the file only where no row is refused. */
+  /** Loads the file only if no row is refused. */
   allOrNothing?: boolean
   /** New lessons are drafts, which nobody sees until they are published. */
   asDrafts?: boolean
@@ -76,8 +76,8 @@ type Run = {
 
 /**
  * Imports a provider's list of videos: valid rows load in batches of one transaction each, refused ones are reported.
- * Videos are identified by host and id, so that a repeated import changes nothing. Throws a ListError where columns or
- * the topic are invalid.
+ * Videos are identified by host and id, so that a repeated import changes nothing. Throws a ListError if columns or the
+ * topic are invalid.
  */
 export async function importVideos(
   deps: ContentDeps,
@@ -127,7 +127,7 @@ async function refuse({ result, telling }: Run, report: FileHandle | null, { lin
   if (report) await writeRefused(report, row)
 }
 
-/** Validates the whole file without loading anything; the counts are reset where it is clean. */
+/** Validates the whole file without loading anything; the counts are reset if it is clean. */
 async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
   for await (const row of readRows(run.source)) {
     run.result.rows++

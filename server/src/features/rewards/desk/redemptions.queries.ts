@@ -38,7 +38,7 @@ function within({ state, told, ids }: Filters) {
 const isAmongFew = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
 
 /**
- * The ids of the orders that match a search, at most one more than lists count; null where `listRedemptions` checks each
+ * The ids of the orders that match a search, at most one more than lists count; null if `listRedemptions` checks each
  * order instead. Each way to find an order starts at its own index.
  */
 export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
@@ -58,7 +58,7 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
   return rows.map(({ id }) => id)
 }
 
-/** Whether an order matches a search; the account and then the address on file are looked up only where needed. */
+/** Whether an order matches a search; the account and then the address on file are looked up only if needed. */
 function isFound(q = '') {
   if (!q.trim()) return sql<boolean>`true`
   const { isTheirs, isNamed, number } = searchFor(q)

@@ -69,7 +69,7 @@ async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, custom
   return facts
 }
 
-/** The next invoice; null if the provider can't tell. */
+/** What the next invoice will be; a provider that can't say leaves it open. */
 async function nextOf(stripe: Stripe, { id, status, cancel_at_period_end, items }: Stripe.Subscription) {
   if (status !== 'active' || cancel_at_period_end) return null
   const [item] = items.data

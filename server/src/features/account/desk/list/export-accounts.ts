@@ -26,7 +26,7 @@ const header = [
   'Blocked',
 ]
 
-/** The list as CSV; refused where it has more rows than a file may have. */
+/** The list as CSV; refused if it has more rows than a file may have. */
 export async function exportAccounts({ db, now }: Deps, admin: User, filters: AccountFilters) {
   const at = now()
   const asked = { filters, orgId: admin.orgId, at }
