@@ -113,7 +113,7 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
       position: 0,
       content: JSON.stringify(said('How much?', 'ဘယ်လောက်လဲ')),
       options: JSON.stringify([
-        // One question with equal texts in Burmese, and one without translations.
+        // One option with equal texts in Burmese, and one without translations.
         { id: 4, content: said('MOM, 1800', 'MOM, 1800'), sound_url: { mya: sound } },
         { id: 2, content: said('Much'), sound_url: null },
       ]),
