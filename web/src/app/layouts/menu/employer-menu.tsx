@@ -10,7 +10,7 @@ export function EmployerMenu({ onChoose }: { onChoose: () => void }) {
   const t = useTexts(layoutTexts)
   const { data: profile } = useProfile()
   // "Unsubscribe" mode of the specification: whoever has no plan is offered one first. Organisations pay by themselves.
-  const lacksPlan = profile !== undefined && !profile.is_subscribed && profile.org_id === null
+  const lacksPlan = profile !== undefined && !profile.is_subscribed && !profile.is_suspended && profile.org_id === null
   return (
     <>
       {lacksPlan && <MenuLink to="/subscribe" icon={BadgeCheck} text={e('choosePlan')} onChoose={onChoose} />}

@@ -3,28 +3,36 @@ import { isCurrent, periodEnd, plans } from '@kasama/contract/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
 export type PlanState = {
-  kind: 'free' | 'active' | 'pastDue' | 'canceled' | 'ended'
+  /** `disputed`: access waits for a bank. */
+  kind: 'free' | 'active' | 'pastDue' | 'canceled' | 'disputed' | 'ended'
+  /** The provider charges it again, unless she cancels. */
+  renews: boolean
   planId: number
   name: string
   cents: number
   isYearly: boolean
-  /** When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time. */
+  /**
+   * When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time, or a
+   * disputed one whose renewal was not paid.
+   */
   date: string
   /** When access ends if it is canceled, or nothing more is paid. */
   access: string
 }
 
-type Period = PlanPeriod & Partial<Pick<Subscription, 'problem'>>
+type Period = PlanPeriod & Partial<Pick<Subscription, 'problem' | 'renews'>>
 
 /** The plan as its owner thinks of it. */
 export function planState(period: Period, now: Date): PlanState {
-  const { subscription_plan_id, current_period_end, access_ends_at, problem } = period
+  const { subscription_plan_id, current_period_end, access_ends_at, problem, renews = false } = period
   const plan = plans[subscription_plan_id]
   const kind = kindOf(period, now)
   const end = current_period_end ?? ''
-  const isStopped = kind === 'ended' && Date.parse(end) > now.getTime()
+  const isAhead = Date.parse(end) > now.getTime()
+  const isStopped = kind === 'ended' ? isAhead : kind === 'disputed' && !isAhead
   return {
     kind,
+    renews,
     planId: subscription_plan_id,
     name: plan?.name ?? '',
     cents: plan?.cents ?? 0,
@@ -40,12 +48,13 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
   if (!plan || plan.kind === 'free' || !['active', 'canceled', 'expired'].includes(status)) return 'free'
   const end = current_period_end === null ? null : new Date(current_period_end)
   const access = access_ends_at ? new Date(access_ends_at) : null
+  if (problem === 'disputed') return 'disputed'
   if (!isCurrent({ status, current_period_end: end, access_ends_at: access }, now)) return 'ended'
   if (status === 'canceled') return 'canceled'
   return problem === 'past_due' ? 'pastDue' : 'active'
 }
 
-/** Whether there is nothing that runs: a plan can be bought. */
+/** Whether there is nothing that runs: a plan can be bought. Beside one that is disputed it would be paid twice. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
 /** The presentation of prices that an old plan was bought from. */
@@ -56,10 +65,11 @@ export function oldPresentation(planId: number): 'v2' | 'v3' | null {
 
 /** The payment after this one, by the provider's word or by the plan's price; null where the plan does not renew. */
 export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {
-  const { subscription_plan_id, status, problem, current_period_end: end, next_charge } = subscription
+  const { subscription_plan_id, renews, renewal, problem, current_period_end: end } = subscription
   const plan = plans[subscription_plan_id]
-  if (status === 'canceled' || end === null || !plan) return null
+  if (!renews || end === null || !plan) return null
+  if (renewal) return renewal
   // A renewal that failed is for the period that has begun: the next one is behind it.
   if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
-  return next_charge ?? { amount: plan.cents, at: end }
+  return { amount: plan.cents, at: end }
 }
