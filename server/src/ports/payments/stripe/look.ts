@@ -69,7 +69,7 @@ async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, custom
   return facts
 }
 
-/** What the next renewal would be, canceled or not; a provider that can't say leaves it open. */
+/** The next renewal, or the one that a canceled plan would have; null if the provider can't tell. */
 async function nextOf(stripe: Stripe, { id, status, items }: Stripe.Subscription) {
   if (status !== 'active' && status !== 'past_due') return null
   const [item] = items.data
