@@ -69,7 +69,7 @@ const quarterMegabyte = 262_144
 
 type Around = { log?: Log | undefined; watching?: Watching | undefined; pool?: Pool | null }
 
-/** The whole server but for listening: plugins, who calls, errors, and the features in one list. */
+/** Builds the whole server except its listening: plugins, sign-in, errors, and the list of features. */
 export async function buildApp(
   deps: Deps,
   { log, watching = nobodyWatches, pool = null }: Around = {},
@@ -79,7 +79,7 @@ export async function buildApp(
   handleInTurn(app)
   watchRequests(app, watching)
   app.setValidatorCompiler(validatorCompiler)
-  // Fastify reads plain text unless told otherwise; every body here is JSON, a form or a file.
+  // Fastify parses plain text by default; every body here is JSON, a form or a file.
   app.removeContentTypeParser('text/plain')
   sendErrorsAsEnvelopes(app, deps.errors)
   letGoWhenClosing(app)
@@ -138,11 +138,11 @@ function bareApp({ trustProxy }: Config, log: Log | undefined): FastifyInstance 
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: quarterMegabyte,
-    // An address that can't be read meets no hook.
+    // A request whose address can't be parsed reaches no hook.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(shortHeaders)),
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 300 },
-    // Whoever sends more slowly than that holds a connection for nothing.
+    // A client that sends more slowly than this only holds a connection open.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

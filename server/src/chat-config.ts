@@ -3,7 +3,7 @@ import type { Variables } from './variables'
 
 const openai = 'https://api.openai.com/v1'
 
-/** The model of chats; null where none is named. */
+/** Returns the settings of the chat model; null if none is named. */
 export function chatConfig({ problems, text, number, address, flag, languagesIn }: Variables): ModelSettings | null {
   const model = text('CHAT_MODEL')
   const apiKey = text('CHAT_API_KEY')
@@ -27,5 +27,5 @@ export function chatConfig({ problems, text, number, address, flag, languagesIn 
   return model ? chat : null
 }
 
-/** Where another service answers chats; null where this server does. */
+/** Returns the address of another service that answers chats; null if this server does. */
 export const serviceAddress = ({ address }: Variables) => address('CHAT_URL')?.replace(/\/+$/, '') ?? null

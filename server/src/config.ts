@@ -9,7 +9,7 @@ export type Config = {
   host: string
   port: number
   dataDir: string
-  /** Public address without a slash at the end: mails and links use it alone. */
+  /** Public address without a slash at the end: the only origin of links, also in mails. */
   origin: string
   databaseUrl: string | null
   /** Signs media addresses and unsubscribe links; null: one is kept in the data folder. */
@@ -18,20 +18,20 @@ export type Config = {
   /** The demo is for this computer alone: it answers to loopback hosts only, and shows the pages under /dev. */
   localDemo: boolean
   production: boolean
-  /** Said in the page where it is no production. */
+  /** The page shows this if it is not production. */
   environment: Environment
-  /** Addresses and networks of the proxies whose X-Forwarded-For counts; false: nobody's does. */
+  /** Addresses and networks of the proxies whose X-Forwarded-For is trusted; false: none. */
   trustProxy: string | false
   smtpUrl: string | null
-  /** Who mails come from; null: the brand's name and address, as they are. */
+  /** Sender of mails; null: the brand's name and address. */
   mailFrom: string | null
-  /** At most so many progress mails a second leave, from all processes together. */
+  /** Maximum of progress mails per second, over all processes together. */
   mailsPerSecond: number
   stripeSecretKey: string | null
   stripePublishableKey: string | null
-  /** Two while one takes the other's place. */
+  /** Two while one replaces the other. */
   stripeWebhookSecrets: string[]
-  /** Another address than Stripe's own. */
+  /** Address used in place of Stripe's own. */
   stripeApiBase: string | null
   googleClientId: string | null
   googleIssuer: string
@@ -46,14 +46,14 @@ export type Config = {
   /** The store of clips and pictures; null: a folder of this machine. */
   s3: S3Config | null
   logLevel: string
-  /** Who sends it may read /metrics; null: there is no such page. */
+  /** Token that lets a request read /metrics; null: there is no such page. */
   metricsToken: string | null
-  /** Where traces are sent; null: none are made. */
+  /** Address that receives traces; null: no traces are made. */
   tracesUrl: string | null
-  /** Where errors are reported, by Sentry's protocol; null: nowhere. */
+  /** Address that receives error reports, by Sentry's protocol; null: none are sent. */
   errorReportDsn: string | null
   rateLimitFactor: number
-  /** Above this delay of the event loop, on average, calls are refused; 0: never. */
+  /** Average delay of the event loop above which requests are refused; 0: never. */
   mostLoopDelayMs: number
 }
 
@@ -69,12 +69,12 @@ const neededInProduction = [
   'STRIPE_WEBHOOK_SECRET',
 ]
 
-/** The variables that must be there besides. */
+/** Variables that other settings make necessary. */
 function neededWith({ production, facebookAppId }: Pick<Config, 'production' | 'facebookAppId'>): string[] {
   return [...(production ? neededInProduction : []), ...(facebookAppId ? ['FACEBOOK_APP_SECRET'] : [])]
 }
 
-/** Keys of real money beside keys of a test would take cards that can't be charged. */
+/** A live key beside a test key would take cards that can't be charged. */
 function stripeProblems(secret: string | null, publishable: string | null): string[] {
   if (!secret && !publishable) return []
   if (!secret || !publishable) return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY come together']
@@ -86,7 +86,7 @@ function stripeProblems(secret: string | null, publishable: string | null): stri
   return []
 }
 
-/** Without a word it is production: nothing that customers see carries a flag by mistake. */
+/** Production is the default, so that customers never see the name of an environment by mistake. */
 function environmentOf({ text, problems }: ReturnType<typeof variablesOf>): Environment {
   const given = text('ENVIRONMENT')
   const found = environments.find((one) => one === (given ?? 'production'))

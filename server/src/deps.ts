@@ -11,7 +11,7 @@ import type { Model } from './ports/model/model'
 import type { Payments } from './ports/payments/payments'
 import type { Storage } from './ports/storage/storage'
 
-/** What the features are given; nothing else is shared. Time is a dependency, so that tests own it. */
+/** Everything the features are given; nothing else is shared. Time is a dependency, so that tests control it. */
 export type Deps = {
   config: Config
   /** Signs media addresses and unsubscribe links. */
@@ -33,6 +33,6 @@ export type Deps = {
   /** Null where no model is configured: the library answers chats by itself. */
   model: Model | null
   storage: Storage
-  /** Where mails are written when no mail server is configured, if they may be looked at. */
+  /** Folder for mails if no mail server is configured and mails may be read; otherwise null. */
   outboxFolder: string | null
 }

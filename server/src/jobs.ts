@@ -41,12 +41,12 @@ import type { Job } from './platform/jobs/jobs'
 import { confirmationJobOf } from './platform/mails/confirmation.job'
 import { freshBrand } from './platform/settings/fresh-brand'
 
-/** Every kind of queued work. `note` is told in words what work repaired by itself. */
+/** Every kind of queued work. `note` receives a line about each repair that work made by itself. */
 export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Job<never>[] =>
   allJobs(deps, note).map((job) => ({
     ...job,
     async run(data, id) {
-      // Whatever writes a mail says the brand as it is now.
+      // A mail shows the current brand.
       await freshBrand(deps.db)
       return job.run(data, id)
     },

@@ -29,7 +29,10 @@ const log = createLog(config, { onError: reports?.note })
 const started = start(config, log, { reports })
 let stopping = false
 
-/** Stops in order, and ends the process with that code; after a while it ends in any case, by a thread where it is too busy. */
+/**
+ * Stops in order, and ends the process with that code; ends it in any case after a while, by a thread if the event loop
+ * is blocked.
+ */
 function leave(code: number) {
   if (stopping) return
   stopping = true
@@ -42,11 +45,11 @@ function leave(code: number) {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(0))
-// Who read what is printed may go (a log collector that ends, a closed terminal): the server stays.
+// The readers of the output may disappear (a log collector that ends, a closed terminal): the server keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-// The last guard, for mistakes of ours or of a library: one call may fail by them, not everybody's. After an error that was
-// thrown where nobody could catch it the state is unknown: the process stops in order, for its supervisor to start it anew.
-// A missing descriptor is known: nothing was opened, and ending would refuse everybody.
+// The last guard, for our own bugs or a library's: they may fail one request, not all. After an error that was thrown
+// where nobody could catch it the state is unknown: the process stops in order, and its supervisor starts it again. A
+// missing descriptor is known: nothing was opened, and ending would refuse everybody.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
 process.on('uncaughtException', (error) => {
   if (isOutOfDescriptors(error)) return log.error({ err: error }, 'a descriptor was missing where nobody waited for it')

@@ -31,7 +31,7 @@ async function secretOf({ secretKey, dataDir }: Config): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Everything that the features are given, as the configuration chooses it; `now` is the computer's clock, or a test's. */
+/** Makes everything that the features are given, as configured; `now` is the computer's clock, or a test's. */
 export async function makeDeps(
   config: Config,
   { db, pool }: Database,
@@ -46,7 +46,7 @@ export async function makeDeps(
     limits: createLimits(config.rateLimitFactor, pool),
     jobs,
     errors: createErrorCounter(db, now),
-    // Whoever starts a process has them already: also what fails before this is told.
+    // Error reports begin in main.ts, before this: so failures of the start are reported too.
     reports: null,
     passwords: createPasswords(fullCost),
     mail: chooseMail(config),

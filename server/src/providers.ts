@@ -28,7 +28,7 @@ export function chooseMail(config: Config): Mailer {
     : outboxMailer(outboxFolder(config), senderOf(config))
 }
 
-/** How Stripe is reached; null without its keys. */
+/** Settings of Stripe; null without its keys. */
 function stripeSettings({ stripeSecretKey, stripeWebhookSecrets, stripeApiBase }: Config): StripeSettings | null {
   if (!stripeSecretKey) return null
   return {
@@ -62,7 +62,7 @@ export function chooseFacebook({ facebookAppId, facebookAppSecret, facebookApiBa
   return facebookGraph({ appId: facebookAppId, appSecret: facebookAppSecret, apiBase: facebookApiBase })
 }
 
-/** Loaded where it is configured alone: the library is large. */
+/** Loaded only if it is configured: the library is large. */
 export async function chooseModel({ chat }: Config): Promise<Model | null> {
   if (!chat) return null
   const { openaiModel } = await import('./ports/model/openai')
@@ -71,7 +71,7 @@ export async function chooseModel({ chat }: Config): Promise<Model | null> {
 
 export const folderStorage = ({ dataDir }: Pick<Config, 'dataDir'>): Storage => diskStorage(join(dataDir, 'media'))
 
-/** A store that speaks S3's protocol where one is configured, its library loaded there alone; otherwise a folder. */
+/** A store that speaks S3's protocol if one is configured, whose library is loaded only then; otherwise a folder. */
 export async function chooseStorage(config: Config): Promise<Storage> {
   if (!config.s3) return folderStorage(config)
   const { s3Storage } = await import('./ports/storage/s3')

@@ -31,16 +31,16 @@ import { chooseDatabase } from './providers'
 
 const finishMs = 5000
 
-/** What a process that was killed may have left undone goes on at the next start. */
+/** Jobs queued at each start, to resume the work of a killed process. */
 const resumed = [reconcileJob, fillPassagesJob, lookJob, makeJob, importJob, runJob]
 
-/** What the features were given, and how to stop. */
+/** The features' dependencies, and the function that stops the server. */
 type Given = { now?: () => Date; reports?: Reports | null }
 type Started = { deps: Deps; stop: () => Promise<void> }
 
 /**
- * Starts the server. Stopping it, requests in flight are finished, those that take too long are cut off, then the
- * database is closed.
+ * Starts the server. When it is stopped, requests in progress are finished, those that take too long are cut off, then
+ * the database is closed.
  */
 export async function start(
   config: Config,
@@ -99,7 +99,7 @@ const countedDeps = (deps: Deps, count: Count): Deps => ({
   model: deps.model && countedModel(deps.model, count),
 })
 
-/** Work of one process at its start while others wait: queues are created, an empty database and a demo are filled. */
+/** Done by one process at its start while others wait: creates queues, fills an empty database and a demo. */
 async function setUp(config: Config, database: Database, report: Report) {
   const queue = createQueue(database.executeSql, report)
   const deps = await makeDeps(config, database, queue.jobs)
@@ -114,7 +114,7 @@ function say(line: string) {
 
 let shownPercent = -1
 
-/** The first start of a demo takes some seconds: says how far it is, every tenth. */
+/** Prints the progress of a demo's first start, which takes some seconds, at every tenth. */
 function showProgress({ done, total }: { done: number; total: number }) {
   const percent = Math.floor((done / total) * 10) * 10
   if (percent === shownPercent) return

@@ -1,7 +1,7 @@
 import type { Variables } from './variables'
 
 export type S3Config = {
-  /** Null is Amazon's own. */
+  /** Null for Amazon's own. */
   endpoint: string | null
   region: string
   bucket: string
@@ -9,7 +9,9 @@ export type S3Config = {
   secretAccessKey: string
   /** The bucket is the first part of the path, in place of the host's name. */
   pathStyle: boolean
-  /** Browsers read clips from the store itself, and write them into it, by addresses that it lets in until they end. */
+  /**
+   * Browsers read clips from the store itself, and write them into it, by addresses that are valid for a limited time.
+   */
   presigned: boolean
 }
 
@@ -30,7 +32,7 @@ export function s3Config({ problems, text, address, flag }: Variables): S3Config
   return bucket && accessKeyId && secretAccessKey ? { ...settings, bucket, accessKeyId, secretAccessKey } : null
 }
 
-/** Where browsers read and write clips besides this server: the store's origin for the security policy. */
+/** The store's origin for the security policy, if browsers read and write clips there; otherwise null. */
 export function storeOrigin({ endpoint, region, bucket, pathStyle, presigned }: S3Config): string | null {
   if (!presigned) return null
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)

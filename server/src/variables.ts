@@ -3,7 +3,7 @@ import { type Language, languages } from '@kasama/contract/language'
 
 export type Environment = Record<string, string | undefined>
 
-/** Reads single variables and collects what is wrong with them. */
+/** Reads single variables and collects their faults. */
 export function variablesOf(env: Environment) {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() || null

@@ -8,7 +8,7 @@ import { emailOf, withAdmins } from './with-admins'
 
 const usage = 'npm run admin:create -- <email> [--org <short_url>] [--link]'
 
-/** Asks for a password, which the terminal does not show; null where nobody sits at one, or a link is wanted. */
+/** Asks for a password without showing it; null if there is no terminal, or the caller wants a link. */
 async function askPassword(wantsLink: boolean): Promise<string | null> {
   if (wantsLink || !process.stdin.isTTY) return null
   process.stdout.write('Password (press Enter for a link instead): ')

@@ -2,7 +2,7 @@ import { recoverAdmin } from '../features/auth/admin/admins/by-command'
 import { runCommand } from './run-command'
 import { emailOf, withAdmins } from './with-admins'
 
-/** npm run admin:recover: for an admin who lost every factor. Her password stays. */
+/** npm run admin:recover: removes the factors of an admin who lost all of them. The password stays. */
 await runCommand(async () => {
   const email = emailOf(process.argv[2], 'npm run admin:recover -- <email>')
   await withAdmins(async (deps) => {

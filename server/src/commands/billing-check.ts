@@ -4,7 +4,10 @@ import { compareWebhook } from '../ports/payments/stripe/set-up/set-up-webhook'
 import { runCommand, withDatabase } from './run-command'
 import { webhookAddress, withStripe } from './with-stripe'
 
-/** npm run billing:check: compares Stripe with the specification, and says when the last event came. Exit code 1 where they differ. */
+/**
+ * npm run billing:check: compares Stripe with the specification and prints the time of the last event. Exit code 1 if
+ * they differ.
+ */
 await runCommand(() =>
   withStripe(async (stripe, config) => {
     const problems = [...(await comparePrices(stripe)), ...(await compareWebhook(stripe, webhookAddress(config)))]

@@ -3,7 +3,10 @@ import { setUpWebhook } from '../ports/payments/stripe/set-up/set-up-webhook'
 import { runCommand } from './run-command'
 import { webhookAddress, withStripe } from './with-stripe'
 
-/** npm run billing:setup: makes what is missing at Stripe, from the specification's prices; may run again at any time. */
+/**
+ * npm run billing:setup: creates at Stripe the objects that are missing, from the specification's prices; may run again
+ * at any time.
+ */
 await runCommand(() =>
   withStripe(async (stripe, config) => {
     const say = (line: string) => console.log(line)

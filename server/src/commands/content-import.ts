@@ -6,7 +6,7 @@ import { runCommand, UsageError, withDatabase } from './run-command'
 const usage =
   'npm run content:import -- <file.csv> [--map <field>=<column>]… [--topic <id or name>] [--map-topic <value>=<topic>]… [--all-or-nothing] [--publish] [--report <file.csv>]'
 
-/** npm run content:import: brings in a provider's own list of videos. Exit code 1 where rows were refused. */
+/** npm run content:import: imports a provider's own list of videos. Exit code 1 if rows were refused. */
 await runCommand(async () => {
   const { file, options } = readArguments()
   await withDatabase(async (deps) =>

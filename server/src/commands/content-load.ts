@@ -2,7 +2,7 @@ import { loadPack } from '../features/content/load/load-pack'
 import { progressBar } from './progress-bar'
 import { runCommand, withDatabase } from './run-command'
 
-/** npm run content:load [-- <folder>]: brings the library up to date with a pack; a faulty one loads nothing. */
+/** npm run content:load [-- <folder>]: updates the library from a pack; a faulty pack loads nothing. */
 await runCommand(() =>
   withDatabase(async (deps) => {
     let number: number | null = null

@@ -4,7 +4,7 @@ import { runCommand, UsageError, withDatabase } from './run-command'
 
 const usage = 'npm run content:remove -- --import <number>'
 
-/** npm run content:remove: takes away the videos that an import added. Exit code 1 where some of them had to stay. */
+/** npm run content:remove: removes the videos that an import added. Exit code 1 if some of them had to stay. */
 await runCommand(async () => {
   const id = readId()
   await withDatabase(async (deps) => {

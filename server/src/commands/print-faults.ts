@@ -1,6 +1,6 @@
 import type { Fault } from '../features/content/format/json-file'
 
-/** A line for each fault, as editors and terminals make links of: file:line: what is wrong. */
+/** Prints a line for each fault, in the form that editors and terminals turn into links: `file:line: message`. */
 export function printFaults(faults: Fault[]): void {
   for (const { file, line, message } of faults) console.error(`${file}${line > 0 ? `:${line}` : ''}: ${message}`)
 }

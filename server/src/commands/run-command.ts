@@ -7,7 +7,7 @@ import { FolderInUse } from '../platform/database/folder-lock'
 import { chooseDatabase, chooseStorage } from '../providers'
 import { printFaults } from './print-faults'
 
-/** Ends a command with one sentence where the fault is the caller's, and with the whole story otherwise. */
+/** Ends a command: with one sentence if the fault is the caller's, with the stack trace otherwise. */
 function giveUp(error: unknown): void {
   process.exitCode = 1
   if (error instanceof PackFaults) printFaults(error.faults)
@@ -17,10 +17,10 @@ function giveUp(error: unknown): void {
   else console.error(isPlain ? message : stack)
 }
 
-/** Says how a command is called. */
+/** A wrong call of a command; its message is the usage line. */
 export class UsageError extends Error {}
 
-/** Runs a command; whatever it throws becomes a message and exit code 1. */
+/** Runs a command; an error becomes a message and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch(giveUp)
 }

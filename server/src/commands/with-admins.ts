@@ -7,7 +7,7 @@ import { UsageError } from './run-command'
 
 type Deps = Parameters<typeof import('../features/auth/admin/admins/by-command').createAdmin>[0]
 
-/** Opens the configured database for a command about admins; what the caller did wrong is told in a sentence. */
+/** Opens the configured database for a command about admins; a mistake of the caller becomes one sentence. */
 export async function withAdmins(work: (deps: Deps) => Promise<void>): Promise<void> {
   const config = readConfig()
   const database = await chooseDatabase(config)
@@ -21,7 +21,7 @@ export async function withAdmins(work: (deps: Deps) => Promise<void>): Promise<v
   }
 }
 
-/** The address that a command is given; throws with how it is called. */
+/** Returns the email address that a command was given; throws its usage line if there is none. */
 export function emailOf(argument: string | undefined, usage: string): string {
   if (!argument?.includes('@')) throw new UsageError(usage)
   return argument

@@ -2,10 +2,10 @@ import Stripe from 'stripe'
 import { type Config, ConfigError, readConfig } from '../config'
 import { stripeAt } from '../providers'
 
-/** Where the provider's events come in. */
+/** Address that receives Stripe's events. */
 export const webhookAddress = ({ origin }: Config) => `${origin}/api/payment/webhook`
 
-/** Gives a command Stripe's client with the configured key; what Stripe refuses ends it with Stripe's sentence. */
+/** Gives a command Stripe's client with the configured key; an error of Stripe's ends the command with its message. */
 export async function withStripe(work: (stripe: Stripe, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig()
   const stripe = stripeAt(config)

@@ -6,17 +6,17 @@ export type DemoWorker = {
   language: Language
   /** Her employer's must-watch list, in order. */
   mustWatch: string[]
-  /** How many of it she has completed; she is in the middle of the next one. */
+  /** Number of them she has completed; she is in the middle of the next one. */
   completed: number
-  /** Lessons from before that list, one a month, all answered right at once: each earned a credit. */
+  /** Lessons from before that list, one a month, all answered right at the first try: each earned a credit. */
   earlier?: string[]
-  /** She began with the list so many days ago. */
+  /** Days since she began with the list. */
   sinceDays: number
-  /** Of so many answers one was not right at once. */
+  /** One answer in this many was wrong at the first try. */
   mistakeEvery: number
   /** Minutes of the last 14 days, oldest first. */
   minutes: number[]
-  /** Where her voucher went. */
+  /** Address her voucher was sent to. */
   address?: string
 }
 
@@ -27,13 +27,13 @@ export type DemoEmployer = {
   org?: string
   /** Days until her plan ends; negative: since it ended; none: no plan. */
   planDays?: number
-  /** She pays for it with a card of the sandbox; the others' plans were given to them. */
+  /** She pays for it with a sandbox card; the plans of the others were given to them. */
   paysByCard?: true
   topics: number[]
   worker?: DemoWorker
 }
 
-/** Nobody here is real: the names say so, and the addresses end in .example. */
+/** Nobody here is real: their names say so, and their addresses end in .example. */
 export const demoOrgs = [
   { name: 'Sample Homes Association', short_url: 'sample-homes' },
   { name: 'Example Agency', short_url: 'example-agency' },

@@ -3,16 +3,16 @@ import type { Deps } from '../deps'
 import { subscribe } from '../features/billing/attempts/subscribe'
 import { choosePayments } from '../providers'
 
-/** Who pays for her plan herself, and since when. */
+/** An employer who pays for her own plan, and the day it began. */
 export type DemoBuyer = { id: number; fullname: string; at: Date }
 
-/** A card of the sandbox, and an address that nobody has. */
+/** A sandbox card, and an address where nobody lives. */
 const card = { source_id: 'pm_card_visa' }
 const address = { line1: '00 Lorong Contoh #00-00', city: 'Singapore', postal_code: '000000', country: 'SG' }
 
 /**
- * Buys a yearly plan as everybody buys one, with the sandbox's clock on the day that she began: plan, card, payment and
- * receipt are there to be looked at.
+ * Buys a yearly plan by the usual steps, with the sandbox's clock on the day that she began, so that the demo shows a
+ * plan, a card, a payment and a receipt.
  */
 export async function buyDemoPlan(deps: Deps, { id, fullname, at }: DemoBuyer): Promise<void> {
   const now = () => at

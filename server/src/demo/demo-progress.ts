@@ -7,7 +7,7 @@ import type { DemoWorker } from './demo-people'
 
 export type DemoVideo = { id: number; seconds: number; questions: { id: number; answers: number[] }[] }
 
-/** What a worker has done. */
+/** A worker's watches, answers and learning days. */
 export type DemoProgress = {
   watches: Watched[]
   answers: Answered[]
@@ -22,7 +22,7 @@ const half = 0.45
 const earlierMonths = ({ earlier = [], sinceDays }: DemoWorker, now: Date) =>
   months(before(now, sinceDays * dayMs), earlier.length)
 
-/** A moment before the first thing that she did. */
+/** A moment before the first thing she did. */
 export function beganAt(worker: DemoWorker, now: Date): Date {
   const [first] = earlierMonths(worker, now)
   return first?.from ?? before(now, (worker.sinceDays + 1) * dayMs)
@@ -30,7 +30,7 @@ export function beganAt(worker: DemoWorker, now: Date): Date {
 
 export type DemoVideos = { mustWatch: DemoVideo[]; earlier: DemoVideo[] }
 
-/** Makes up a worker's months: her videos one after the other from her first day on, and the answers they asked for. */
+/** Makes up a worker's months: her videos one after the other from her first day on, and the answers they required. */
 export function progressOf(worker: DemoWorker, { mustWatch, earlier }: DemoVideos, now: Date): DemoProgress {
   const middles = earlierMonths(worker, now).map(({ from, to }) => new Date((from.getTime() + to.getTime()) / 2))
   const at = (index: number) => middles[index] ?? now

@@ -3,13 +3,13 @@ import { sendAddress } from '../features/rewards/redeem/send-address'
 import { showRedeem } from '../features/rewards/redeem/show-redeem'
 import { postVoucher } from '../features/rewards/vouchers/post-voucher'
 
-/** Whose credits make a voucher, and where it went. */
+/** A worker whose credits make a voucher, and the address it was sent to. */
 export type DemoRedeemer = { workerId: number; fullname: string; address: string }
 
 const dayMs = 86_400_000
 const [sentDays, postedDays] = [9, 4]
 
-/** Sends her address some days ago, as she would, and has the provider post what it orders. */
+/** Sends her address some days ago, as she would; the provider then posts the voucher. */
 export async function postDemoVoucher(deps: Deps, admin: { id: number }, redeemer: DemoRedeemer): Promise<void> {
   const { workerId, fullname, address } = redeemer
   const daysAgo = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() - days * dayMs) })

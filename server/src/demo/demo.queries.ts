@@ -5,7 +5,7 @@ import type { DemoVideo } from './demo-progress'
 
 const stateKey = 'demo'
 
-/** Whether nobody uses this database yet; also after a first start that did not come to its end. */
+/** Whether nobody uses this database yet; also true after a first start that was interrupted. */
 export async function isUntouched(db: Db): Promise<boolean> {
   const { rows } = await sql<{ users: boolean; videos: boolean; begun: boolean }>`
     select exists (select from users) as users, exists (select from videos) as videos,

@@ -28,15 +28,15 @@ import { type DemoRedeemer, postDemoVoucher } from './demo-voucher'
 const library = fileURLToPath(contentFolder)
 const dayMs = 86_400_000
 const yearDays = 365
-/** Before that nobody of the demo had begun. */
+/** Nobody in the demo began earlier than that. */
 const monthsOfDemo = 9
 
 type Hashes = Map<string, string>
 type Context = { now: Date; hashes: Hashes; orgs: Map<string, number> }
-/** Who goes on once all of them are there: buys her plan, gets her voucher. */
+/** The last steps of a household, once all are added: buying her plan, sending her voucher. */
 type Household = { buyer?: DemoBuyer | undefined; redeemer?: DemoRedeemer | undefined }
 
-/** Fills an empty database with the demo library and people to try it as, in demo mode; answers whether it did. */
+/** Fills an empty database with the demo library and people to try it as, in demo mode; returns whether it did. */
 export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder = library): Promise<boolean> {
   const { config, db, now, storage, passwords } = deps
   if (!config.demo || !(await isUntouched(db))) return false

@@ -1,6 +1,6 @@
 type DemoLogin<Role> = { label: string; role: Role; username: string; password: string }
 
-/** How to try the demo; the accounts exist in demo mode only (demo/demo-people.ts says who they are). */
+/** Logins to try the demo; the accounts exist in demo mode only (demo/demo-people.ts describes them). */
 export const demoLogins: DemoLogin<'E' | 'W'>[] = [
   { label: 'Employer, annual plan', role: 'E', username: 'grace.demo@kasama.example', password: 'sampaguita-2025' },
   { label: 'Helper, Filipino', role: 'W', username: 'maria88', password: 'sampaguita-2025' },
@@ -13,7 +13,7 @@ export const demoLogins: DemoLogin<'E' | 'W'>[] = [
   { label: 'Employer, agency ended', role: 'E', username: 'agency.demo@kasama.example', password: 'orchid-2025' },
 ]
 
-/** The admin logs in at an address of her own, /admin/login. */
+/** The admin logs in at a separate address, /admin/login. */
 export const demoAdmin: DemoLogin<'A'> = {
   label: 'Admin',
   role: 'A',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 test('a process whose event loop stands still is killed when its time is over, however late the thread starts', async () => {
-  // The minute is over already: the clock of the caller alone is behind.
+  // The minute is over already: only the caller's clock is behind.
   const program = `
     const { killAfter } = await import('./server/src/platform/end-process.ts')
     const now = Date.now()

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A receipt's number has digits; an id of the card provider may have none, but has its kind before an underscore. */
+/**
+ * Whether a text may be a number: a receipt's has digits; an id of the card provider may have none, but has its kind
+ * before an underscore.
+ */
 export const isNumber = (q: string): boolean => /[\d_]/.test(q) && !q.includes('@')
 
 const is = (column: string, q: string) => sql`lower(${sql.ref(column)}) = ${q.trim().toLowerCase()}`
 
-/** The payments that a number names, in any case: of a receipt, an invoice, a payment or a refund. */
+/** Payments by a number in any case: of a receipt, an invoice, a payment or a refund. */
 export const paymentsByNumber = (
   q: string,
 ): RawBuilder<unknown> => sql`select p.id from payments p where ${is('p.number', q)}
@@ -13,7 +16,7 @@ export const paymentsByNumber = (
   union select p.id from payments p where ${is('p.provider_payment', q)}
   union select r.payment_id from refunds r where ${is('r.provider_refund', q)}`
 
-/** The accounts that a number names: of a customer, or of a present or former subscription. */
+/** Accounts by a number: of a customer, or of a present or former subscription. */
 export const accountsByNumber = (q: string): RawBuilder<unknown> => sql`
   select c.user_id from billing_customers c where ${is('c.customer_id', q)}
   union select s.user_id from subscriptions s where ${is('s.provider_subscription', q)}

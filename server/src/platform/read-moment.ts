@@ -1,6 +1,6 @@
 import { fail } from './http/errors'
 
-/** A moment that a caller sent, of a year that databases keep; invalid_input otherwise. */
+/** Parses a moment from a request, within the years that databases store; invalid_input otherwise. */
 export function readMoment(text: string, field?: string): Date {
   const at = new Date(text)
   const year = at.getUTCFullYear()

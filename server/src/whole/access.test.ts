@@ -44,7 +44,7 @@ const household = {
   language: 'eng',
 }
 
-/** What a call is sent where the smallest that its schema takes would not reach its handler. */
+/** Bodies for calls whose smallest valid body would not reach the handler. */
 const bodies: Record<string, object> = {
   'POST /auth/login': { email: 'nobody@home.example', password: 'not the one' },
   'POST /auth/signup': { email: 'someone@home.example', password: 'orchid tree' },
@@ -97,7 +97,7 @@ test("an organisation's admin reads no setting of the provider's", async () => {
   }
 })
 
-/** Refusals that say nothing of who may make a call. */
+/** Errors that are independent of who makes a call. */
 const otherReasons = [
   'wrong_login',
   'wrong_password',
@@ -109,11 +109,11 @@ const otherReasons = [
   'second_factor_needed',
 ]
 
-/** Refused for who she is, and not for another reason. */
+/** Whether a call was denied because of the caller, and not for another reason. */
 const isDenied = (status: number, code: string | undefined) =>
   [401, 403].includes(status) && !otherReasons.includes(code ?? '')
 
-/** Differences from the table of access, one line for each visitor; empty where a call admits those whom it should. */
+/** Differences from the table of access, one line for each visitor; empty if a call admits the right ones. */
 async function faultsOf(key: string, call: Call): Promise<string[]> {
   const faults: string[] = []
   for (const visitor of visitorNames) {
@@ -129,7 +129,8 @@ async function faultsOf(key: string, call: Call): Promise<string[]> {
 }
 
 test.each(ordered)('%s admits the visitors of its access, and nobody else', async (key, call) => {
-  // Only what asks for it is called with a fresh check: an admin who deletes her account makes no further call.
+  // Only calls that need it are made with a fresh check: an admin who deletes their own account would make no further
+  // call.
   await app.deps.db
     .updateTable('sessions')
     .set({ confirmed_at: call.fresh ? app.deps.now() : null })

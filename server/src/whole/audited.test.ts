@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../test/app/test-app'
 import { type Filled, fill } from '../../test/app/visitors'
 import type { AuditAction } from '../platform/audit/audit-action'
 
-/** What each call of the desk that changes something writes into the audit trail. */
+/** Audit action of each call of the desk that changes something. */
 const actions: Record<string, AuditAction> = {
   'POST /admin/redemptions/posted': 'voucher_posted',
   'POST /admin/redemptions/posted/undo': 'voucher_not_posted',
@@ -58,7 +58,7 @@ const actions: Record<string, AuditAction> = {
   'POST /admin/videos/:id/take-back': 'lesson_taken_back',
   'POST /admin/videos/:id/versions/:number/restore': 'lesson_edited',
   'POST /admin/imports': 'import_begun',
-  // Once its work is done.
+  // Written once its job is done.
   'POST /admin/imports/:id/load': 'lessons_imported',
   'POST /admin/imports/:id/stop': 'import_stopped',
   'DELETE /admin/imports/:id': 'import_given_up',
@@ -105,7 +105,10 @@ const actions: Record<string, AuditAction> = {
   'POST /admin/organisations/:id/logins/renew': 'password_renewed',
 }
 
-/** These read what they are sent, begin what another call ends, keep a file that a draft names later, or have work tried again. */
+/**
+ * These only read their input, begin work that another call ends, store a file that a draft names later, or have work
+ * tried again.
+ */
 const writeNothing = [
   'POST /admin/videos/:id/works/again',
   'POST /admin/uploads/:id/look',
@@ -123,7 +126,7 @@ const writeNothing = [
   'POST /admin/translation/:language',
 ]
 
-/** What the smallest that these calls take finds nothing to do with. */
+/** Calls that find nothing to do with the smallest valid body. */
 const findNothing = [
   'POST /admin/redemptions/posted',
   'POST /admin/redemptions/posted/undo',

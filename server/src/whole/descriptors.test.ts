@@ -16,7 +16,7 @@ afterAll(async () => expect(await server.stop('SIGTERM')).toBe(0))
 
 const port = () => Number(new URL(server.origin).port)
 
-/** Opens a connection that stays open and says nothing. */
+/** Opens a connection that stays open and sends nothing. */
 async function open() {
   const socket = connect(port(), '127.0.0.1').on('error', () => {})
   idle.push(socket)
@@ -27,7 +27,7 @@ function release() {
   for (const socket of idle.splice(0)) socket.destroy()
 }
 
-/** The status of a call on a connection of its own; null where that is refused. */
+/** The status of a call on a connection of its own; null if that is refused. */
 const statusOf = (path: string, method = 'GET') =>
   new Promise<number | null>((resolve) => {
     const options = { method, agent: false, headers: { connection: 'close' } }

@@ -11,7 +11,7 @@ import { admin, organisation } from '../../test/people/admins'
 import { employer, household, type Person, pay } from '../../test/people/people'
 
 let app: TestApp
-/** Of everything that the desk shows one by one, one with something in each of its parts. */
+/** Ids of one example of each kind that the desk shows on a page, with something in each of its parts. */
 const ids: Record<string, number | string> = {}
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ids.runs = (await app.call('POST /admin/videos/runs', { body }, lin.token)).data.id
 })
 
-/** Paid, and was given a part back. */
+/** A payer with a partial refund. */
 async function payer(lin: Person) {
   const boss = await employer(app)
   await pay(app, boss, 10)
@@ -52,7 +52,7 @@ async function payer(lin: Person) {
   await app.call('POST /admin/payments/:id/refund', { params: { id: Number(ids.payments) }, body }, lin.token)
 }
 
-/** Published, and changed since by two. */
+/** A published lesson with changes by two admins. */
 async function lesson(admins: Person[]) {
   const { id } = await addVideo(app.deps.db, { title: 'Kitchen lessons', topic: 7, questions: 2 })
   ids.videos = id
@@ -86,7 +86,7 @@ async function agency(lin: Person) {
 }
 
 const named: Record<string, string> = { language: 'phi', number: '1', key: 'library_layout' }
-/** Its answer is a stored file, not rows. */
+/** Responds with a stored file, not with rows. */
 const file = 'GET /admin/files'
 const reads = (Object.entries(calls) as [string, Call][]).filter(
   ([key]) => key.startsWith('GET /admin/') && key !== file,

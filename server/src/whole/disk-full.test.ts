@@ -26,7 +26,7 @@ afterEach(emptyDisk)
 
 const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, by.token)).data
 
-// Of the larger one more is on its way when the disk is full.
+// More bytes of the larger upload are on their way when the disk is full.
 test.each([0, 8_000_000])('an upload that finds no room says so, and goes on when there is room', async (more) => {
   const { id } = await addVideo(app.deps.db)
   const bytes = Buffer.concat([(await demoClip()).subarray(0, 10_000), Buffer.alloc(more)])

@@ -41,7 +41,7 @@ const badBodies = [
   '{"__proto__":{"admin":true}}',
   { name: 'x'.repeat(1_048_576) },
 ]
-/** Values that no field takes: NUL, a lone surrogate, wrong types, too much. */
+/** Values that no field accepts: NUL, a lone surrogate, wrong types, too long. */
 const badValues = ['a\u0000b', 'a\ud800b', ['x'], { a: 1 }, 99999999999, 1.5, 'x'.repeat(5000)]
 const oddIds = ['0', '-1', '1e0', '1e3', '0x1', '01', '1.0', '%201', '99999999999', 'NaN', 'Infinity', "1'--", '1,2']
 const badIds = [...oddIds, '%00', '%ff', 'x'.repeat(400)]
@@ -65,7 +65,7 @@ const badCursors = [
   '?',
   '1.1.1.1.1',
   '99999999999999999999',
-  // Moments that no database keeps: too late, too late in a feed, too early.
+  // Moments that no database stores: too late, too late in a feed, too early.
   '8640000000000001.1',
   '0.8640000000000001.1',
   '-1.1',
@@ -82,7 +82,7 @@ const badCursors = [
 type Attack = { body?: unknown; query?: string; id?: string; code?: string }
 const fieldsOf = (schema: unknown) => Object.keys((schema as { properties: object }).properties)
 
-/** Everything that a call is sent and must refuse; `code` where the error is known. */
+/** Everything that a call must refuse; `code` if the error is known. */
 function attacksOn(key: string, { body, query }: Call): Attack[] {
   // A plan's id is a text, since the specification answers 'undefined' with a message of its own.
   const isNumbered = key.includes(':id') && !key.includes('subscription_plan')

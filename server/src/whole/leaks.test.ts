@@ -13,7 +13,7 @@ let hosted: number[]
 const visitors = ['guest', 'employer without a plan', 'employer of an ended plan', 'worker of an ended plan'] as const
 const tokens = new Map<(typeof visitors)[number], Person | null>([['guest', null]])
 
-/** Words that stand in a locked video's addresses, subtitles and hosts, and nowhere else. */
+/** Words that occur only in a locked video's addresses, subtitles and hosts. */
 const secrets = [
   'secret-address',
   'zzyoutube01',
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 const reads = Object.keys(calls as Api).filter((key) => key.startsWith('GET '))
 
-/** Every address that a call has for what is in the database, with each language and a search. */
+/** Every address of a call for the rows of the database, with each language and a search. */
 function addresses(key: string, visitor: Person | null): string[] {
   const path = key.slice('GET '.length)
   const people = [visitor?.id ?? 1, tokens.get('worker of an ended plan')?.id ?? 1]
@@ -99,11 +99,11 @@ async function read(url: string, visitor: Person | null): Promise<string> {
   const headers = visitor ? { authorization: `Bearer ${visitor.token}` } : {}
   const reply = await app.app.inject({ url, headers })
   expect(reply.statusCode, url).toBeLessThan(500)
-  // JSON inside of JSON is read as it is: what is escaped in a text must not hide a word.
+  // JSON within JSON is unescaped: an escape must not hide a word.
   return reply.body.replaceAll('\\', '')
 }
 
-/** Secrets in what a visitor reads: words of a locked video's addresses, and right answers. */
+/** Secrets in a visitor's response: words of a locked video's addresses, and right answers. */
 const leaksIn = (body: string, words: string[]) => [
   ...words.filter((word) => body.includes(word)),
   ...(/"answers": ?\[\d/.exec(body) ?? []),

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { startServer } from '../../test/app/server-process'
 import { openPostgres } from '../platform/database/database'
 
-/** The address of a database with nothing in it. */
+/** The address of an empty database. */
 async function emptyDatabase(name: string): Promise<string> {
   const url = inject('postgresUrl')
   const server = openPostgres(url)

@@ -90,7 +90,7 @@ const lists = [
 ]
 test.each(lists)('of the desk, %s takes at most four statements', async (path) => {
   const lin = await admin(app)
-  // The first look at revenue counts the months that are over, for all later ones.
+  // The first view of revenue counts the past months, for all later ones.
   await countStatements(path, lin)
   const count = await countStatements(path, lin)
   expect(count).toBeGreaterThan(0)

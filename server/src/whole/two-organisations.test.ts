@@ -8,7 +8,7 @@ import { admin, desks } from '../../test/people/admins'
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>
 const ids = { org: 0, employer: 0, worker: 0, admin: 0 }
-/** What nobody outside the first organisation may read. */
+/** Texts that nobody outside the first organisation may read. */
 const secrets = ['One Agency', 'one-agency', 'rosa@secret.example', 'rosahelper', 'Rosa Secret', 'Helper Secret']
 
 const row = (line: number, word: string) => ({
@@ -38,7 +38,7 @@ const ofOrganisations = (Object.entries(calls) as [string, Call][]).filter(
 const login = () => ({ id: ids.worker, name: '', user_id: 'rosahelper', password: 'x', language_code: 'eng' })
 const wide = () => ({ until: '2026-12-31', mail: false, rows: [row(1, 'rosa'), row(2, 'new')], on_a_page: 8 })
 
-/** What a call takes, with every id in it one of the first organisation's. */
+/** A valid body of a call, in which every id is one of the first organisation's. */
 function bodyOf(call: Call): object | undefined {
   if (!call.body) return undefined
   const known: Record<string, unknown> = {
@@ -64,7 +64,7 @@ function idsFor(key: string): number[] {
   return key.includes(':id') ? [ids.org, ids.employer, ids.worker, ids.admin] : [0]
 }
 
-/** All that is the first organisation's, as it stands. */
+/** Every row of the first organisation, as it is now. */
 async function standing(): Promise<string> {
   const { db } = app.deps
   const people = [ids.employer, ids.worker, ids.admin]

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 type Body = Record<string, unknown>
-/** A call with fields that are in order, and those that take no card number. */
+/** A call with valid fields, and those of them that refuse a card number. */
 type Place = { key: string; who: () => Person | null; body: Body; fields: string[]; id?: () => number }
 const owner = { name: 'Grace Sample', address: cardAddress }
 const places: Place[] = [
@@ -127,7 +127,7 @@ const typed = (Object.entries(calls) as [string, Call][]).flatMap(([key, { body,
 )
 const texts = typed.filter(([, { type }]) => type === 'string')
 
-/** Lessons, topics and skills say what everybody may read; rows of households are looked at one by one. */
+/** Lessons, topics and skills contain public texts; rows of households are checked one by one. */
 const otherwise =
   /lessons|uploads|imports|clips|topics|skills|faq|brand|households|logins|error_reports|translation|settings|orders/
 test('every field for a name, an address or an id of the provider refuses card numbers; every free text masks them', () => {

@@ -44,7 +44,7 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
   },
 
   'POST /users/delete': async ({ user }) => {
-    // An admin can't delete herself: the desk could be left without any admin. Another admin removes her.
+    // An admin can't delete their own account: the desk could be left without any admin. Another admin removes it.
     if (user.role === 'A') fail('own_account')
     await deleteAccount(deps, user)
     return { done: true }

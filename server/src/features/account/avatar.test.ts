@@ -111,7 +111,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, ErrorCode?][] = [
   ['an AVIF that can not be read', () => box('avif'), 'picture_avif'],
   ['a bomb of 20,000 x 20,000', () => bomb(20_000), 'picture_too_large'],
   ['a photo of 48 megapixels', () => photo({ width: 8000, height: 6000 }, 1), 'picture_too_large'],
-  // Just over the limits; of 40 megapixels a kilobyte takes 700 MB to decode, and a GIF 200.
+  // Just over the limits: at 40 megapixels, a kilobyte would take 700 MB to decode, and a GIF 200 MB.
   [
     'an AVIF of 4.2 megapixels',
     async () =>

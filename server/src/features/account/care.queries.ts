@@ -31,7 +31,7 @@ export async function isUploadOf(db: Db, userId: number, key: string): Promise<b
   return row !== undefined
 }
 
-/** Shows a picture; answers the keys of her other uploads, which are hers no more. */
+/** Sets her picture; returns the keys of her other uploads, which are no longer hers. */
 export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<string[]> {
   await tx.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
   const others = tx.deleteFrom('uploads').where('user_id', '=', id).where('key', '<>', imgUrl.replace(/^\//, ''))
@@ -98,12 +98,12 @@ export async function findEverything(db: Db, id: number, language: Language): Pr
   return rows[0]?.data ?? {}
 }
 
-/** Removes the account; what belongs to it goes with it, audit rows stay without a name. */
+/** Removes the account and everything that belongs to it; its audit rows stay without a name. */
 export async function removeAccount(db: Db, id: number): Promise<void> {
   await db.deleteFrom('contact_messages').where('user_id', '=', id).execute()
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** How an account is called; undefined where there is none. */
+/** Returns the names of an account; undefined if there is none. */
 export const nameOf = (tx: Db, id: number) =>
   tx.selectFrom('users').select(['username', 'fullname']).where('id', '=', id).executeTakeFirst()

@@ -9,7 +9,7 @@ import { tellNewEmail } from '../billing/upkeep/tell-new-email'
 import { findEmail, setEmail } from './care.queries'
 import { type EmailChanged, emailChangedJob } from './email-changed.job'
 
-/** Changes an employer's email after a fresh password check; the old address is told. */
+/** Changes an employer's email after a fresh password check and informs the old address. */
 export async function changeEmail(deps: Deps, user: User, address: string): Promise<void> {
   const { db, now, jobs } = deps
   const email = normalEmail(address)

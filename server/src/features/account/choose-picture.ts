@@ -5,7 +5,7 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { isUploadOf, setPicture } from './care.queries'
 
-/** Shows a drawn person or one of the caller's uploads as her picture; her other uploads are removed. */
+/** Sets her picture to a drawing or to one of her uploads; her other uploads are removed. */
 export async function choosePicture({ db, jobs }: Deps, user: User, address: string): Promise<void> {
   const key = address.replace(/^\//, '')
   if (!isDrawnPerson(`/${key}`) && !(await isUploadOf(db, user.id, key))) fail('not_found')

@@ -5,8 +5,8 @@ import { lockPayer } from '../billing/upkeep/release-payer'
 import { removeWholly } from './remove-wholly'
 
 /**
- * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked, signed
- * out and let in no more; what she has learned stays.
+ * Deletes the caller's account and its personal data at once and for good. An employer's worker is unlinked and signed
+ * out, and can't log in again; her records stay.
  */
 export async function deleteAccount(deps: Deps, user: User): Promise<void> {
   const at = deps.now()

@@ -14,7 +14,7 @@ import { listUploads, nameOf, removeAccount } from './care.queries'
 type Removal = {
   account: { id: number; role: string }
   at: Date
-  /** The account itself, or the admin who deletes it, with her reason. */
+  /** The account itself, or the admin who deletes it with a reason. */
   by: number
   about?: About
   reason?: string
@@ -32,7 +32,7 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   for (const workerId of workers) await endAccess(tx, workerId, at)
   const before = { role, had_household: workers.length > 0 }
   await audit(tx, { at, userId: by, action: 'account_deleted', about, before, reason })
-  // At the address that she had: it is gone with the account.
+  // Mailed to the address she had: it is gone with the account.
   await confirmDeletion(tx, jobs, { userId: id, at, hadPlan, hadWorker: workers.length > 0 })
   if (employer && worker) await confirmWorkerChange(tx, jobs, 'deleted', { employerId: employer.id, worker, at })
   await forgetWorker(tx, id)

@@ -71,7 +71,7 @@ function lineOf(entry: AuditEntry): string[] {
   ]
 }
 
-/** Staff of the provider's, to an organisation's admin. */
+/** Name of the provider's staff in the view of an organisation's admin. */
 const provider = 'The provider'
 const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation', 'Before', 'After', 'Reason', 'More']
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db'
 import { accountWords, hold } from '../../platform/word-search'
 
 export type AuditFilter = {
-  /** Whose entries these are; null for the provider, who reads all. */
+  /** Organisation whose entries are read; null for the provider, who reads all. */
   orgId: number | null
   q?: string
   by?: 'admins' | 'people' | 'server'
@@ -16,13 +16,13 @@ export type AuditFilter = {
 }
 export type Place = { at: Date; id: string }
 
-/** More people than that are no search. */
+/** A search that matches more people than this is too vague to use. */
 const mostNamed = sql.lit(100)
 
-/** To an organisation's admin the provider's staff have no names. */
+/** An organisation's admin does not see the names of the provider's staff. */
 const isStaff = sql<boolean>`coalesce(actor.role = 'A' and actor.org_id is null, false)`
 
-/** The accounts that a search names. */
+/** Ids of the accounts that a search matches. */
 function named(q: string, orgId: number | null) {
   return sql<number[]>`array(select u.id from users u where ${hold(accountWords, q.toLowerCase())}
       and ${orgId === null ? sql`true` : sql`(role <> 'A' or org_id = ${orgId})`}
@@ -36,7 +36,7 @@ const byWhom = {
   server: sql<boolean>`audit_log.user_id is null`,
 }
 
-/** What was done to it; of an account also what it did itself, as its own page shows. */
+/** Matches entries about the subject; for an account also entries by it, as on its own page. */
 function isAbout(kind = '', id = ''): RawBuilder<boolean> {
   const isKind = kind ? sql`about_kind = ${kind}` : sql`true`
   const isIt = sql<boolean>`(${isKind} and ${id ? sql`about_id = ${id}` : sql`true`})`
@@ -61,7 +61,7 @@ function entries(db: Db, filter: AuditFilter) {
         ),
       )
       .$if(by !== undefined, (query) => query.where(byWhom[by ?? 'server']))
-      // Parts of what was done to several at once: for who asks after one of them.
+      // Hides the parts of a bulk action, unless one of its subjects is filtered by.
       .$if(!about_id && q === undefined, (query) => query.where('is_part', '=', false))
       .$if(Boolean(action), (query) => query.where('action', '=', action ?? ''))
       .$if(Boolean(about_kind || about_id), (query) => query.where(isAbout(about_kind, about_id)))
@@ -72,11 +72,13 @@ function entries(db: Db, filter: AuditFilter) {
 
 type Page = { limit: number; after: Place | null }
 
-/** The id that an entry is about, where it is one of that table; else nothing is looked up. */
+/** The id that an entry is about, if it is a row of that table; otherwise null, so nothing is looked up. */
 const aboutId = (kinds: RawBuilder<unknown>) =>
   sql<number>`case when about_kind in (${kinds}) and about_id ~ '^\\d{1,9}$' then about_id::int end`
 
-/** One page of the trail, newest first, with the names of today: its rows are found first, and only they are named. */
+/**
+ * Returns one page of the trail, newest first, with today's names: its rows are found first, and only they are joined.
+ */
 export function listEntries(db: Db, filter: AuditFilter, { limit, after }: Page) {
   const hidden = filter.orgId === null ? sql<boolean>`false` : isStaff
   const page = entries(db, filter)
@@ -116,14 +118,14 @@ export function listEntries(db: Db, filter: AuditFilter, { limit, after }: Page)
 }
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** How many there are, counted to 1,001. */
+/** Counts entries, up to 1,001. */
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   const some = entries(db, filter).select('audit_log.id').limit(sql.lit(1001)).as('some')
   const { n } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   return n
 }
 
-/** The actions of the trail, each found by one step in the index however long the trail is. */
+/** Returns the actions of the trail, each found by one index step however long the trail is. */
 export async function listActions(db: Db, orgId: number | null): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive step(action) as (

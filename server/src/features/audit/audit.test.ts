@@ -91,7 +91,7 @@ test('it is searched by person, by who acted, by action, by day and by what it i
   expect(new Set(admins.map(({ who }) => who?.role))).toEqual(new Set(['A']))
   const people = await entries({ by: 'people', q: 'nutmeg' })
   expect(new Set(people.map(({ who }) => who?.id))).toEqual(new Set([mine.id]))
-  // Of an account, what was done to it and by it.
+  // Entries about an account include those by it.
   const all = await entries({ about_kind: 'account', about_id: String(mine.id), limit: 100 })
   expect(all.map(({ action }) => action)).toEqual(expect.arrayContaining(['account_blocked', 'payment', 'signup']))
   expect(all.every(({ about, who }) => about?.id === String(mine.id) || who?.id === mine.id)).toBe(true)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db'
 
 export type NewAccount = {
   role: 'E' | 'W' | 'A'
-  /** An email address; a worker's User ID. */
+  /** An email address, or a worker's User ID. */
   name: string
   fullname: string
   passwordHash: string
@@ -13,7 +13,7 @@ export type NewAccount = {
   at: Date
 }
 
-/** An account that somebody else opens: its address counts as proved, and it has no session yet. */
+/** Adds an account that somebody else opens: its address counts as proved, and it has no session yet. */
 export async function addAccount(tx: Db, account: NewAccount): Promise<number> {
   const { role, name, fullname, passwordHash, language = 'eng', orgId = null, at } = account
   const { id } = await tx

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await testApp()
 })
 
-/** What the trail says of an account, in its order. */
+/** The actions of an account in the audit trail, in order. */
 async function trail(userId: number): Promise<string[]> {
   const rows = await app.deps.db
     .selectFrom('audit_log')

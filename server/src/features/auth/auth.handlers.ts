@@ -17,7 +17,7 @@ import { logOut } from './session/log-out'
 import { registerSession } from './session/register-session'
 import { signUp } from './sign-up'
 
-/** A foreign account's session is answered like one that is not there. */
+/** Another account's session gets the same response as a missing one. */
 const own = (user: User, id: number) => (user.id === id ? id : fail('not_found'))
 
 const done = { done: true as const }

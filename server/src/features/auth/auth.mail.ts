@@ -10,14 +10,14 @@ type ResetMail = {
   to: string
   url: string
   language: Language
-  /** Of the receiver; '' where she never said it. */
+  /** Name of the receiver; '' if she never gave it. */
   name: string
   /** The worker whose password it is; null for an employer's own. */
   worker: string | null
   isHerOwn: boolean
 }
 
-/** By name, where she said it. */
+/** Greets by name, if she gave one. */
 const hello: Record<Language, (name: string) => string> = {
   eng: (name) => `Hello${name && ` ${name}`},`,
   phi: (name) => `Kumusta${name && ` ${name}`},`,
@@ -74,7 +74,7 @@ const words = {
 export const helloIn = (language: Language, name: string) => hello[language](name)
 export const loginReason = (language: Language) => words.reason[language]
 
-/** The link to a new password, in the receiver's language; an employer reads whose password it is. */
+/** The link to a new password, in the receiver's language; an employer reads which worker's password it is. */
 export function resetMail({ origin, to, url, language, name, worker, isHerOwn }: ResetMail): Mail {
   const t = (key: keyof typeof words) => inBrand(words[key][language])
   const whose = worker && !isHerOwn ? [`Your helper (User ID: ${worker}) asked for a new password.`] : []
@@ -136,7 +136,7 @@ export function invitationMail({ origin, to, name, org, worker, url }: Invitatio
 
 type WelcomeMail = { origin: string; to: string; name: string; withGoogle: boolean }
 
-/** Once, after an employer has signed up: how she logs in, and what comes next. */
+/** Sent once, after an employer has signed up: how she logs in, and the next steps. */
 export function welcomeMail({ origin, to, name, withGoogle }: WelcomeMail): Mail {
   return {
     to,

@@ -7,7 +7,7 @@ export function findByEmail(db: Db, email: string): Promise<Account | undefined>
   return db.selectFrom('users').selectAll().where('email', '=', email).where('role', '<>', 'W').executeTakeFirst()
 }
 
-/** A worker by her User ID, however it is typed. */
+/** Returns a worker by her User ID, in upper or lower case. */
 export function findByUserId(db: Db, username: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
@@ -21,7 +21,9 @@ export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** An account as it is now, and stays until the transaction ends: logins, sessions and passwords of one take turns. */
+/**
+ * Locks and returns an account until the transaction ends: logins, sessions and passwords of one account take turns.
+ */
 export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -118,7 +120,7 @@ export async function removeToken(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('tokens').where('hash', '=', hash).execute()
 }
 
-/** Ends every other token of the account: what they could do passes to the one that is kept. */
+/** Ends every other token of the account; the kept one takes over their rights. */
 export async function removeOtherTokens(db: Db, userId: number, keptHash: string): Promise<void> {
   await db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', keptHash).execute()
 }

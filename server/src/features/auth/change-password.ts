@@ -25,7 +25,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(form.new_pass)
   const at = now()
   await db.transaction().execute(async (tx) => {
-    // A reset that came in between has ended this session: its password stays.
+    // A reset meanwhile has ended this session: the reset's password stays.
     const account = await lockAccount(tx, user.id)
     if (!account || account.password_hash !== old) return fail('wrong_password', { field: 'old_pass' })
     await setPassword(tx, { id: user.id, passwordHash, at })

@@ -8,13 +8,13 @@ import { findAccount } from './auth.queries'
 
 type Owner = Pick<Rows['users'], 'id' | 'role' | 'email' | 'username' | 'fullname' | 'language_code'>
 
-/** Her own address: a worker's User ID may be one. */
+/** Returns the account's own address: a worker's User ID may be one. */
 function addressOf({ role, email, username }: Owner): string | null {
   if (role !== 'W') return email
   return username?.includes('@') ? username : null
 }
 
-/** A day in Singapore, in full. */
+/** Formats a day in Singapore in full. */
 const dayIn = (language: Language, at: Date) => {
   const locale = language === 'eng' ? 'en-GB' : `${htmlLanguages[language]}-u-nu-latn`
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: singaporeZone }).format(at)

@@ -4,8 +4,8 @@ import { setPassword } from './reset/reset.queries'
 import { endAccess } from './session/end-access'
 
 /**
- * Gives an account a password that somebody else chose for it; its sessions end. With null no password opens it until
- * it is given another one.
+ * Sets a password that somebody else chose for the account and ends its sessions. With null no password works until a
+ * new one is set.
  */
 export async function givePassword(
   db: Db,

@@ -12,17 +12,19 @@ type Login = {
   password: string
   role?: 'E' | 'W' | 'A'
   session_key?: string
-  /** Where the call comes from. */
+  /** IP address of the request. */
   address: string
 }
 
-/** Employers and admins log in by email, workers by User ID; the role tells which, or else the field that was sent. */
+/** Employers and admins log in by email, workers by User ID; the role decides, or else the field that was sent. */
 function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; name: string } {
   const isWorker = role === 'W' || (role === undefined && email === undefined)
   return { isWorker, name: normalEmail(isWorker ? username : (email ?? username)) }
 }
 
-/** Checks a login; answers a token that is pending until its session is registered (see contract/src/api/auth.api.ts). */
+/**
+ * Checks a login; returns a token that is pending until its session is registered (see contract/src/api/auth.api.ts).
+ */
 export async function logIn(deps: Deps, login: Login) {
   const { db, limits, passwords } = deps
   const at = deps.now()
@@ -30,7 +32,7 @@ export async function logIn(deps: Deps, login: Login) {
   const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   const isHers = async () =>
     (await passwords.matches(found?.password_hash, login.password)) && (login.role === 'A') === (found?.role === 'A')
-  // Failures count for the account, whichever of its names was typed; where there is none, for the typed name.
+  // Failures count for the account, whichever of its names was typed; without an account, for the typed name.
   const account = found ? `account:${found.id}` : `nobody:${hashToken(name).slice(0, 32)}`
   const isRight = await limits.guess({ account, address: login.address }, isHers)
   if (!found || !isRight) {

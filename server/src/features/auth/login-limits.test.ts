@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 type Login = { email?: string; username?: string; role?: string; password: string }
 
-/** Logs in from an address; answers the status, and what went wrong. */
+/** Logs in from an address; returns the status and the error code. */
 async function logIn(payload: Login, remoteAddress: string) {
   const reply = await app.app.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress })
   return [reply.statusCode, reply.json().code]
@@ -44,7 +44,7 @@ describe.each(['an employer', 'a worker', 'an admin'])('%s', (who) => {
 
   test('is guessed at ten times from one network, and logs in from another', async () => {
     for (let n = 0; n < 10; n++) {
-      // A second name beside the one that counts, and other letters, are no way round.
+      // A second name beside the real one, or other letter case, does not evade the limit.
       const decoy = who === 'a worker' ? { email: `decoy${n}@home.example` } : { username: `decoy${n}` }
       expect(await logIn({ ...login, ...decoy, password: `guess ${n}` }, attacker)).toEqual([401, wrong])
     }

@@ -7,8 +7,9 @@ import { useProof } from './google/use-proof'
 import { type Welcome, welcomeJob } from './welcome.job'
 
 /**
- * A new employer, her first session and her welcome, all or nothing; the database refuses an email or Google account that is taken.
- * `proof` is the ID token that she registers with; a fresh one counts as a password check.
+ * Adds an employer with her first session and queues her welcome, all or nothing; the database refuses an email or
+ * Google account that is taken. `proof` is the ID token that she registers with; a fresh one counts as a password
+ * check.
  */
 export async function openAccount(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,

@@ -4,7 +4,9 @@ import { fail, isUniqueViolation } from '../../platform/http/errors'
 import { checkNewPassword } from '../../platform/passwords/password-rules'
 import { openAccount } from './open-account'
 
-/** Registers an employer and her first session. Of several at once with the same email, exactly one succeeds. */
+/**
+ * Registers an employer and her first session. Of several requests at once with the same email, exactly one succeeds.
+ */
 export async function signUp(deps: Deps, form: { email: string; password: string }) {
   checkNewPassword(form.password)
   const password_hash = await deps.passwords.hash(form.password)

@@ -8,7 +8,7 @@ export type Welcome = { id: number }
 
 export const welcomeJob = 'welcome'
 
-/** Greets an employer who has signed up; nobody where the account is gone already. */
+/** Greets an employer who has signed up; sends nothing if the account is already gone. */
 export const welcomeJobOf = ({ db, now, mail, config }: Deps): Job<Welcome> => ({
   name: welcomeJob,
   isMail: true,

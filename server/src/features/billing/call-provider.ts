@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '../../platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '../../ports/payments/payments'
 
-/** Leaves a failed call to the hourly reconciliation. */
+/** Leaves a failed call to the hourly reconciliation; rethrows other errors. */
 export function leaveToReconciliation(error: unknown): void {
   if (!(error instanceof PaymentUnclear || error instanceof PaymentRefused)) throw error
 }

@@ -7,7 +7,7 @@ export const busyMs = 120_000
 
 type Table = 'payment_attempts' | 'refunds'
 
-/** Claims an attempt or a refund for this process; returns false where another process has it. */
+/** Claims an attempt or a refund for this process; returns false if another process has it. */
 export async function claim({ db, now }: Pick<Deps, 'db' | 'now'>, table: Table, id: number): Promise<boolean> {
   const at = now()
   const { rows } = await sql`

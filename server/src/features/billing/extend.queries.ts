@@ -9,7 +9,7 @@ export async function setContractEnd(tx: Db, userId: number, until: Date): Promi
   )
 }
 
-/** Extends access alone; the paid period stays as the provider has it. */
+/** Extends access alone; the paid period stays as it is at the provider. */
 export async function giveAccess(tx: Db, userId: number, until: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')

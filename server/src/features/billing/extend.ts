@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db'
 import { giveAccess, setContractEnd } from './extend.queries'
 import { lockSubscription } from './standing/settle.queries'
 
-/** Locks an account's subscription and returns until when it has access; null where there is nothing to extend. */
+/** Locks an account's subscription and returns the end of its access; null if there is nothing to extend. */
 export async function findPeriod(tx: Db, userId: number, at: Date): Promise<{ isAgency: boolean; end: Date } | null> {
   const row = await lockSubscription(tx, userId)
   if (!row) return null
@@ -12,7 +12,7 @@ export async function findPeriod(tx: Db, userId: number, at: Date): Promise<{ is
   return { isAgency, end: row.access_ends_at ?? row.current_period_end }
 }
 
-/** Extends access until then; later updates from the provider do not shorten it. */
+/** Extends access to a given time; later updates from the provider do not shorten it. */
 export async function extendAccess(
   tx: Db,
   userId: number,

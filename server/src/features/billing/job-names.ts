@@ -10,8 +10,8 @@ export type RefundMailWork = { refundId: number }
 export const compareJob = 'compare-payments'
 export const comparePageJob = 'compare-payments-page'
 /**
- * Where a comparison continues. `after`: the last id of the provider's list; `above`: the last of our accounts that it
- * did not list, null while the list is being read.
+ * Place where a comparison continues. `after`: the last id of the provider's list; `above`: the last of our accounts
+ * that it did not list, null while the list is being read.
  */
 export type ComparePlace = { after: string | null; above: number | null }
 /** `piece`: the number of this piece of the comparison. */
@@ -19,8 +19,8 @@ export type CompareWork = ComparePlace & { comparisonId: number; piece: number }
 export const countRevenueJob = 'count-revenue'
 export const releaseJob = 'plan-release'
 /**
- * What to end at the provider: a subscription that was never paid (`unpaid`), a second one, whose money is refunded
- * (`stray`), a former one (`over`), an account's plan that was paid back, or an open invoice.
+ * Work at the provider: ends a subscription that was never paid (`unpaid`), a second one, whose money is refunded
+ * (`stray`), a former one (`over`), an account's refunded plan, or voids an open invoice.
  */
 export type ReleaseWork =
   | { subscriptionId: string; why: 'unpaid' | 'stray' | 'over' }
@@ -39,7 +39,7 @@ export type CustomerEmailWork = { userId: number }
 
 export const reconcileJob = 'reconcile-payments'
 export const duePlansJob = 'reconcile-due-plans'
-/** `above`: the last account that was looked at. */
+/** `above`: the last account of the previous page. */
 export type DuePlansWork = { above: number }
 export const endedPlansJob = 'plan-ended'
 export const remindersJob = 'plan-reminders'

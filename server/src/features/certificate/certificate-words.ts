@@ -7,7 +7,7 @@ type Issued = { language_code: Language; topic_name: Text; lessons: number; minu
 
 const counted = (one: Text, several: Text, count: number) => (count === 1 ? one : several)
 
-/** A day in Singapore, as '3 March 2025'. */
+/** Formats a day in Singapore as '3 March 2025'. */
 function dateIn(language: Language, moment: Date): string {
   const [year, month, day] = singaporeDay(moment).split('-').map(Number) as [number, number, number]
   return `${day} ${monthNames[language].split(',')[month - 1]} ${year}`
@@ -33,12 +33,12 @@ function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }
 /** Her language, then English. */
 const languagesOf = ({ language_code }: Pick<Issued, 'language_code'>) => [...new Set<Language>([language_code, 'eng'])]
 
-/** What a certificate says, in her language and then in English. */
+/** Returns the texts of a certificate, in her language and then in English. */
 export function certificateWords(issued: Issued): CertificateWords[] {
   return languagesOf(issued).map((language) => wordsIn(language, issued))
 }
 
-/** Whose certificate it is; of one without a name, a word that fits every worker. */
+/** Name of the certificate's holder; without one, a word that fits every worker. */
 export const holderName = ({ fullname, ...issued }: Pick<Issued, 'language_code'> & { fullname: string }) =>
   fullname ||
   languagesOf(issued)

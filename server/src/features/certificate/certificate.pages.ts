@@ -34,7 +34,7 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
       reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="certificate-${shown}.pdf"`)
-        // The browser's own viewer has styles of its own.
+        // The browser's own PDF viewer needs its own styles.
         .header('content-security-policy', "frame-ancestors 'none'")
         .send(pdf)
     )

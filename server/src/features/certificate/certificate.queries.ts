@@ -12,17 +12,17 @@ export type NewCertificate = {
   minutes: number
 }
 
-/** Her name as strangers may read it: never her User ID, nor anything that is an email; '' where she has none. */
+/** Her name as strangers may read it: never her User ID, nor an email; '' if she has none. */
 const presentName = sql<string>`case when users.fullname like '%@%' then '' else coalesce(trim(users.fullname), '') end`
 
-/** Locks a worker's account until the transaction ends, so that two last lessons at once see each other. */
+/** Locks a worker's account until the transaction ends, so that two last lessons completed at once see each other. */
 export async function lockWorker(tx: Db, workerId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', workerId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /**
- * What certificates a worker has earned and not got: of each topic all of whose lessons in the library she has
- * completed. A topic is left at its first lesson that is open (`offset 0` keeps it so).
+ * Returns the certificates a worker has earned but not received: one for each topic whose lessons in the library she
+ * has all completed. A topic is skipped at its first open lesson (`offset 0` keeps it so).
  */
 export async function findEarned(tx: Db, workerId: number): Promise<NewCertificate[]> {
   const { rows } = await sql<NewCertificate>`
@@ -66,7 +66,7 @@ export async function addCertificate(
     .execute()
 }
 
-/** The standing certificates of a worker beside her present name and language, newest first. */
+/** Returns a worker's valid certificates with her present name and language, newest first. */
 export function listCertificates(db: Db, workerId: number) {
   return db
     .selectFrom('certificates')
@@ -90,7 +90,10 @@ export async function findOwner(db: Db, id: number): Promise<number | undefined>
   return row?.worker_id
 }
 
-/** Withdraws a certificate, or the one that was issued in its place; answers which, or undefined where none was valid. */
+/**
+ * Withdraws a certificate, or the one that replaced it; returns the id of the withdrawn one, undefined if none was
+ * valid.
+ */
 export async function withdraw(tx: Db, key: { id: number; workerId: number; at: Date }): Promise<number | undefined> {
   const row = await tx
     .updateTable('certificates')
@@ -107,7 +110,9 @@ export async function withdraw(tx: Db, key: { id: number; workerId: number; at: 
   return row?.id
 }
 
-/** Ends a valid certificate that another takes the place of; answers what it said, beside her present name and language. */
+/**
+ * Ends a valid certificate whose name or language has changed; returns its contents with her present name and language.
+ */
 export async function replace(tx: Db, key: { id: number; workerId: number; at: Date }) {
   return tx
     .updateTable('certificates')
@@ -129,7 +134,10 @@ export async function replace(tx: Db, key: { id: number; workerId: number; at: D
     .executeTakeFirst()
 }
 
-/** Whether a certificate is hers and was not withdrawn: one that could not be replaced says what it should, or was just now. */
+/**
+ * Whether a certificate is hers and was not withdrawn; then one that could not be replaced is up to date, or was
+ * replaced just now.
+ */
 export async function isKept(db: Db, { id, workerId }: { id: number; workerId: number }): Promise<boolean> {
   const row = await db
     .selectFrom('certificates')

@@ -1,6 +1,6 @@
 import type { Text } from '@kasama/contract/language'
 
-/** What a certificate says: in the worker's language, and in English. */
+/** Texts of a certificate, printed in the worker's language and in English. */
 export const certificateTexts = {
   title: { eng: 'Certificate', phi: 'Certificate', ind: 'Sertifikat', mya: 'အောင်လက်မှတ်' },
   nameless: {
@@ -44,7 +44,7 @@ export const certificateTexts = {
   },
 } satisfies Record<string, Text>
 
-/** January to December; the computer's own date styles are not used. */
+/** January to December; the computer's own date formats are not used. */
 export const monthNames: Text = {
   eng: 'January,February,March,April,May,June,July,August,September,October,November,December',
   phi: 'Enero,Pebrero,Marso,Abril,Mayo,Hunyo,Hulyo,Agosto,Setyembre,Oktubre,Nobyembre,Disyembre',

@@ -4,8 +4,8 @@ import { addCertificate, isKept, lockWorker, replace } from './certificate.queri
 import { newCode } from './new-code'
 
 /**
- * Issues a valid certificate again with her present name and language: under a new code, since the old paper goes on
- * saying what it said. One that says so already stays.
+ * Issues a valid certificate again with her present name and language, under a new code, since the old paper keeps its
+ * text. Does nothing if the certificate is up to date.
  */
 export async function renewCertificate({ db, now }: Deps, key: { id: number; workerId: number }): Promise<void> {
   await db.transaction().execute(async (tx) => {

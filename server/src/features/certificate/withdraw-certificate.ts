@@ -5,7 +5,7 @@ import { fail } from '../../platform/http/errors'
 import { ownOrWorker } from '../household/own-people'
 import { findOwner, lockWorker, withdraw } from './certificate.queries'
 
-/** She or her employer takes a certificate back, for good; said twice, it is said once. */
+/** Withdraws a certificate for good, for the worker or her employer; a repeated request does nothing. */
 export async function withdrawCertificate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: User,

@@ -14,16 +14,16 @@ import { findEmergency } from './emergency/find-emergency'
 import type { Question } from './passages/retrieve'
 import { sureAnswer } from './sure-answer'
 
-/** An answer before it is spoken. */
+/** An answer without its sound. */
 export type Unspoken = Omit<ChatAnswer, 'voice' | 'heard'>
 
 type Asked = { question: Question; picture: () => Promise<Buffer | null>; count: () => Promise<void> }
 type Listening = { tell: Tell; gone: AbortSignal }
 
 /**
- * Answers a question. What needs help at once is told first and answered with its first steps, whatever the model and the
- * library do, whoever may watch what, and however often she has asked. Facts of her account and numbers to call come from
- * here alone. Else the model answers, where there is one, and the library in its place where that gives no answer.
+ * Answers a question. An emergency is reported first and answered with its first steps, whatever the model and the
+ * library do, whatever she may watch, and however often she has asked. Facts of her account and numbers to call come
+ * from here alone. Otherwise the model answers, if there is one, and the library if the model fails.
  */
 export async function answer(deps: Deps, asked: Asked, listening: Listening): Promise<Unspoken> {
   const { tell } = listening
@@ -42,7 +42,7 @@ export async function answer(deps: Deps, asked: Asked, listening: Listening): Pr
 
 type FreeQuestion = { question: Question; picture: Buffer | null }
 
-/** By the model, or by the library in its place. */
+/** Answers by the model, or by the library in its place. */
 async function answerFreely(
   deps: Deps,
   { question, picture }: FreeQuestion,
@@ -80,7 +80,7 @@ async function answerFreely(
     return fromLibrary(true)
   }
 
-  /** The library's own answer. A picture is nothing to it: that is said first. */
+  /** Returns the library's own answer, which ignores a picture and says so first. */
   async function fromLibrary(isInstead: boolean): Promise<Unspoken> {
     if (picture && question.text === '') return fail('cant_see')
     const own = await builtInAnswer(deps, question)
@@ -89,7 +89,7 @@ async function answerFreely(
     return { ...own, answer: words, emergency: null, is_instead: isInstead }
   }
 
-  /** The model's answer; what it did not come to say is the library's. */
+  /** Returns the model's answer; the library adds the parts that it lacks. */
   async function withLibrary(said: ModelAnswer): Promise<Unspoken> {
     const isWhole = !said.isNone && !said.isCutOff && said.questions.length > 0
     return {
@@ -99,7 +99,7 @@ async function answerFreely(
   }
 }
 
-/** A model's answer with what it lacks: lessons where it was cut off, topics where it found none, questions to go on with. */
+/** Completes a model's answer: lessons if it was cut off, topics if it found nothing, follow-on questions. */
 function completed(said: ModelAnswer, { text, language }: Question, own: BuiltInAnswer | null): Unspoken {
   const lessons = said.isNone ? [] : said.isCutOff ? (own?.lessons ?? []) : said.lessons
   const [first] = said.isCutOff ? [] : lessons
@@ -119,12 +119,12 @@ function completed(said: ModelAnswer, { text, language }: Question, own: BuiltIn
 
 const seesPictures = async ({ db, model }: Deps) => model?.sees === true && (await genieSettings(db)).pictures
 
-/** Accounts without a plan leave this part of a day's tokens to those that have one. */
+/** Share of a day's tokens that is reserved for accounts with a plan. */
 const keptForPlans = 0.5
 
 /**
- * Whether today's tokens are used up, by the provider's limit or the installation's. For accounts without a plan a part
- * of them is: a few free accounts can't take the model from everybody else.
+ * Whether today's tokens are used up, by the provider's limit or the installation's. Accounts without a plan have a
+ * part of them only: a few free accounts can't take the model from everybody else.
  */
 export async function spentAll({ db, now }: Deps, { tokensPerDay }: Model, hasPlan: boolean): Promise<boolean> {
   const { tokens_a_day } = await genieSettings(db)

@@ -17,7 +17,7 @@ type Caller = { user: User; address: string }
 type Fields = Parameters<typeof readQuestion>[0]
 type Listening = Parameters<typeof answer>[2]
 
-/** What is told of a recording: its words, and the number to call before she has read them. */
+/** Response to a recording: its words, and the number to call in an emergency before she has read them. */
 const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer => ({
   answer: '',
   language,
@@ -32,7 +32,7 @@ const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer 
   is_instead: false,
 })
 
-/** An answer stands without its sound where that can't be kept. */
+/** An answer is sent without its sound if the sound can't be stored. */
 const withoutSound = (error: unknown) => (fileProblem(error) ? null : Promise.reject(error))
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {

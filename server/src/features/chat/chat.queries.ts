@@ -5,7 +5,7 @@ import type { ChatOutcome } from '../../platform/database/schema'
 
 type Note = { at: Date; outcome: ChatOutcome; tokens: number }
 
-/** Those of one moment share a statement: all of them count on the same few rows. */
+/** Notes of one moment share a statement: all of them count on the same few rows. */
 const noteSoon = batched<Note, true>(async (db, notes) => {
   const sums = new Map<string, { day: string; outcome: ChatOutcome; questions: number; tokens: number }>()
   for (const { at, outcome, tokens } of notes) {
@@ -13,7 +13,7 @@ const noteSoon = batched<Note, true>(async (db, notes) => {
     const before = sums.get(`${day} ${outcome}`) ?? { day, outcome, questions: 0, tokens: 0 }
     sums.set(`${day} ${outcome}`, { ...before, questions: before.questions + 1, tokens: before.tokens + tokens })
   }
-  // Always in one order: two that take these rows crosswise would wait for each other.
+  // Rows are written in one order: two statements that lock them crosswise would deadlock.
   const rows = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   await db
     .insertInto('chat_days')
@@ -31,7 +31,7 @@ const noteSoon = batched<Note, true>(async (db, notes) => {
 /** Counts a question on its day. */
 export const noteQuestion = (db: Db, note: Note) => noteSoon(db, note)
 
-/** Tokens that the whole installation has spent on a day. */
+/** Returns the tokens that the whole installation has spent on a day. */
 export async function tokensOf(db: Db, at: Date): Promise<number> {
   const row = await db
     .selectFrom('chat_days')
@@ -45,7 +45,7 @@ export async function addVoice(db: Db, voice: { key: string; userId: number; at:
   await db.insertInto('chat_voices').values({ key: voice.key, user_id: voice.userId, created_at: voice.at }).execute()
 }
 
-/** Files from before that moment, and those whose account is gone. */
+/** Returns sound files from before that moment, and those whose account is gone. */
 export async function listOldVoices(db: Db, before: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_voices')

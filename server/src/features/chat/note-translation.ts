@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import { noteQuestion } from './chat.queries'
 
-/** Counts what a translation has cost beside Genie's answers: one guard watches over both. */
+/** Counts the tokens of a translation beside those of Genie's answers: one daily limit covers both. */
 export const noteTranslation = ({ db, now }: Deps, tokens: number) =>
   noteQuestion(db, { at: now(), outcome: 'translation', tokens })

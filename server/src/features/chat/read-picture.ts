@@ -1,7 +1,7 @@
 import { longestPictureSide } from '@kasama/contract/chat.rules'
 import { drawAnew } from '../../platform/media/draw-anew'
 
-/** A photo as the model is shown it: upright, small, and nothing of the file but its pixels. */
+/** Redraws a photo for the model: upright, small, and with nothing of the file but its pixels. */
 export const readPicture = (file: Buffer): Promise<Buffer> =>
   drawAnew(file, (picture) =>
     picture

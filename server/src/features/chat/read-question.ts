@@ -16,7 +16,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What was said before, as far as it fits: the newest entries, whole. */
+/** Returns the earlier messages that fit: the newest entries, whole. */
 function readHistory(json: string): ChatTurn[] {
   const all = json.trim() === '' ? [] : parsed(json)
   if (!turns.Check(all)) return fail('invalid_input', { field: 'history' })
@@ -32,7 +32,7 @@ function readHistory(json: string): ChatTurn[] {
 
 type Fields = { message?: string; history?: string; video_id?: number }
 
-/** What a form asks, of whom the token says. */
+/** Reads a question from the form and from the account of the token. */
 export function readQuestion({ message = '', history = '', video_id }: Fields, viewer: Viewer): Question {
   return {
     text: message.trim().normalize('NFC'),

@@ -12,8 +12,8 @@ import { libraryNow } from './passages/kept/kept'
 import type { Question } from './passages/retrieve'
 
 /**
- * Answers from facts, with a model or without: the asker's own account, and whom to call. A model sees
- * no account, and no number may be wrong. Null for every other question.
+ * Answers from facts, with a model or without: the asker's own account, and helplines. A model sees no account, and a
+ * number must never be wrong. Returns null for every other question.
  */
 export async function sureAnswer(deps: Deps, question: Question): Promise<BuiltInAnswer | null> {
   const account = await accountAnswer(deps, question)

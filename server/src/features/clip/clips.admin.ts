@@ -68,7 +68,7 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
       const row = await findByPass(db, params.pass)
       const parts = row && row.problem === null && (await missingParts(deps, row))
       if (!parts) return fail('not_found')
-      // Where queueing fails, the periodic run finds the upload.
+      // If queueing fails, the periodic run finds the upload.
       if (parts.length === 0) await jobs.enqueue(db, lookJob, {}).catch(() => {})
       return { parts }
     },

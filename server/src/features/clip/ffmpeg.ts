@@ -14,7 +14,7 @@ export function hasFfmpeg(): Promise<boolean> {
   return found
 }
 
-/** A missing program or one that fails means that there is none; what kept it from being started may be over soon. */
+/** A missing or failing program counts as not installed; the reason why it could not start may be over soon. */
 const look = () =>
   new Promise<boolean>((resolve, reject) =>
     execFile('ffmpeg', ['-version'], (error) => {
@@ -55,7 +55,7 @@ export const fast = '-movflags +faststart -chunk_duration 1000000'.split(' ')
 /** Runs ffmpeg for a caller who waits. */
 export const ffmpegNow = async (args: string[]): Promise<void> => void (await run(args, 0))
 
-/** The loudness of a recording after a filter, in LUFS; null where it is too short to be measured. */
+/** The loudness of a recording after a filter, in LUFS; null if it is too short to be measured. */
 export async function measureLoudness(from: string[], filter: string): Promise<number | null> {
   const measured = ['-v', 'info', ...from, '-af', `${filter},loudnorm=print_format=json`, '-f', 'null', '-']
   const said = /"input_i" : "(-?[\d.]+)"/.exec(await run(measured, 0))?.[1]
@@ -81,7 +81,7 @@ async function run(given: string[], nice: number, onProgress: (second: number) =
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')
-  // Where no descriptor is left it has no streams, and says so a moment later.
+  // A process without a free descriptor has no streams; its error follows a moment later.
   if (!child.stdout || !child.stderr) throw (await closed.catch((error) => error)) as Error
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileChecksum } from '../../platform/files/file-checksum'
 import type { Storage } from '../../ports/storage/storage'
 
-/** How many hex digits of its hash name a file, so that equal bytes have equal names. */
+/** Number of hex digits of its hash in a file's name, so that equal bytes have equal names. */
 const hashLetters = 16
 
 /** Downloads a stored file to this machine. */

@@ -8,21 +8,21 @@ import { countConnections, findRuns, findStanding, type Run } from './health.que
 
 const minute = 60
 const hour = 60 * minute
-/** Work of a period that is over for so long should be done. */
+/** Work should be done this long after the end of its period. */
 const lateMs = 30 * minute * 1000
 const dayMs = 24 * hour * 1000
-/** A store that takes longer is as good as away. */
+/** A store that takes longer counts as unreachable. */
 const patienceMs = 2000
 
-/** Everything that the server does by itself. */
+/** Everything that the server does by itself: periodic work and jobs. */
 export type Working = { works: PeriodicWork[]; jobs: Job<never>[] }
 
-/** The worse of its limits that a value has passed. */
+/** Returns the worse of the limits that a value has passed. */
 function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): HealthState {
   return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
 }
 
-/** Looks at everything that runs without anybody asking. Three statements, and a look at the disk or the store. */
+/** Checks everything that runs by itself, with three statements and a look at the disk or the store. */
 export async function checkHealth(deps: Deps, { works, jobs: all }: Working): Promise<Health> {
   const { db, now, config, payments, errors } = deps
   const at = now()
@@ -69,7 +69,7 @@ export async function checkHealth(deps: Deps, { works, jobs: all }: Working): Pr
 
 const worse = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
 
-/** Each kind of work has done the period that was over last, or is late. */
+/** Each kind of work has done its last complete period, or is late. */
 function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
   const isDone = (name: string, key: string) => runs.some((run) => run.name === name && run.period === key)
   const states = works.flatMap(({ name, schedule }) => {
@@ -94,10 +94,10 @@ function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string
   }
 }
 
-/** The store elsewhere, where there is one; else the disk of this machine, which keeps the files. */
+/** State of the remote store, if there is one; else of this machine's disk, which keeps the files. */
 async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<Health['storage']> {
   if (s3) return { state: (await doesAnswer(storage)) ? 'ok' : 'bad', used: null, size: null }
-  // A fresh server has no folder yet, and says how full the disk is on which it makes one.
+  // A fresh server has no folder yet; it is made, so that its disk can be measured.
   await mkdir(dataDir, { recursive: true }).catch(() => null)
   const disk = await statfs(dataDir).catch(() => null)
   if (!disk) return { state: 'warn', used: null, size: null }
@@ -106,7 +106,7 @@ async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<He
   return { used, size, state: stateOf(used / size, { warn: 0.85, bad: 0.95 }) }
 }
 
-/** Asks for the first page of its list: a store without the bucket says of each file that it is not there. */
+/** Requests the first page of the store's list: a missing bucket would look like a missing file otherwise. */
 function doesAnswer(storage: Deps['storage']): Promise<boolean> {
   const asked = firstOf(storage.list()).then(
     () => true,

@@ -7,7 +7,9 @@ import { showLearning } from './show-learning'
 import { showLessons } from './show-lessons'
 import { listToDo } from './to-do.queries'
 
-/** The first page of the provider's desk; each part by itself, so that one that fails leaves the others. */
+/**
+ * The first page of the provider's desk; each part is a request of its own, so that a failing one leaves the others.
+ */
 export const dashboardHandlers = (deps: Deps, working: Working): Handlers<typeof dashboardApi> => ({
   'GET /admin/dashboard/health': () => checkHealth(deps, working),
   'GET /admin/dashboard/to_do': () => listToDo(deps.db, deps.now()),

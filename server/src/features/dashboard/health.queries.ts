@@ -5,7 +5,9 @@ import { startOfDay } from '../../platform/sql/singapore-days'
 
 export type Run = { name: string; period: string | null; done_at: Date }
 
-/** The last period of each kind of work that is done, and when the queue's clocks (`cronQueues`) last came to an end. */
+/**
+ * Returns the last done period of each kind of work, and when the queue's clocks (`cronQueues`) were last completed.
+ */
 export async function findRuns(db: Db, cronQueues: string[]): Promise<Run[]> {
   const { rows } = await sql<Run>`
     (select distinct on (name) name, period, done_at from job_runs where done_at is not null order by name, period desc)
@@ -56,8 +58,8 @@ type Found = Record<'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail' | 
 const nothing = { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0, today: 0, count: 0, kinds: 0 }
 
 /**
- * What the queue has not done though it was time, mails that should have left (`mailQueues` are those whose work is a mail),
- * what the payment provider told today, and the errors of today.
+ * Returns the late jobs of the queue, late mails (`mailQueues` are the queues whose jobs send a mail), today's events
+ * of the payment provider, and today's errors.
  */
 export async function findStanding(db: Db, mailQueues: string[], at: Date) {
   const { rows } = await sql<Found>`
@@ -72,7 +74,7 @@ export async function findStanding(db: Db, mailQueues: string[], at: Date) {
   }
 }
 
-/** How many hold a connection to this database, and how many may. */
+/** Counts the connections to this database; `most` is the maximum. */
 export async function countConnections(db: Db): Promise<{ connections: number; most: number }> {
   const { rows } = await sql<{ connections: number; most: number }>`
     select

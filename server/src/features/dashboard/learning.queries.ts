@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { startOfDay, startOfDayAfter } from '../../platform/sql/singapore-days'
 
-/** Of so many days from the first: active workers, time, lessons and answers, by the worker's language. */
+/** Counts active workers, time, lessons and answers by the worker's language, over `days` days from the first. */
 const learnedByLanguage = (first: string, days: number) => {
   const [start, end] = [startOfDay(first), startOfDayAfter(first, days)]
-  // A worker has one row a day, and the planner knows how many a day has.
+  // A worker has one row a day, and the planner knows the number of rows of a day.
   const [workers, those] =
     days === 1
       ? [sql`count(*)`, sql`day = ${first}::date`]
@@ -29,14 +29,14 @@ const learnedByLanguage = (first: string, days: number) => {
 
 type ByLanguage = Learning['today_by_language'][number]
 
-/** What was learned on each of these days, by language. */
+/** Counts the learning on each of these days, by language. */
 export async function countDays(db: Db, days: string[]): Promise<(ByLanguage & { day: string })[]> {
   const each = days.map((day) => sql`select ${day}::text as day, learned.* from (${learnedByLanguage(day, 1)}) learned`)
   const all = sql`${sql.join(each, sql` union all `)} order by day, language_code`
   return (await sql<ByLanguage & { day: string }>`${all}`.execute(db)).rows
 }
 
-/** The weeks from a Monday on, by language. */
+/** Returns the weeks from a Monday on, by language. */
 export async function listWeeks(db: Db, first: string): Promise<Learning['weeks']> {
   const rows = await db
     .selectFrom('learning_weeks')
@@ -48,7 +48,7 @@ export async function listWeeks(db: Db, first: string): Promise<Learning['weeks'
   return rows.map(({ seconds, ...week }) => ({ ...week, seconds: Number(seconds) }))
 }
 
-/** Counts a week anew. */
+/** Counts a week again, in place of its earlier rows. */
 export async function countWeek(db: Db, monday: string): Promise<void> {
   await db.deleteFrom('learning_weeks').where('week', '=', monday).execute()
   await sql`

@@ -59,7 +59,7 @@ test('a question that is often wrong and a lesson that is left are named, with t
   await addTopics(db)
   const { id, questionIds } = await addVideo(db, { questions: 3 })
   const [hard = 0, easy = 0, never = 0] = questionIds
-  // The first two get it right at once, three later, one not yet; nobody gets the third right.
+  // The first question: two learners right at the first try, three later, one not yet. Nobody answers the third right.
   const right = { hard: 1, easy: 1 }
   const late = { hard: 0, easy: 1 }
   const learners: Learner[] = [
@@ -69,7 +69,7 @@ test('a question that is often wrong and a lesson that is left are named, with t
     { language_code: 'mya', scores: late },
     { language_code: 'mya', scores: late },
     { language_code: 'mya', scores: { easy: 1 } },
-    // What was so long ago counts no more.
+    // Older than the figures reach back.
     { language_code: 'mya', scores: {}, daysAgo: 120 },
   ]
   for (const { language_code, scores, leaves = false, daysAgo = 3 } of learners) {
@@ -94,7 +94,7 @@ test('a question that is often wrong and a lesson that is left are named, with t
       .values({ ...mine, video_id: id, language_code: 'eng', position: 0, ...seen })
       .execute()
   }
-  // What was taken back is missing in no language.
+  // A withdrawn lesson counts as missing in no language.
   const gone = await addVideo(db, { title: 'Taken back' })
   await db.updateTable('lessons').set({ is_published: false }).where('id', '=', gone.id).execute()
   await app.doPeriodic()

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { startOfDay } from '../../platform/sql/singapore-days'
 
-/** Where lessons are left is counted in so many parts of their length. */
+/** Number of equal parts of a lesson's length in which its exits are counted. */
 export const parts = 20
-/** Who paused so recently may come back. */
+/** A worker who paused this recently may return, so she has not left. */
 const awayMs = 86_400_000
 
-/** Counts anew how each question was answered the first time, by the language of those who answered. */
+/** Counts again how each question was answered the first time, by the workers' languages. */
 export async function countQuestions(db: Db, since: string): Promise<void> {
   await db.deleteFrom('question_figures').execute()
   await sql`
@@ -20,7 +20,10 @@ export async function countQuestions(db: Db, since: string): Promise<void> {
   `.execute(db)
 }
 
-/** Adds who was only wrong so far: she has no answer, and her tries no date, so that they are as old as her last look at the lesson. */
+/**
+ * Adds workers with wrong tries only: their tries have no date, so they count from the worker's last report on the
+ * lesson.
+ */
 export async function addOnlyWrong(db: Db, since: string): Promise<void> {
   await sql`
     insert into question_figures as figures (question_id, language_code, answers, right_first)
@@ -35,7 +38,7 @@ export async function addOnlyWrong(db: Db, since: string): Promise<void> {
   `.execute(db)
 }
 
-/** Counts anew how often each lesson was left before its end, and where. */
+/** Counts again how often each lesson was left before its end, and at which part. */
 export async function countLessons(db: Db, since: string, at: Date): Promise<void> {
   await db.deleteFrom('lesson_figures').execute()
   await sql`
@@ -64,7 +67,7 @@ export type HardQuestion = {
   right_first: number
 }
 
-/** The questions that were most often wrong the first time. */
+/** Returns the questions that were most often wrong the first time. */
 export async function listHardQuestions(db: Db, most: number): Promise<HardQuestion[]> {
   const { rows } = await sql<HardQuestion>`
     select question_id, questions.video_id, questions.position, content, coalesce(title, slug) as lesson,
@@ -92,7 +95,7 @@ export type LeftLesson = {
   duration: number
 }
 
-/** The lessons that were most often left. */
+/** Returns the lessons that were most often left. */
 export async function listLeftLessons(db: Db, most: number): Promise<LeftLesson[]> {
   const { rows } = await sql<LeftLesson>`
     select videos.id as video_id, coalesce(title, slug) as lesson, started, left_early, places, coalesce(duration, 0)::float8 as duration
@@ -111,7 +114,10 @@ export type Gaps = Record<'all' | 'quizzes' | Language, number> & {
   unanswered: { subject: string; questions: number }[]
 }
 
-/** How many lessons there are, in which languages, and with a quiz; and what was asked in vain since a Monday, the commonest first. */
+/**
+ * Counts the lessons, those in each language and those with a quiz; lists subjects of unanswered questions since a
+ * Monday, the most frequent first.
+ */
 export async function findGaps(db: Db, since: string, most: number): Promise<Gaps> {
   const { rows } = await sql<Gaps>`
     select
@@ -137,7 +143,7 @@ type OneLesson = {
   questions: { question_id: number; language_code: Language; answers: number; right_first: number }[]
 }
 
-/** Where a lesson is left and how its questions were answered at first; zeros where nobody watched it. */
+/** Returns the exits of a lesson by part, and the first answers to its questions; zeros if nobody watched it. */
 export async function findLessonFigures(db: Db, videoId: number) {
   const { rows } = await sql<OneLesson>`
     select started, left_early, places, (

@@ -5,11 +5,11 @@ import { countWeek } from './learning.queries'
 import { addOnlyWrong, countLessons, countQuestions } from './lessons.queries'
 import { firstOfWeeks, mondayAt, weeksShown } from './weeks'
 
-/** What comes late, from a phone that was offline, changes the weeks of a fortnight at most. */
+/** Late reports from a phone that was offline change the weeks of a fortnight at most. */
 const changing = 3
 
 /**
- * Every night: the figures of the dashboard that take many rows. A batch is one count: week after week (at the first
+ * Counts every night the figures of the dashboard that read many rows. A batch is one count: week after week (the first
  * time all that are shown), then questions (answers, then tries without one), then lessons.
  */
 export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({

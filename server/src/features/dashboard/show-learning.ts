@@ -4,7 +4,7 @@ import type { Deps } from '../../deps'
 import { countDays, listWeeks } from './learning.queries'
 import { firstOfWeeks } from './weeks'
 
-/** Today beside the same day a week ago, counted now; twelve weeks as the night has counted them. */
+/** Returns today beside the same day a week ago, counted now, and twelve weeks, counted nightly. */
 export async function showLearning({ db, now }: Deps): Promise<Learning> {
   const at = now()
   const today = singaporeDay(at)

@@ -13,12 +13,12 @@ import { firstOfWeeks } from './weeks'
 
 const most = { hard: 5, left: 4, unanswered: 6, places: 2 }
 
-/** What is hard, what is left, what is asked in vain, what is missing: three statements. */
+/** Returns hard questions, lessons that are left, unanswered subjects and missing translations, in three statements. */
 export async function showLessons({ db, now }: Deps): Promise<LessonFigures> {
   const hard = await listHardQuestions(db, most.hard)
   const left = await listLeftLessons(db, most.left)
   const { unanswered, ...counted } = await findGaps(db, firstOfWeeks(now()), most.unanswered)
-  // Of no lesson nothing can be said: not that all have everything, either.
+  // An empty library has no figures, so no translation counts as missing or complete.
   if (counted.all === 0) return { hard: hard.map(shownQuestion), left: left.map(shownLesson), unanswered, missing: [] }
   const missing = languages.map((language_code) => ({
     what: 'language' as const,

@@ -14,7 +14,7 @@ type Counted = {
   is_library_empty: boolean
 }
 
-/** What waits for somebody, in two statements. */
+/** Returns the dashboard's list of tasks, in two statements. */
 export async function listToDo(db: Db, at: Date): Promise<ToDo> {
   const { rows } = await sql<Counted>`
     select
@@ -36,7 +36,7 @@ export async function listToDo(db: Db, at: Date): Promise<ToDo> {
   }
 }
 
-/** Organisations with accounts that end soon. */
+/** Returns organisations with accounts that end soon. */
 async function listEnding(db: Db, at: Date): Promise<ToDo['ending']> {
   const rows = await db
     .selectFrom('subscriptions')

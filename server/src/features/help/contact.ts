@@ -9,17 +9,17 @@ import { layOutMail } from '../../platform/mails/mail-layout'
 import { addMessage, findLogin, hasMessage } from './help.queries'
 
 type Form = { name: string; email?: string; message: string; subject?: string; language_code?: Language }
-/** A message on its way; `login` is the User ID or email of an account that wrote it. */
+/** A message to be mailed; `login` is the User ID or email of the account that wrote it. */
 type Message = Omit<Form, 'language_code'> & { login: string | null }
 
 const contactJob = 'contact-message'
 
-/** The same words from the same writer within this time are a second press after a lost reply. */
+/** The same text from the same writer within this time is a second press after a lost response. */
 const sameWithinMs = 3_600_000
 
 /**
- * Keeps a message and queues it to the provider's mailbox, both or neither. Without an email address it is the account
- * that says who wrote.
+ * Stores a message and queues it to the provider's mailbox, both or neither. Without an email address the account
+ * identifies the writer.
  */
 export async function contact({ db, now, jobs }: Deps, user: User | null, form: Form): Promise<void> {
   if (!user && !form.email) fail('invalid_input', { field: 'email' })
@@ -31,7 +31,7 @@ export async function contact({ db, now, jobs }: Deps, user: User | null, form: 
   })
 }
 
-/** The same within a transaction that is under way. */
+/** Stores and queues a message within the caller's transaction. */
 export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
   const { language_code: language = null, ...written } = form
   const { name, email = null, subject = null, message } = written

@@ -8,11 +8,11 @@ import { withQuestions } from './question-rows'
 const withoutScripts = { environment: 'production', errorReportDsn: null } as const
 const fileOf = (language: Language) => (language === 'eng' ? 'faq.html' : `faq-${htmlLanguages[language]}.html`)
 
-/** The pages with questions and answers as the build wrote them (web/static-pages/faq.ts), with the questions of now. */
+/** Serves the FAQ pages as the build wrote them (web/static-pages/faq.ts), with the current questions. */
 export function faqPages(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   for (const language of languages)
     app.get(`/${fileOf(language)}`, async (_request, reply) => {
-      // While the database is away the page says what was delivered.
+      // Without the database the page shows the questions of the build.
       const questions = await listQuestions(db).catch(() => [])
       const page = withQuestions(await pageShell(withoutScripts, fileOf(language)), { language, questions })
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)

@@ -8,12 +8,12 @@ type Message = {
   subject: string | null
   message: string
   language: Language | null
-  /** Of the mail that takes it to the provider's mailbox. */
+  /** Id of the mail that takes it to the provider's mailbox. */
   mailId: string
   at: Date
 }
 
-/** How somebody logs in: the writer of a message, without what she typed herself. */
+/** Returns the login name of a message's writer, which can't be forged in the form. */
 export async function findLogin(db: Db, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('users')
@@ -41,7 +41,7 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
 
 type Same = Pick<Message, 'userId' | 'name' | 'email' | 'subject' | 'message'> & { since: Date }
 
-/** Whether the same writer has sent the same words since then. */
+/** Whether the same writer has sent the same text since then. */
 export async function hasMessage(db: Db, { userId, name, email, subject, message, since }: Same): Promise<boolean> {
   const row = await db
     .selectFrom('contact_messages')
@@ -57,6 +57,6 @@ export async function hasMessage(db: Db, { userId, name, email, subject, message
   return row !== undefined
 }
 
-/** The questions of the page with questions and answers, in their order. */
+/** Returns the questions of the FAQ in their order. */
 export const listQuestions = (db: Db): Promise<Rows['faq'][]> =>
   db.selectFrom('faq').selectAll().orderBy('position').orderBy('slug').execute()

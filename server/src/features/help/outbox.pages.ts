@@ -52,7 +52,7 @@ async function read(folder: string, name: string): Promise<Buffer> {
 
 type Listed = { name: string; subject: string; to: string; date: string }
 
-/** Each mail is read once, however many ask: what stands in it does not change. */
+/** Lists mails; each file is read once, since it does not change. */
 function mailList(folder: string) {
   const known = new Map<string, Promise<Listed>>()
 
@@ -73,7 +73,7 @@ function mailList(folder: string) {
 
 const receiver = ({ to = [] }: Email) => to.map(({ address }) => address).join(', ')
 
-/** The mail as mail programs show it, and its text part, whose addresses are links. */
+/** Shows the mail as mail programs do, and its text part with links. */
 function besideEachOther(name: string, mail: Email): string {
   const text = escapeHtml(mail.text ?? '').replace(/https?:[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>')
   const facts = `<p>To ${escapeHtml(receiver(mail))}, ${escapeHtml(mail.date ?? '')}. <a href="/dev/outbox/${name}/source">Source</a>, <a href="/dev/outbox">all mails</a></p>`

@@ -6,7 +6,7 @@ import { branded } from '../../platform/settings/branded'
 
 type Asked = { language: Language; questions: Rows['faq'][] }
 
-/** Puts the questions where the written page keeps its places; one without any stays as it was delivered. */
+/** Puts the questions into the placeholders of the written page; without questions the page stays unchanged. */
 export function withQuestions(page: string, { language, questions }: Asked): string {
   if (questions.length === 0) return page
   return faqParts.reduce((html, part) => {
@@ -22,13 +22,13 @@ export const questionRows = (questions: Rows['faq'][], { language, part }: { lan
     .join('\n')
 
 function row({ slug, question, answer }: Rows['faq'], language: Language): string {
-  // A question whose answer is not translated yet is told in English as a whole.
+  // A question whose answer is not translated yet is shown in English as a whole.
   const told = question[language] && answer[language] ? language : 'eng'
   const lang = told === language ? '' : ` lang="${htmlLanguages[told]}"`
   return `<details id="${escapeHtml(slug)}"${lang}><summary><span>${words(question[told], told)}</span></summary><p>${words(answer[told], told)}</p></details>`
 }
 
-/** A Burmese text breaks its lines at ordinary spaces alone. */
+/** A Burmese text breaks its lines only at ordinary spaces. */
 function words(text: string, language: Language): string {
   const lines = (part: string) => escapeHtml(part).replaceAll('\n', '<br>')
   if (language !== 'mya') return lines(text)

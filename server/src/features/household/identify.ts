@@ -7,11 +7,12 @@ import { findVisitor, findVisitorWithProfile, markSeen, type ProfileRow, type Vi
 
 const dayMs = 86_400_000
 /**
- * `seen_at` of a session is written at most once in this time: writing it with each call would cost more than the call.
+ * `seen_at` of a session is written at most once in this time: writing it with each request would cost more than the
+ * request.
  */
 const seenEveryMs = 60_000
 
-/** The call that returns the caller's own profile: the statement that identifies her reads the profile too. */
+/** Path of the caller's own profile: the statement that identifies the caller reads the profile too. */
 const ownProfile = '/api/users/me'
 
 const hasProfile = (row: VisitorRow): row is VisitorRow & ProfileRow => 'credit' in row

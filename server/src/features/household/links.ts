@@ -7,7 +7,7 @@ type Pair = { employerId: number; workerId: number; at: Date }
 /** Unique indexes: an employer has one worker at a time, and a worker one employer. */
 const onlyOne = ['worker_links_employer', 'worker_links_worker']
 
-/** Links a worker to an employer; `has_worker` where either of them is already linked. */
+/** Links a worker to an employer; `has_worker` if either of them is already linked. */
 export async function linkWorker(tx: Db, pair: Pair): Promise<void> {
   await addLink(tx, pair).catch((error) => {
     if (onlyOne.some((constraint) => isUniqueViolation(error, constraint))) fail('has_worker')
@@ -15,7 +15,7 @@ export async function linkWorker(tx: Db, pair: Pair): Promise<void> {
   })
 }
 
-/** Ends the link of a pair; `not_found` where they are not linked. */
+/** Ends the link of a pair; `not_found` if they are not linked. */
 export async function unlinkWorker(tx: Db, pair: Pair): Promise<void> {
   if (!(await endLink(tx, pair))) fail('not_found')
 }
@@ -28,8 +28,8 @@ export async function haveParted(db: Db, pair: Pick<Pair, 'employerId' | 'worker
 /** Removes an account from its household, on either side; returns the workers who are now unlinked. */
 export const leaveHousehold = (tx: Db, id: number, at: Date): Promise<number[]> => endLinksOf(tx, id, at)
 
-/** The worker of an employer. */
+/** Returns the worker of an employer. */
 export const workerOf = (db: Db, employerId: number) => findWorker(db, employerId)
 
-/** The employer of a worker; a worker without one is not let in. */
+/** Returns the employer of a worker; a worker without one can't log in. */
 export const employerOf = (db: Db, workerId: number) => findEmployer(db, workerId)

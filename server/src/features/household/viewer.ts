@@ -2,7 +2,7 @@ import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
 import type { User } from '../../platform/http/access'
 
-/** For whom videos are shown: it decides what is unlocked, and whose must-watch list and progress the cards show. */
+/** The person videos are shown to: decides what is unlocked, and whose must-watch list and progress the cards show. */
 export type Viewer = {
   accountId: number
   unlocked: boolean

@@ -72,10 +72,10 @@ const byHash = <Row extends Seen>(columns: string) =>
 /** The account of a token, with its session, its household and the subscription of that household. */
 export const findVisitor = byHash<VisitorRow>(account)
 
-/** The same with the profile, for the one call that returns it: other calls need not pay for these columns. */
+/** The same with the profile, for the one request that returns it: others need not pay for these columns. */
 export const findVisitorWithProfile = byHash<VisitorRow & ProfileRow>(profile)
 
-/** What a profile shows of an account. */
+/** Returns the columns of a profile. */
 export const findProfile = batched(async (db, ids: number[]) => {
   const rows = await prepared<ProfileRow>(db, ofIds(profile), [ids])
   return new Map(rows.map((row) => [row.id, row]))

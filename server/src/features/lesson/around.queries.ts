@@ -5,7 +5,7 @@ import { nameOf } from './lesson.queries'
 type Around = {
   /** Newest first. */
   versions: { number: number; note: string; published_at: string; by: string | null }[]
-  /** Of those who changed something in the draft. */
+  /** Names of the accounts that changed the draft, by id. */
   names: Record<number, string>
   employers: number
   midway: number
@@ -13,8 +13,8 @@ type Around = {
 }
 
 /**
- * What there is around a lesson: its versions, who changed something, and who is touched by a change: employers with it on
- * their lists, workers in the middle of it, answers by question.
+ * Returns a lesson's versions, the names of its editors, and the counts of those that a change affects: employers with
+ * it on their lists, workers in the middle of it, answers by question.
  */
 export async function findAround(db: Db, id: number): Promise<Around> {
   const name = nameOf('users')

@@ -7,7 +7,7 @@ import { noCues } from './cues/stored-cues'
 import { writeDraft } from './draft/write-draft'
 import { insertLesson, lockLesson } from './lesson.queries'
 
-/** Begins a lesson with an English title, as a draft. */
+/** Creates a lesson with an English title, as a draft. */
 export async function beginLesson({ db, now }: Deps, admin: User, wish: { title: string; topicIds: number[] }) {
   return db.transaction().execute(async (tx) => {
     const known = await tx

@@ -2,7 +2,7 @@ import type { LessonState } from '@kasama/contract/desk/lessons/videos.api'
 
 type Look = { isPublished: boolean; hasVersions: boolean; isChanged: boolean; scheduledAt: Date | null }
 
-/** Where a lesson stands, as the desk says it. */
+/** Returns a lesson's state for the desk. */
 export function stateOf({ isPublished, hasVersions, isChanged, scheduledAt }: Look): LessonState {
   if (scheduledAt) return 'scheduled'
   if (!isPublished) return hasVersions ? 'taken_back' : 'new'

@@ -9,13 +9,13 @@ export type Draft = Rows['lesson_drafts']
 export const findLesson = (db: Db, id: number): Promise<LessonRow | undefined> =>
   db.selectFrom('lessons').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A lesson that nobody else changes until the transaction ends. */
+/** Locks a lesson until the transaction ends. */
 export const lockLesson = (tx: Db, id: number): Promise<LessonRow | undefined> =>
   tx.selectFrom('lessons').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 type Parts = { words: Rows['video_languages'][]; topicIds: number[]; questions: Rows['questions'][] }
 
-/** What is published of a lesson: its words, topics and questions. */
+/** Returns the published texts, topics and questions of a lesson. */
 export async function findParts(db: Db, id: number): Promise<Parts> {
   const { rows } = await sql<Parts>`select
     (select coalesce(json_agg(w), '[]') from video_languages w where video_id = ${id}) as words,
@@ -25,7 +25,7 @@ export async function findParts(db: Db, id: number): Promise<Parts> {
   return rows[0] ?? { words: [], topicIds: [], questions: [] }
 }
 
-/** Begins a lesson that nobody sees. Packs know lessons by slugs: chance in it keeps it apart from another library's. */
+/** Creates a hidden lesson. Its slug is random, so that it never equals one of another library's pack. */
 export async function insertLesson(tx: Db, at: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with next as (select nextval(pg_get_serial_sequence('lessons', 'id'))::int as id)
@@ -40,7 +40,9 @@ export async function markPublished(tx: Db, id: number): Promise<void> {
   await tx.updateTable('lessons').set({ is_published: true }).where('id', '=', id).execute()
 }
 
-/** Readers see it no more; search and Genie forget it. Its words, topics and questions stay for who is in the middle of it. */
+/**
+ * Hides a lesson from readers, search and Genie. Its texts, topics and questions stay for workers in the middle of it.
+ */
 export async function hideLesson(tx: Db, id: number): Promise<void> {
   await tx.updateTable('lessons').set({ is_published: false }).where('id', '=', id).execute()
   await tx.deleteFrom('video_search').where('video_id', '=', id).execute()
@@ -51,7 +53,7 @@ export async function hideLesson(tx: Db, id: number): Promise<void> {
 export const findDraft = (db: Db, id: number): Promise<Draft | undefined> =>
   db.selectFrom('lesson_drafts').selectAll().where('video_id', '=', id).executeTakeFirst()
 
-/** A lesson with what is changed of it. */
+/** Returns a lesson with its draft. */
 export async function findWithDraft(db: Db, id: number): Promise<{ row: LessonRow; draft?: Draft } | undefined> {
   const found = await db
     .selectFrom('lessons')
@@ -64,7 +66,7 @@ export async function findWithDraft(db: Db, id: number): Promise<{ row: LessonRo
 
 export type NewDraft = Pick<Draft, 'document' | 'fields' | 'revision' | 'updated_by' | 'updated_at'>
 
-/** Keeps a draft; what was scheduled was an older one, and does not come out by itself any more. */
+/** Stores a draft; this cancels its scheduled publication, which was of an older revision. */
 export async function keepDraft(tx: Db, id: number, { document, fields, ...rest }: NewDraft): Promise<void> {
   const row = {
     ...rest,
@@ -83,14 +85,14 @@ export async function keepDraft(tx: Db, id: number, { document, fields, ...rest 
     .execute()
 }
 
-/** Why a draft does not come out when it was scheduled. */
+/** Stores why a draft was not published at its scheduled time. */
 export async function noteHeldBack(tx: Db, id: number, { at, why }: { at: Date; why: string }): Promise<void> {
   await tx.updateTable('lesson_drafts').set({ held_back_at: at, held_back: why }).where('video_id', '=', id).execute()
 }
 
 type FormsOf = { videoId: number; language: Language; source: string; forms: Record<string, string | null> }
 
-/** Sets fields of a language in draft, versions and what is published, where that has the clip `source`. */
+/** Sets fields of a language in the draft, the versions and the published lesson, if they have the clip `source`. */
 export async function nameForms(tx: Db, { videoId, language, source, forms }: FormsOf): Promise<void> {
   const place = `{languages,${language}}`
   for (const table of ['lesson_drafts', 'lesson_versions'])
@@ -106,7 +108,10 @@ export async function nameForms(tx: Db, { videoId, language, source, forms }: Fo
     .execute()
 }
 
-/** The draft has come out as a lesson, or was thrown away: nothing is changed any more. Who changed what is still known; a machine's words are gone. */
+/**
+ * Marks a draft as unchanged, after it was published or discarded. Keeps the author of each field, without the marks of
+ * a machine's texts.
+ */
 export async function closeDraft(tx: Db, id: number, cameOut?: Lesson): Promise<void> {
   await tx
     .updateTable('lesson_drafts')
@@ -125,7 +130,7 @@ export async function closeDraft(tx: Db, id: number, cameOut?: Lesson): Promise<
     .execute()
 }
 
-/** Lessons that nobody else changes until the transaction ends; in one order, whoever asks. */
+/** Locks lessons until the transaction ends, always in the order of ids. */
 export const lockLessons = (tx: Db, ids: number[]): Promise<LessonRow[]> =>
   tx.selectFrom('lessons').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
@@ -133,7 +138,7 @@ export async function setPublic(tx: Db, id: number, level: 0 | 1): Promise<void>
   await tx.updateTable('lessons').set({ public_level: level }).where('id', '=', id).execute()
 }
 
-/** An admin's name, or her address where she has none. */
+/** An admin's name, or email address if there is none. */
 export const nameOf = (table: 'users') =>
   sql<string | null>`coalesce(nullif(${sql.ref(`${table}.fullname`)}, ''), ${sql.ref(`${table}.email`)})`
 
@@ -147,7 +152,7 @@ export async function listNames(db: Db, ids: number[]): Promise<Map<number, stri
   return new Map(rows.map(({ id, name }) => [id, name ?? '']))
 }
 
-/** English titles, of the draft where a lesson waits. */
+/** Returns English titles, from the draft if a lesson has changes. */
 export async function listTitles(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

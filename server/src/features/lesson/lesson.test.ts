@@ -343,7 +343,7 @@ test('times that were copied stay in the draft when the words of half of them co
     (await save(id, (await show(id)).revision, { path: 'languages.phi.cues', value: cues(...said) })).data
   const comeOut = async () => publish(id, (await show(id)).revision)
   const inDraft = async () => (await show(id)).lesson.languages.phi?.cues
-  /** What readers load, and packs hold. */
+  /** The cues that readers load and packs contain. */
   const out = async () => {
     const row = await db
       .selectFrom('video_languages')
@@ -363,7 +363,7 @@ test('times that were copied stay in the draft when the words of half of them co
   expect(await show(id)).toMatchObject({ state: 'published', differs: false, changes: [] })
   expect((await comeOut()).code).toBe('nothing_changed')
 
-  // Times alone are no change for readers, and go on lying in the draft; other fields come out beside them.
+  // Times alone are no change for readers, and stay in the draft; other fields are published without them.
   const more = ['Pigain', 'Punasan', '', '', '']
   expect(await setCues(...more)).toMatchObject({ state: 'published', differs: false })
   expect((await comeOut()).code).toBe('nothing_changed')

@@ -6,7 +6,7 @@ import type { Sounds } from '../../platform/database/schema'
 import type { CuesOf } from './cues/stored-cues'
 import { findParts, type LessonRow } from './lesson.queries'
 
-/** A lesson as it is published, in the shape that the desk edits. Subtitles that `known` has are not read again. */
+/** Returns the published lesson, in the form that the desk edits. Subtitles that `known` has are not read again. */
 export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, known?: Lesson): Promise<Lesson> {
   const { words, topicIds, questions } = await findParts(db, row.id)
   const inLanguages = await Promise.all(
@@ -31,8 +31,8 @@ export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, kn
 }
 
 /**
- * What is published, with the times of the version that it came out as whose words are to be written yet. Where the subtitles
- * are others by now, a pack has replaced them.
+ * Adds to the published lesson those cues of its version that have times but no text yet. Different subtitles mean that
+ * a pack has replaced them.
  */
 export function withCuesKept(version: Lesson | undefined, published: Lesson): Lesson {
   const lesson = structuredClone(published)
@@ -45,7 +45,7 @@ export function withCuesKept(version: Lesson | undefined, published: Lesson): Le
   return lesson
 }
 
-/** What a question goes by within a lesson; a new one has a name of its own. */
+/** The key of a stored question within a lesson; a new question has another kind of key. */
 const keyOf = (questionId: number) => `q${questionId}`
 
 const wordsOf = (
@@ -53,7 +53,7 @@ const wordsOf = (
   cues: LessonCue[] | null,
 ): LessonWords => ({ ...own, host: video_host, cues })
 
-/** The recordings without those that speak English in place of a missing language. */
+/** Returns the recordings without the English ones that stand in for a missing language. */
 function ownSounds(sounds: Sounds | null): Sounds | null {
   if (!sounds) return null
   const own = Object.entries(sounds).filter(([language, key]) => language === 'eng' || key !== sounds.eng)

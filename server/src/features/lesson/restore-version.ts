@@ -13,8 +13,8 @@ import { findVersion } from './versions.queries'
 type Wish = { id: number; number: number; revision: number }
 
 /**
- * Brings a version back as the draft that was looked at. What somebody changed after that revision stays as it is, and is
- * answered with both sides.
+ * Restores a version as changes to the draft of the given revision. A field that somebody changed later stays, and is
+ * returned with both values.
  */
 export async function restoreVersion(deps: Deps, admin: User, { id, number, revision }: Wish): Promise<SavedLesson> {
   const row = (await findLesson(deps.db, id)) ?? fail('not_found')
@@ -28,7 +28,7 @@ export async function restoreVersion(deps: Deps, admin: User, { id, number, revi
   return saveDraft(deps, admin, { id, basedOn: revision, changes })
 }
 
-/** A question that is gone since begins anew. */
+/** Makes a question new again if its row was deleted since. */
 function withQuestionsOf(present: Lesson, old: Lesson): Lesson {
   const ids = new Set(Object.values(present.questions).map(({ question_id }) => question_id))
   const questions = Object.entries(old.questions).map(([key, question]) => [

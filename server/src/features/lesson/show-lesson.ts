@@ -11,7 +11,7 @@ import { findWithDraft } from './lesson.queries'
 import { stateOf } from './lesson-state'
 import { publishedLesson } from './published-lesson'
 
-/** A lesson as the desk edits it. */
+/** Returns a lesson as the desk edits it. */
 export async function showLesson(deps: Deps, id: number): Promise<DeskLesson> {
   const { db } = deps
   const cuesOf = storedCues(deps)

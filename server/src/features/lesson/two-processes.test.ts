@@ -11,7 +11,7 @@ let worker: Person
 beforeAll(async () => {
   one = await testApp()
   const { db, storage } = one.deps
-  // Its caches are its own, as those of another process are.
+  // It has caches of its own, like another process.
   other = await testApp({ deps: () => ({ db, storage }) })
   await addTopics(db)
   admin = (await desks(one)).provider.token

@@ -13,7 +13,7 @@ export const findVersion = (db: Db, id: number, number: number) =>
     .where('number', '=', number)
     .executeTakeFirst()
 
-/** What came out last. */
+/** Returns the version published last. */
 export const latestVersion = (db: Db, id: number) =>
   db
     .selectFrom('lesson_versions')
@@ -23,7 +23,7 @@ export const latestVersion = (db: Db, id: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Who may watch is no version of its own: the latest one says what is so now. */
+/** Access for guests makes no new version: the latest one always has the current value. */
 export async function setPublicInLatest(tx: Db, id: number, level: 0 | 1): Promise<void> {
   await sql`update lesson_versions set document = jsonb_set(document, '{public_level}', to_jsonb(${level}::int))
     where video_id = ${id} and number = (select max(number) from lesson_versions where video_id = ${id})`.execute(tx)
@@ -33,10 +33,10 @@ export async function dropVersion(tx: Db, id: number, number: number): Promise<v
   await tx.deleteFrom('lesson_versions').where('video_id', '=', id).where('number', '=', number).execute()
 }
 
-/** Whether a lesson came out before, from here or with a pack that was changed here later. */
+/** Whether a lesson was published before, here or with a pack that was changed here later. */
 export const hasVersions = async (db: Db, id: number) => (await findVersion(db, id, 1)) !== undefined
 
-/** Adds a version; answers its number. */
+/** Adds a version; returns its number. */
 export async function addVersion(
   tx: Db,
   { video_id, document, note, published_by, published_at }: Omit<Version, 'number'>,

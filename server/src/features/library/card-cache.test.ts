@@ -61,7 +61,8 @@ test('what is kept is of one version: the database is asked again where a page i
   await sql`update video_languages set title = 'Starch a sheet'`.execute(app.deps.db)
   expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
   expect(titles(await cache.cards([id], 'eng', await version()))).toEqual(['Starch a sheet'])
-  // A page read before the change asks late: it gets the newer card, which is not cached under the older version.
+  // A page read before the change requests its cards late: it gets the newer card, which is not cached under the older
+  // version.
   expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Starch a sheet'])
   await sql`update video_languages set title = 'Fold a sheet'`.execute(app.deps.db)
   expect(titles(await cache.cards([id], 'eng', await version()))).toEqual(['Fold a sheet'])

@@ -28,7 +28,7 @@ function cardOf(facts: VideoFacts): VideoCard {
 
 /**
  * A cache of cards in this process. Every page is read together with the version of the catalogue, which triggers raise
- * when a video, its words, topics or questions change: a page of another version empties the cache.
+ * when a video, its texts, topics or questions change: a page of another version empties the cache.
  */
 export function createCardCache(db: Db) {
   let version = ''

@@ -28,11 +28,11 @@ type Wanted = {
   language: Language | undefined
   /** The sort key after which the page begins; null for the first page. */
   after: Place | null
-  /** How many cards are shown. */
+  /** Number of cards on the page. */
   limit: number
 }
 
-/** A page as one array for each column, with one more video than is shown where another page follows. */
+/** A page as one array for each column, with one more video than is shown if another page follows. */
 export type FeedPage = {
   video_ids: number[]
   clip_ids: (number | null)[]
@@ -45,7 +45,7 @@ export type FeedPage = {
   version: string
 }
 
-/** Which videos a feed has and in which order: the lowest rank first, then the latest `at`, then the highest id. */
+/** The videos of a feed and their order: the lowest rank first, then the latest `at`, then the highest id. */
 type Order = { where: string; rank: string; at: string }
 
 const layout = 'coalesce(videos.layout_position, 2147483647)'

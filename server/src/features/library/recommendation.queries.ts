@@ -1,4 +1,4 @@
-/** The page's placeholders, and how many videos are wanted; `tier` is the tier in which a later page continues. */
+/** The page's placeholders, and the number of videos wanted; `tier` is the tier in which a later page continues. */
 type Page = {
   inTopic: string | null
   inLanguage: string | null
@@ -37,7 +37,7 @@ function ofTopics(topics: string, number: number, page: Page, where = 'true'): s
 
 /**
  * Videos that `viewer` has not finished (id, rank, at): from chosen topics, then from topics of finished videos, then
- * the newest. A later tier is read only where the earlier ones do not fill the page.
+ * the newest. A later tier is read only if the earlier ones do not fill the page.
  */
 export function recommended(page: Page): string {
   const { size } = page

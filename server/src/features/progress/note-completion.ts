@@ -7,9 +7,9 @@ import { type GoodMoment, goodMomentJob } from './mails/mail-kinds'
 import { countVideos, earnSkills, markCompleted } from './progress.queries'
 
 /**
- * Completes a video, once: earns the skills and the certificates that it was the last video of, notes what she may be
- * praised for, and queues the employer's mail when it was the worker's very first video or the last one of her must-watch
- * list. All of it stands or falls with the transaction.
+ * Completes a video, once: earns the skills and certificates that it was the last video of, adds praise, and queues the
+ * employer's mail if it was the worker's very first video or the last one of her must-watch list. All of it happens in
+ * the transaction, or nothing.
  */
 export async function noteCompletion(
   { now, jobs }: Pick<Deps, 'now' | 'jobs'>,

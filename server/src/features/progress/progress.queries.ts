@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { counts } from '../../platform/database/lessons-that-count'
 
-/** Marks a video as completed; answers whether it was not before. */
+/** Marks a video as completed; returns whether it was not before. */
 export async function markCompleted(db: Db, key: { workerId: number; videoId: number; at: Date }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('watches')
@@ -14,7 +14,10 @@ export async function markCompleted(db: Db, key: { workerId: number; videoId: nu
   return numUpdatedRows > 0
 }
 
-/** How many videos the worker has completed, whether this one is on her must-watch list, and how many of that are left. */
+/**
+ * Counts the videos the worker has completed and those left on her must-watch list; also returns whether this one is on
+ * it.
+ */
 export async function countVideos(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
   const { rows } = await sql<{ completed: number; is_listed: boolean; must_watch_left: number }>`
     select
@@ -29,10 +32,10 @@ export async function countVideos(db: Db, { workerId, videoId }: { workerId: num
   return rows[0] ?? { completed: 0, is_listed: false, must_watch_left: 0 }
 }
 
-/** So many must-watch lessons of a topic make a skill of that topic; fewer would call a beginner skilled. */
+/** Least number of must-watch lessons of a topic that make its skill; fewer would call a beginner skilled. */
 const fewestLessonsOfTopic = 3
 
-/** The must-watch lessons of a topic of `skill_topics`, each with what the worker has watched of it. */
+/** The must-watch lessons of a topic of `skill_topics`, each with the worker's watch of it. */
 const listedOfTopic = (workerId: number) => sql`from worker_links
   join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
   join video_topics on video_topics.video_id = clips.video_id
@@ -41,8 +44,8 @@ const listedOfTopic = (workerId: number) => sql`from worker_links
     and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}`
 
 /**
- * Gives the worker the skills whose lessons she has completed. A skill of topics asks for all must-watch lessons of
- * each, and for at least three of them. A skill once earned stays. Answers which are new.
+ * Gives the worker the skills whose lessons she has completed. A skill of topics requires all must-watch lessons of
+ * each, and at least three of them. An earned skill stays. Returns the new ones.
  */
 export async function earnSkills(db: Db, workerId: number, at: Date): Promise<number[]> {
   const { rows } = await sql<{ skill_id: number }>`
@@ -72,7 +75,9 @@ const topicIds = sql<number[]>`(select coalesce(json_agg(distinct topic_id order
 
 type Step = { lessons: number; completed: number }
 
-/** The skills that a lesson counts for, with how many lessons each asks for and how many of them she has completed. */
+/**
+ * Returns the skills that a lesson counts for, with the numbers of lessons they require and of those she has completed.
+ */
 export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: number; videoId: number }) {
   const steps = sql<Step>`(
     select count(*)::int as lessons, count(watches.completed_at)::int as completed
@@ -102,7 +107,7 @@ export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: 
     .execute()
 }
 
-/** All skills in their order, as a query: with the moment at which she earned them. */
+/** A query for all skills in their order, with the time at which she earned them. */
 export const skillsOf = (db: Db, workerId: number) =>
   db
     .selectFrom('skills')
@@ -115,13 +120,13 @@ export const skillsOf = (db: Db, workerId: number) =>
 
 export const listSkills = (db: Db, workerId: number) => skillsOf(db, workerId).execute()
 
-/** How much shorter than in the browser the time between two heartbeats may be at the server: the line delays each anew. */
+/** Tolerance for an early heartbeat, since the network delays each one differently. */
 const jitterSeconds = 2
 
 /**
- * Adds one heartbeat to the day: at most one every 30 s by the server's clock, also across midnight. Locks the worker's row,
- * so that two at once don't count on two days. A heartbeat that comes slightly early is recorded at the time it was due, so
- * that early ones never add up to an extra one.
+ * Adds one heartbeat to the day: at most one every 30 s by the server's clock, also across midnight. Locks the worker's
+ * row, so that two at once don't count on two days. A heartbeat that arrives slightly early is recorded at the time it
+ * was due, so that early ones never add up to an extra one.
  */
 export function addHeartbeat(
   db: Db,

@@ -161,7 +161,7 @@ test('after a lesson she sees how far she is with the skills that it counts for'
   expect(await steps(first)).toEqual([{ id: ofLessons, earned: false, completed: 1, lessons: 2 }])
   await complete(second, worker)
   expect(await steps(second)).toEqual([{ id: ofLessons, earned: true, completed: 2, lessons: 2 }])
-  // A topic makes a skill with three lessons at least, those that are not chosen yet included.
+  // A topic makes a skill with at least three lessons, including those that are not chosen yet.
   await complete(inTopic, worker)
   expect(await steps(inTopic)).toEqual([{ id: ofTopic, earned: false, completed: 1, lessons: 3 }])
   expect(await steps(alone)).toEqual([])

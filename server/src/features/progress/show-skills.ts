@@ -14,7 +14,7 @@ export const skillInLanguage = ({ name, description, earned_at, ...skill }: Skil
   earned: earned_at !== null,
 })
 
-/** All skills in a language; `earned` says which are hers. */
+/** Returns all skills in a language; `earned` marks those of the worker. */
 export async function showSkills(db: Db, workerId: number, language: Language): Promise<Skill[]> {
   return (await listSkills(db, workerId)).map((skill) => skillInLanguage(skill, language))
 }

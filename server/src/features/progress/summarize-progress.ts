@@ -10,7 +10,7 @@ const weeksShown = 8
 
 const dayBefore = (now: Date, days: number) => singaporeDay(new Date(now.getTime() - days * dayMs))
 
-/** The figures of the progress page; every one of them is computed here, none in the browser. */
+/** Computes the figures of the progress page; the browser computes none. */
 export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Progress> {
   const at = now()
   const days = Array.from({ length: daysShown }, (_, index) => dayBefore(at, daysShown - 1 - index))
@@ -32,7 +32,7 @@ export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, w
   }
 }
 
-/** The weighted per cent of each week that has answers, from a Monday on. */
+/** The weighted percentage of each week that has answers, from a Monday on. */
 function weekly(scores: { score: number; day: string }[], from: string): Progress['weeks'] {
   const byWeek = new Map<string, number[]>()
   for (const { score, day } of scores) {

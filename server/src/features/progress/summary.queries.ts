@@ -6,20 +6,20 @@ import { dayOf } from '../../platform/sql/singapore-days'
 export type Summary = {
   topics: number
   credits: number
-  /** Of these, those that no voucher has used. */
+  /** Number of these that no voucher has used. */
   unused_credits: number
-  /** What a voucher is worth now; null where the provider has not chosen. */
+  /** Value of a voucher now; null until the provider has chosen one. */
   voucher_cents: number | null
   completed: number
   must_watch_left: number
-  /** Of her answers, oldest first, with the Singapore day of each. */
+  /** Scores of her answers, oldest first, with the Singapore day of each. */
   scores: { score: number; day: string }[]
   learned: { day: string; seconds: number }[]
-  /** Must-watch videos and how many of them are completed, the topic with most of them first. */
+  /** Numbers of must-watch videos and of completed ones, the topic with most videos first. */
   by_topic: { topic_id: number; total: number; completed: number }[]
 }
 
-/** What the progress page is made of; learning days from `from` on. */
+/** Returns the data of the progress page; learning days from `from` on. */
 export async function findSummary(db: Db, workerId: number, from: string): Promise<Summary> {
   const { rows } = await sql<Summary>`
     with done as (select video_id from watches where worker_id = ${workerId} and completed_at is not null),

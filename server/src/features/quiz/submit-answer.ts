@@ -19,7 +19,7 @@ export async function submitAnswer(deps: Deps, worker: User, questionId: number,
   const key = { workerId: worker.id, videoId: question.video_id }
   return db.transaction().execute(async (tx) => {
     await requireWatched(tx, worker.id, question.video_id)
-    // An answer that is sent again, by a bad line or another device, is no further attempt.
+    // An answer that is sent again, over a bad connection or from another device, is no further attempt.
     const answered = await findAnswer(tx, worker.id, questionId)
     const earlier = answered ? 0 : await countAttempt(tx, worker.id, questionId)
     if (!correct) return { correct, score: 0, completed: false }

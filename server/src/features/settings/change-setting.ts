@@ -8,16 +8,16 @@ import { versionOf } from '../../platform/version'
 
 type Change<Value extends object> = {
   key: SettingKey
-  /** The whole setting, from what was changed of it. */
+  /** Completes a setting from its changed fields. */
   whole: (changed: Partial<Value>) => Value
-  /** Stands for what the form was opened on. */
+  /** Version of the setting that the form was opened with. */
   version: string
   after: Value
 }
 
 /**
- * Keeps a setting; refused where somebody changed it since the form was opened. The audit trail says what of it was
- * changed. What changes nothing is not written.
+ * Stores a setting; refused if somebody changed it since the form was opened. The audit trail gets the changed fields.
+ * An unchanged setting is not written.
  */
 export async function changeSetting<Value extends object>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

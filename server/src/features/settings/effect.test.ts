@@ -25,7 +25,7 @@ async function setGenie(app: TestApp, change: Partial<GenieSettings>) {
   return app.call('POST /admin/genie-settings', { body: { ...usual, ...change, version } }, token)
 }
 
-/** Households whose week is written, on a Sunday at 19:00 in Singapore, and not yet sent. */
+/** Households whose weekly mails are written, on a Sunday at 19:00 in Singapore, and not yet sent. */
 async function weeksWritten(count: number): Promise<TestApp> {
   const app = await testApp({ start: '2026-03-10T04:00:00Z' })
   await addTopics(app.deps.db)

@@ -11,7 +11,7 @@ export async function countReaders(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What Genie was asked and has cost today. */
+/** Counts Genie's questions and tokens of today. */
 export async function findSpent(db: Db, at: Date): Promise<{ questions_today: number; tokens_today: number }> {
   const { rows } = await sql<{ questions_today: number; tokens_today: number }>`
     select coalesce(sum(questions) filter (where outcome not in ('spoken', 'translation')), 0)::int as questions_today, coalesce(sum(tokens), 0)::int as tokens_today

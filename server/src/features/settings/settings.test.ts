@@ -117,7 +117,7 @@ test('an account asks Genie as often a day as the desk allows', async () => {
   const ask = () => small.app.inject({ method: 'POST', url: '/api/chat', headers, payload })
   const replies = [await ask(), await ask(), await ask()]
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
-  // Which of the two depends on the hour at which the test runs.
+  // The code depends on the hour at which the test runs.
   expect(replies[2]?.json().code).toMatch(/^questions_(of_day|till_tomorrow)$/)
   const after = (await small.call('GET /admin/genie-settings', {}, staff.token)).data
   expect(after.questions_today).toBe(2)

@@ -3,7 +3,7 @@ import type { Glossary, Term, Translated } from '@kasama/contract/translation.ru
 
 type Row = [english: string | string[], phi: string | string[], ind: string | string[], mya: string | string[]]
 
-/** One word for one thing, in lessons and quizzes as on the screens. Where several stand, the first is the one to use. */
+/** One term for each thing, in lessons and quizzes as on the screens. If a cell has several, the first is preferred. */
 const terms: Row[] = [
   ['employer', 'employer', 'majikan', 'အလုပ်ရှင်'],
   ['helper', ['helper', 'kasambahay'], 'pekerja', 'အိမ်အကူ'],
@@ -68,7 +68,7 @@ const never: Record<Translated, string[]> = {
 const list = (words: string | string[] = []) => (typeof words === 'string' ? [words] : words)
 const place: Record<Translated, 1 | 2 | 3> = { phi: 1, ind: 2, mya: 3 }
 
-/** The glossary of a language; English has none, since it is what is translated. */
+/** Returns the glossary of a language; English has none, since texts are translated from it. */
 export function glossaryOf(language: Language): Glossary {
   if (language === 'eng') return { terms: [], never: [] }
   const own = terms.map((row): Term => ({ english: list(row[0]), words: list(row[place[language]]) }))

@@ -30,7 +30,7 @@ export type Wanted = { n: number; english: string; problems?: TranslationProblem
 const wordsFor = (english: string, glossary: Glossary) =>
   Object.fromEntries(termsIn(english, glossary).map(({ term }) => [term.english[0] ?? '', term.words[0] ?? '']))
 
-/** What was wrong the first time, for a second try. */
+/** Describes a problem of the first try, for a second one. */
 const remark = ({ kind, what }: TranslationProblem) =>
   ({
     term: `must say "${what}"`,

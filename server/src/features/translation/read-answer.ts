@@ -2,7 +2,7 @@ import { mostTextLetters } from '@kasama/contract/translation.rules'
 
 type Line = { n: number; text: string }
 
-/** Words that can stand in a lesson: no marks, no letters that nobody sees. */
+/** Reduces a text to what a lesson may contain: no markup, no invisible characters. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The translations by their number, whatever else the model said around them; a line that broke off is left out. */
+/** Returns the translations by their number, ignoring the model's other text; a line that broke off is left out. */
 export function readAnswer(said: string): Map<number, string> {
   const inOne = parsed(said.replace(/^\s*```\w*|```\s*$/g, ''))
   const values = Array.isArray(inOne)

@@ -14,10 +14,10 @@ import { glossaryOf } from './glossary'
 import { promptOf, type Wanted } from './prompt'
 import { readAnswer } from './read-answer'
 
-/** A model that says more than this says nothing of use. */
+/** A longer answer of the model is useless. */
 const mostLetters = 40_000
 
-/** What a model answers to one prompt, as far as it came. */
+/** Returns a model's translations for one prompt, as far as it answered. */
 async function hear(deps: Deps, model: Model, wanted: Wanted[], language: Translated): Promise<Map<number, string>> {
   const prompt = promptOf(wanted, language, glossaryOf(language))
   let words = ''
@@ -40,13 +40,13 @@ async function hear(deps: Deps, model: Model, wanted: Wanted[], language: Transl
 const keepsGlossary = ({ problems }: { problems: TranslationProblem[] }) =>
   problems.every(({ kind }) => kind !== 'term' && kind !== 'never')
 
-/** `off_glossary` counts the texts that are null since all that was said of them breaks the glossary. */
+/** `off_glossary` counts the texts that are null because every suggestion breaks the glossary. */
 type Suggested = { texts: (string | null)[]; off_glossary: number }
 
 /**
- * Suggests each text in a language. What is missing, or breaks a rule of the language, is asked for once more; of the two
- * the one with fewer problems is taken, and none that lacks a term or says a word that is never said. Throws model_away
- * where nothing of use was said.
+ * Suggests each text in a language. A text that is missing, or breaks a rule of the language, is requested once more;
+ * the suggestion with fewer problems is taken, and none that lacks a term or has a forbidden word. Throws model_away if
+ * there is no usable suggestion.
  */
 export async function suggest(deps: Deps, language: Translated, texts: string[]): Promise<Suggested> {
   const { model } = deps

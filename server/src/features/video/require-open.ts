@@ -6,8 +6,8 @@ import { isLocked, viewerOf } from '../household/viewer'
 import { findClipLength } from './video.queries'
 
 /**
- * A clip's duration in a language; throws `locked` where the video is for subscribers only and the worker's household
- * has no current subscription.
+ * A clip's duration in a language; throws `locked` if the video is for subscribers only and the worker's household has
+ * no current subscription.
  */
 export async function requireOpen({ db, now }: Deps, worker: User, videoId: number, language: Language) {
   const clip = (await findClipLength(db, worker.id, videoId, language)) ?? fail('not_found')

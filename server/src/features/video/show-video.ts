@@ -11,7 +11,7 @@ import { visitTicket } from './watching/visit-ticket'
 export type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
 
-type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only what guests may watch. */; isPublic?: boolean }
+type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only public videos. */; isPublic?: boolean }
 
 /** A video for its page. For a locked one the reply has no address of it, at any depth. */
 export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: Asked): Promise<Video> {

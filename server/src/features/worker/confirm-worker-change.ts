@@ -13,7 +13,7 @@ const nextLogin = { label: 'Make her login', path: '/subscribe-2' }
 const hasEnded = 'Your helper’s access has ended'
 const hasNewPassword = 'Your helper has a new password'
 
-/** No words hold a password: it is on her login card alone. */
+/** No text contains a password: it is on her login card alone. */
 const words: Record<WorkerChange, Words> = {
   made: {
     title: 'Your helper’s login is made',
@@ -59,7 +59,7 @@ const words: Record<WorkerChange, Words> = {
   },
 }
 
-/** Confirms to an employer what happened to her worker's access. */
+/** Confirms to an employer a change of her worker's access. */
 export async function confirmWorkerChange(
   tx: Db,
   jobs: Jobs,

@@ -74,8 +74,7 @@ type Wanted = {
 }
 
 /**
- * Gives the employer's former worker a new password, which ends her sessions; her name changes only where one was
- * typed.
+ * Gives the employer's former worker a new password, which ends her sessions; changes her name only if one was typed.
  */
 async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted) {
   const former = again ? await findFormerWorker(db, employerId) : null

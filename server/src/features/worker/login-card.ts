@@ -8,7 +8,7 @@ type Login = {
   password: string
   fullname: string
   language: Language
-  /** The secret of the link that logs her in the first time. */
+  /** The secret of the link for her first login. */
   firstLogin: string
 }
 
@@ -39,8 +39,8 @@ const words = {
 } satisfies Record<string, Text>
 
 /**
- * The page of her first login in the worker's language, as in the card's QR code. Browsers send nobody what stands behind
- * the #: the secret is in no log and no referrer, and a chat's preview of the link does not have it.
+ * The page of her first login in the worker's language, as in the card's QR code. Browsers never send the part behind
+ * the #: the secret is in no log and no referrer, nor in a chat's preview of the link.
  */
 function loginAddress(origin: string, { username, language, firstLogin }: Login): string {
   return `${origin}/first-login?${new URLSearchParams({ user: username, lang: language })}#${firstLogin}`

@@ -10,8 +10,8 @@ import { workerDetails } from './details/worker-details'
 import { findSubscription } from './worker.queries'
 
 /**
- * Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. Asked
- * again, as after a lost reply, it is done already.
+ * Unlinks the worker and ends her access at once; her records stay, and the employer may create another login. A
+ * repeated request, as after a lost response, succeeds without a change.
  */
 export async function replaceWorker(deps: Deps, employer: User, workerId: number): Promise<void> {
   try {

@@ -57,7 +57,7 @@ export function findOpenLink(db: Db, party: { employerId: number } | { workerId:
     : link.where('worker_id', '=', party.workerId).executeTakeFirst()
 }
 
-/** Locks the open link of a pair until the transaction ends; undefined where there is none. */
+/** Locks the open link of a pair until the transaction ends; undefined if there is none. */
 export function lockOpenLink(tx: Db, { employerId, workerId }: { employerId: number; workerId: number }) {
   return tx
     .selectFrom('worker_links')
@@ -71,7 +71,7 @@ export function lockOpenLink(tx: Db, { employerId, workerId }: { employerId: num
 
 type FormerWorker = { id: number; username: string; fullname: string }
 
-/** The worker whom this employer had last, if she is linked to nobody now. */
+/** The last worker of this employer, if she is linked to nobody now. */
 export async function findFormerWorker(db: Db, employerId: number): Promise<FormerWorker | null> {
   const last = await db
     .selectFrom('worker_links')

@@ -11,7 +11,7 @@ function flat(value: object, above = ''): Record<string, Plain> {
   return Object.fromEntries(lines)
 }
 
-/** The changed fields before and after, as the audit trail stores them; null where nothing changed. */
+/** The changed fields before and after, as the audit trail stores them; null if nothing changed. */
 export function changesOf(
   before: object,
   after: object,

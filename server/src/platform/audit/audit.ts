@@ -29,7 +29,7 @@ type Said = Record<string, string | number | boolean | null>
 
 type Entry = {
   at: Date
-  /** The acting account; null where it is unknown. */
+  /** The acting account; null if it is unknown. */
   userId: number | null
   action: AuditAction
   about?: About | undefined
@@ -47,8 +47,8 @@ export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entr
 export type Each = Partial<Entry>
 
 /**
- * Adds what was done to several at once: one entry with their number, which the trail lists, and one for each of them,
- * which the trail of that one alone shows. Where there is but one, its own entry says it all.
+ * Adds the entries of a bulk action: one with their number, which the trail lists, and one for each subject, which only
+ * its own trail shows. A single subject gets its own entry alone.
  */
 export async function auditMany(db: Db, { whole, ...entry }: Entry & { whole: Partial<Entry> }, each: Each[]) {
   if (each.length > 1) await auditEach(db, entry, [whole])

@@ -32,7 +32,9 @@ types.setTypeParser(int8, Number)
 types.setTypeParser(date, (text) => text)
 const parsers = { [int8]: Number, [date]: (text: string) => text }
 
-/** How many queries may wait for a connection; any further one fails at once, as if the database were unreachable. */
+/**
+ * Maximum of queries that wait for a connection; any further one fails at once, as if the database were unreachable.
+ */
 const mostWaiting = 500
 const tooManyConnections = '53300'
 
@@ -87,7 +89,7 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    // The client's own timeout: `statement_timeout` can't work where the server hangs or is unreachable.
+    // The client's own timeout: `statement_timeout` can't work if the server hangs or is unreachable.
     query_timeout: statementMs && statementMs + 1000,
     // Prepared statements are planned once (generic plan) and never JIT-compiled: planning or compiling costs more than
     // running most of them.
@@ -148,7 +150,7 @@ const turnMs = 300
 type SetUp = (database: Database) => Promise<void>
 export type Opening = { setUp?: SetUp; watch?: StatementWatch; patience?: Patience }
 
-/** Migrates and sets up; false where another process is doing so. */
+/** Migrates and sets up; false if another process is doing so. */
 const setUpInTurn = (database: Database, setUp: SetUp) =>
   database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{
@@ -162,14 +164,14 @@ const setUpInTurn = (database: Database, setUp: SetUp) =>
 
 /**
  * Opens PostgreSQL, migrated and set up by `setUp`, both without a statement timeout. Of several processes that start
- * together one does the work while the others wait and then find nothing left to do; they wait without a connection, since
- * the one that works may need it.
+ * together one does the work while the others wait and then find nothing left to do; they wait without holding a
+ * connection, since the working one may need it.
  */
 export async function openMigrated(
   connectionString: string,
   { setUp = async () => {}, watch = null, patience }: Opening = {},
 ): Promise<Database> {
-  // On a busy machine a first connection takes longer than a call may wait for one.
+  // On a busy machine a first connection takes longer than a request may wait for one.
   const limits = { statementMs: 0, connectMs: startConnectMs, patience }
   for (let isDone = false; !isDone; ) {
     const unhurried = openPostgres(connectionString, limits)

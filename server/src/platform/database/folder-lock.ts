@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brand } from '@kasama/contract/brand'
 
 /**
- * How often a process shows that it lives, and after which silence it is dead, in ms. On one computer process ids tell
- * it at once; of two containers over one volume, each is process 1 and sees nothing of the other.
+ * Interval at which a process shows that it lives, and the silence after which it counts as dead, in ms. On one
+ * computer process ids decide at once; two containers over one volume are both process 1 and see nothing of each other.
  */
 const rhythm = { beat: 5_000, silent: 20_000 }
 
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Who holds a lock; an empty file is one that is just being written, by whom nobody knows yet. */
+/** Returns the holder of a lock; an empty file is still being written, so its holder is not known yet. */
 async function holderOf(path: string): Promise<Holder> {
   const [pid = '', host = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
   return { pid: Number(pid), host }

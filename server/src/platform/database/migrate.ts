@@ -17,8 +17,8 @@ async function sqlFiles(): Promise<Record<string, Migration>> {
 }
 
 /**
- * The migrations of a newer release, which has migrated the database already, as ones that do nothing: without them an
- * older process would not start beside it, and no release could be taken back.
+ * Adds the migrations of a newer release, which has migrated the database already, as ones that do nothing: without
+ * them an older process would not start beside it, and no release could be reverted.
  */
 async function newerOnes(db: Db, known: string[]): Promise<Record<string, Migration>> {
   const { rows: tables } = await sql<{

@@ -7,11 +7,11 @@ const [mostMs, pauseMs] = [180_000, 500]
 /** Keeps a starting process from giving up on a database that starts too, or has no connection left for the moment. */
 export type Patience = {
   until: <T>(attempt: () => Promise<T>) => Promise<T>
-  /** From here on a connection that fails is a call's error. */
+  /** A failed connection is an error of its request from here on. */
   end: () => void
 }
 
-/** `say` is told once, with the first error, that the process waits; it waits for `forMs` in all. */
+/** `say` is called once, with the first error, when the process begins to wait; it waits for `forMs` in all. */
 export function createPatience(say: (error: unknown) => void, forMs = mostMs): Patience {
   const last = Date.now() + forMs
   let [isOver, isSaid] = [false, false]

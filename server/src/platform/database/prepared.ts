@@ -5,7 +5,7 @@ import type { Db } from './db'
 const most = 200
 const names = new Map<string, string>()
 
-/** The name of a text's prepared statement; undefined where it is not prepared. */
+/** The name of a text's prepared statement; undefined if it is not prepared. */
 export const preparedName = (text: string): string | undefined => names.get(text)
 
 /** Runs a frequent statement with parameters $1, $2 …: each connection plans its text once. */

@@ -30,8 +30,8 @@ export type Sounds = Partial<Record<Language, string>>
 export type OptionRow = { id: number; content: Text; sound_url: Sounds | null }
 
 /**
- * Who answered a question, or why the model did not; `heard` is a transcribed recording, `spoken` a synthesised answer,
- * `translation` suggested words of a lesson.
+ * Source of an answer, or the reason why the model gave none; `heard` is a transcribed recording, `spoken` a
+ * synthesised answer, `translation` suggested texts of a lesson.
  */
 export type ChatOutcome =
   | 'library'
@@ -53,12 +53,12 @@ export type ChatOutcome =
 export type Undoing = { behind: number; removed: number; by: number | null }
 
 /**
- * When a field of a draft was changed, in which revision and by whom; `machine` marks generated words that nobody has
+ * The time, revision and author of a field's last change in a draft; `machine` marks generated texts that nobody has
  * confirmed.
  */
 export type ChangedField = { revision: number; by: number | null; at: string; machine?: true }
 
-/** What a lesson has in each language, as the desk's list shows it. */
+/** Properties of a lesson in each language, for the desk's list. */
 export type LineLanguages = Partial<
   Record<Language, { has_clip: boolean; has_subtitles: boolean; is_machine: boolean }>
 >
@@ -90,7 +90,7 @@ export type Tables = {
     blocked_at: MaybeMoment
     /** Set by a trigger. */
     seen_on: Maybe<string>
-    /** Neither she nor, where she is a worker, her employer has a plan; kept by triggers. */
+    /** Neither the account nor, for a worker, her employer has a plan; kept by triggers. */
     is_free: Generated<boolean>
   }
   worker_links: {
@@ -115,9 +115,9 @@ export type Tables = {
     session_id: Maybe<number>
     created_at: Moment
     confirmed_at: MaybeMoment
-    /** When an admin's session passed its second factor. */
+    /** The time when an admin's session passed its second factor. */
     factor_passed_at: MaybeMoment
-    /** It was given for the link of a login card. */
+    /** The login was proved by the link of a login card. */
     by_link: Generated<boolean>
   }
   first_logins: {
@@ -212,7 +212,7 @@ export type Tables = {
     held_back_at: MaybeMoment
     held_back: Maybe<string>
   }
-  /** What the desk's list shows and searches of a lesson that is a draft or withdrawn. */
+  /** Columns of the desk's list and its search, for a lesson that is a draft or withdrawn. */
   lesson_lines: {
     video_id: number
     title: string
@@ -237,7 +237,7 @@ export type Tables = {
     user_id: number
     created_at: Moment
   }
-  /** The lessons of a bulk action; `code` is why one was left unchanged. */
+  /** The lessons of a bulk action; `code` is the reason why one was left unchanged. */
   bulk_lessons: {
     run_id: number
     video_id: number
@@ -289,9 +289,9 @@ export type Tables = {
     modified: string
     user_id: number
     created_at: Moment
-    /** Why it was refused once it was complete. */
+    /** The reason why it was refused once it was complete. */
     problem: Maybe<ClipProblem>
-    /** The store's name of the sending, where the browser writes the parts into the store. */
+    /** The store's id of the multipart upload, if the browser writes the parts into the store. */
     sending: Maybe<string>
   }
   /**
@@ -510,13 +510,13 @@ export type Tables = {
     provider_subscription: Maybe<string>
     is_collected: Generated<boolean>
     access_ends_at: MaybeMoment
-    /** Until when the desk has extended access. */
+    /** The end of an extension of access by the desk. */
     extended_until: MaybeMoment
     problem: Maybe<'past_due' | 'disputed'>
     open_invoice: Maybe<string>
     /** The amount that its failed renewal still charges. */
     open_amount: Maybe<number>
-    /** The period whose end was told by mail. */
+    /** The period whose end was announced by mail. */
     end_told: MaybeMoment
     card_brand: Maybe<string>
     card_last4: Maybe<string>
@@ -532,7 +532,7 @@ export type Tables = {
     differs_since: MaybeMoment
     mended_at: MaybeMoment
   }
-  /** Agency contracts that were shortened: the last of a day can be taken back until that day ends. */
+  /** Agency contracts that were shortened: the last cut of a day can be undone until that day ends. */
   contract_cuts: {
     id: Generated<number>
     user_id: number
@@ -686,7 +686,7 @@ export type Tables = {
     mail_to: Maybe<string>
     sent_at: MaybeMoment
   }
-  /** Questions to Genie and the tokens that they took, by day and outcome. */
+  /** Questions to Genie and their tokens, by day and outcome. */
   chat_days: {
     day: Day
     outcome: ChatOutcome

@@ -3,7 +3,9 @@ import { devNull } from 'node:os'
 
 type Report = { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
 
-/** How many files and connections this process may have open at once; null where the system names no limit. */
+/**
+ * Returns the maximum of files and connections this process may have open at once; null if the system names no limit.
+ */
 export function descriptorLimit(): number | null {
   const soft = (process.report.getReport() as Report).userLimits?.open_files?.soft
   return typeof soft === 'number' ? soft : null
@@ -12,7 +14,7 @@ export function descriptorLimit(): number | null {
 /** More than a library, a thread or a picture opens at once, and some for others meanwhile. */
 const enough = 64
 
-/** Throws EMFILE where few descriptors are free: called before what would hide that error, or keep it for ever. */
+/** Throws EMFILE if few descriptors are free: called before code that would hide that error, or keep it for ever. */
 export function needDescriptors() {
   const held: number[] = []
   try {
@@ -23,8 +25,8 @@ export function needDescriptors() {
 }
 
 /**
- * A library that is loaded at its first use. Node never tries a failed import again: where descriptors are short it is not
- * begun, so that it succeeds when they are free.
+ * Loads a library at its first use. Node never repeats a failed import: it is not begun while descriptors are short, so
+ * that it succeeds once they are free.
  */
 export function lazily<T>(library: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined

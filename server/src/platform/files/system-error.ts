@@ -9,7 +9,7 @@ export function hasCode(error: unknown, codes: string[]): boolean {
 /** The process (EMFILE) or its machine (ENFILE) may open no further file or connection: temporary. */
 export const isOutOfDescriptors = (error: unknown) => hasCode(error, ['EMFILE', 'ENFILE'])
 
-/** Gives this value for a file that is not there; whatever else keeps it from being read is thrown on. */
+/** Returns this value for a missing file; rethrows any other error. */
 export const ifMissing =
   <T>(value: T) =>
   (error: unknown): T => {

@@ -12,15 +12,18 @@ export type User = {
   orgId: number | null
   /** The registered session; null while the token is pending. */
   sessionId: number | null
-  /** When this session last passed a password or factor check; null where it has not. */
+  /** Time of this session's last password or factor check; null if there was none. */
   confirmedAt: Date | null
   /** The agency's contract of this account has ended. */
   expired: boolean
-  /** The employer and worker of a linked pair, seen from either of them; an employer alone has her own side. */
+  /**
+   * The employer and worker of a linked pair, seen from either of them; an employer without a worker has only her own
+   * id.
+   */
   pair: { employerId: number | null; workerId: number | null }
   /** The employer's subscription, seen from either of a pair. */
   subscription: { status: string; current_period_end: Date | null; access_ends_at: Date | null }
-  /** Her profile, where the call returns it; null elsewhere. */
+  /** The caller's profile, if the request returns it; otherwise null. */
   profile: Profile | null
 }
 
@@ -35,24 +38,26 @@ declare module 'fastify' {
 /** The provider's staff, who see every organisation. */
 export const isProvider = ({ role, orgId }: User) => role === 'A' && orgId === null
 
-/** Which signed-in callers an access level admits. */
+/** The signed-in callers that an access level admits. */
 const admits: Partial<Record<Access, (user: User) => boolean>> = {
   user: () => true,
   employer: ({ role }) => role === 'E',
   worker: ({ role }) => role === 'W',
-  // Queries restrict an organisation's admin to her own organisation, by her orgId.
+  // Queries restrict an organisation's admin to that organisation, by `orgId`.
   organisation: ({ role }) => role === 'A',
   provider: isProvider,
 }
 
 /**
- * The account for which a call is answered: calls that are open to guests ignore an account whose session is not
+ * The account for which a request is answered: requests that are open to guests ignore an account whose session is not
  * registered.
  */
 export const viewed = (access: Access, user: User | null): User | null =>
   access === 'guest' && user?.sessionId === null ? null : user
 
-/** The error for a visitor who may not make a call; null where she may. Anything not allowed here is denied. */
+/**
+ * Returns the error for a visitor without the access; null if access is allowed. Anything not allowed here is denied.
+ */
 export function accessProblem(access: Access, user: User | null, tokenRefused = false): AppError | null {
   if (access === 'guest') return null
   if (access === 'signed_out') return user ? new AppError('not_allowed') : null

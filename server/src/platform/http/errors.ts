@@ -11,7 +11,7 @@ import { pageLanguage } from '../pages/accepted-language'
 import { simplePage } from '../pages/simple-page'
 import { keywordErrors } from './typed-text'
 
-/** The words of an error in a language, with what they name. */
+/** The message of an error in a language, with its values filled in. */
 const wordsOf = (code: ErrorCode, language: Language, { values }: ErrorDetail) =>
   errors[code][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''))
 
@@ -41,8 +41,8 @@ const byStatus: Record<number, ErrorCode> = {
 const comeAgainSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
 /**
- * Foreign keys to rows that people may delete while a call runs: a call that comes too late replies not_found. Any
- * other violation is a fault of the server.
+ * Foreign keys to rows that people may delete while a request runs: a late request gets not_found. Any other violation
+ * is a fault of the server.
  */
 const goneWhileCalled = /_(user_id|employer_id|worker_id|video_id|topic_id|question_id)_fkey\d*$/
 
@@ -56,7 +56,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === '23505' && name === constraint
 }
 
-/** There is no room for a file, no descriptor or memory to open it or to start a program, or the store is away; null where something else failed. */
+/**
+ * Returns the error for a full disk, missing descriptors or memory, or an unreachable store; null for any other
+ * failure.
+ */
 export function fileProblem(error: unknown): AppError | null {
   if (isDiskFull(error)) return new AppError('no_room')
   if (isOutOfDescriptors(error) || hasCode(error, ['EAGAIN', 'ENOMEM'])) return new AppError('unavailable')
@@ -93,7 +96,7 @@ function logInternal(thrown: Thrown, request: FastifyRequest) {
   if (isInternal(thrown)) request.log.error({ req: request, err: thrown }, thrown.message)
 }
 
-/** Counts an internal error by its kind: what was thrown, in which call. */
+/** Counts an internal error by its kind: the error and the call. */
 function countInternal(counter: Counter, thrown: Thrown, request: FastifyRequest) {
   if (!isInternal(thrown)) return
   const { code } = asAppError(thrown)
@@ -109,13 +112,13 @@ export function errorAfterBegin(counter: Counter, thrown: Thrown, request: Fasti
   return { code, error_message: message, ...detail }
 }
 
-/** Whether somebody opened an address in her browser or sent a form, who would see the envelope as a line of JSON. */
+/** Whether a person opened an address in a browser or sent a form, and would see the envelope as a line of JSON. */
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !!headers.accept?.includes('text/html') && !url.startsWith('/api/')
 
 /**
- * Answers any error, the framework's own included: in the envelope, or as a small page where a page was asked for. It reads
- * no file, since there may be no descriptor for one.
+ * Answers any error, the framework's own included: in the envelope, or as a small page if a page was requested. It
+ * reads no file, since there may be no descriptor for one.
  */
 export function sendError(thrown: Thrown, request: FastifyRequest, reply: FastifyReply) {
   logInternal(thrown, request)

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { ErrorCounter } from '../log/error-counter'
 import { errorAfterBegin } from './errors'
 
-/** Sends an event before the answer; does nothing where the client did not ask for events. */
+/** Sends an event before the answer; does nothing if the client did not ask for events. */
 export type Tell = (event: string, data: object) => void
 
 const asText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`

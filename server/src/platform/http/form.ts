@@ -19,7 +19,7 @@ export const formLimits = ({ files }: Form) => ({
   fileSize: Math.max(...Object.values(files)),
 })
 
-/** An error of the multipart parser has a status where a limit was exceeded; any other error is a broken form. */
+/** An error of the multipart parser has a status if a limit was exceeded; any other error is a broken form. */
 function broken(error: FastifyError | AppError): never {
   if (error instanceof AppError || error.statusCode) throw error
   return fail('invalid_input')

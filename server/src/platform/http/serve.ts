@@ -14,7 +14,7 @@ import { Json } from './json'
 import type { Limits } from './limits/limits'
 import { listed } from './listed'
 
-/** The caller as a handler sees her: her account, her token, and her address. */
+/** The caller as a handler sees it: account, token, and address. */
 type Visitor<C extends Call> = {
   user: C['access'] extends 'guest' | 'signed_out' ? User | null : User
   token: string | null
@@ -139,7 +139,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   const broken = (error: FastifyError) => (error.statusCode ? Promise.reject(error) : undefined)
   const part = await request.file().catch(broken)
   const file = part?.fieldname === 'file' ? await part.toBuffer().catch(broken) : undefined
-  // Where the last chunk exceeds the limit, the parser truncates the file without an error.
+  // If the last chunk exceeds the limit, the parser truncates the file without an error.
   if (part?.file.truncated) return fail('too_large', { field: 'file' })
   return file ?? fail('invalid_input', { field: 'file' })
 }

@@ -22,7 +22,7 @@ type Visitors = {
 }
 
 /**
- * Identifies the caller of every request; `identify` returns the account of a token, null where it is invalid. The
+ * Identifies the caller of every request; `identify` returns the account of a token, null if it is invalid. The
  * network's limits are checked first, and malformed tokens are not looked up.
  */
 export function identifyVisitors(app: FastifyInstance, { limits, identify }: Visitors) {

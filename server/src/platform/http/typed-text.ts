@@ -25,7 +25,7 @@ const refusing = (keyword: string, isRight: (text: string) => boolean): FuncKeyw
   validate: (_: boolean, text: string) => isRight(text),
 })
 
-/** How typed texts are treated: the keywords by which the contract says so (contract/src/fields.ts). */
+/** The keywords by which the contract says how typed texts are treated (contract/src/fields.ts). */
 export const typedText: FuncKeywordDefinition[] = [
   changing('plain', withoutInvisible),
   changing('masked', maskCardNumbers),
@@ -33,7 +33,7 @@ export const typedText: FuncKeywordDefinition[] = [
   refusing('visible', isVisible),
 ]
 
-/** Errors of keywords that say more than that something is incomplete. */
+/** Error codes of keywords that are more specific than invalid_input. */
 export const keywordErrors: Partial<Record<string, ErrorCode>> = {
   noCardNumber: 'card_number_typed',
   visible: 'name_invisible',

@@ -16,7 +16,7 @@ const slowMs = 300
 
 /**
  * A queue that polls once a minute: a job that runs sooner was woken. Statements that match `breaks` fail; those that
- * match `isSlow` answer late.
+ * match `isSlow` respond late.
  */
 async function queueOf(
   job: Job<{ n: number }>,
@@ -107,7 +107,7 @@ test('a look that fails is reported, and the next one finds the work', async () 
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 60_000)
   expect(report).toHaveBeenCalledWith(expect.any(Error), 'looking for queued work')
 })
-/** A queue without workers: a test runs what is due itself. */
+/** A queue without workers: a test runs the due jobs itself. */
 async function idleQueue(job: Job<{ n: number }>) {
   const { executeSql, db, close } = await testDatabase()
   closings.push(close)

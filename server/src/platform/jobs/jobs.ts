@@ -17,7 +17,7 @@ export type Job<Data extends object> = {
   cron?: string
   /** Its work is a mail; the desk counts the pending ones. */
   isMail?: true
-  /** It waits for its neighbour as long as the queue keeps it; every mail does. */
+  /** It waits for an outside service as long as the queue keeps it; every mail does. */
   isPatient?: true
   run: (data: Data, id: string) => Promise<void>
 }
@@ -34,20 +34,20 @@ const leaseSeconds = 120
 /** Pauses double: a job is retried for 68 hours at least, so that it survives two days without a mail server. */
 const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 const hourMs = 3_600_000
-/** The pause after as many tries is about an hour. */
+/** After this many tries the pause is about an hour. */
 const triesUntilHourly = 6
 
-/** A failed run of the clock is tried again until about when the next one is due, which does its work too. */
+/** A failed run of a cron job is retried until about when the next one is due, which does its work too. */
 export const retriesUntilNext = (gapMs: number) =>
   Math.min(retries.retryLimit, Math.floor(Math.log2(gapMs / 1000 / retries.retryDelay + 1)))
 
-/** By then most transactions have committed; polling finds jobs of longer ones. */
+/** Most transactions have committed by then; polling finds jobs of longer ones. */
 const wakeMs = 50
 
 /** The queues with due jobs: one statement for all, since most queues are empty most of the time. */
 const dueQueues = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
 
-/** A run of the clock has the same id in every process, derived from its time. */
+/** A cron run has the same id in every process, derived from its time. */
 function runOf(name: string, clock: Cron) {
   const at = clock.currentRun() ?? new Date()
   const next = clock.nextRun() ?? at
@@ -65,8 +65,9 @@ const within = (db: Db): PgBoss.Db => ({
 })
 
 /**
- * A mail waits for its server, a removal for its store, however long that is away: tries are not counted beyond an hour's
- * pause, so that only the queue drops the job, after its two weeks. A mail that is refused ends like any other job.
+ * A mail waits for its server, a removal for its store, however long that is unreachable: tries are not counted beyond
+ * an hour's pause, so that only the queue drops the job, after its two weeks. A mail that is refused ends like any
+ * other job.
  */
 const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string, error: unknown) => {
   if (isRefused(error)) return
@@ -140,7 +141,7 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     return (rows as { name: string }[]).map(({ name }) => name)
   }
 
-  /** Runs what is due until nothing is; says whether anything was. For tests, in place of `start`. */
+  /** Runs due jobs until there are none; returns whether there were any. For tests, in place of `start`. */
   async function runDue(list: Job<never>[]): Promise<boolean> {
     await boss.start()
     const named = new Map((list as Job<object>[]).map((job) => [job.name, job]))

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { retry } from '../files/retry'
 
-/** Receives every error in the background; `what` says what was tried. */
+/** Receives every error in the background; `what` describes the attempt. */
 export type Report = (error: unknown, what: string) => void
 
 type Work = { name: string; cron?: string; run: (data: object, id: string) => Promise<void> }
@@ -37,7 +37,7 @@ function createRunner(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report
     await retry(end, leaseMs, signal).catch((error) => report(error, `ending a job of ${name}`))
   }
 
-  /** Runs the next due job; false where there is none, or the database is unreachable: the next poll asks again. */
+  /** Runs the next due job; false if there is none, or the database is unreachable: the next poll asks again. */
   return async function runNext(signal: AbortSignal): Promise<boolean> {
     const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
     if (found?.[0]) await runOne(found[0], signal)

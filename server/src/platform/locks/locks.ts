@@ -48,7 +48,7 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
   }
 }
 
-/** Takes a free lock; null where it is held, by this process or another. */
+/** Takes a free lock; null if it is held, by this process or another. */
 export async function tryLock(deps: Deps, name: string): Promise<Held | null> {
   const holder = randomUUID()
   return (await take(deps, name, holder)) ? hold(deps, name, holder, () => {}) : null
@@ -57,8 +57,8 @@ export async function tryLock(deps: Deps, name: string): Promise<Held | null> {
 type Waiting = { mostMs: number; signal?: AbortSignal; wanted?: () => void }
 
 /**
- * Waits for a lock and notifies its holder; null where the signal aborts or `mostMs` pass first. `wanted` is called
- * when somebody waits for this holder.
+ * Waits for a lock and notifies its holder; null if the signal aborts or `mostMs` pass first. `wanted` is called when
+ * somebody waits for this holder.
  */
 export async function waitForLock(
   deps: Deps,

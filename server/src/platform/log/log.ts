@@ -20,7 +20,7 @@ const secrets = [
 const secretEnd =
   /^(\/reset(?:_worker)?\/|\/c\/|(?:\/api)?\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
 
-/** A request line may contain an absolute URL instead of a path; a card number may stand in any address that somebody typed. */
+/** A request line may contain an absolute URL instead of a path, and any typed address a card number. */
 const loggedPath = (url: string) =>
   maskCardNumbers((url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '').replace(secretEnd, '$1[hidden]'))
 
@@ -72,7 +72,10 @@ function withoutValuesInMessage(this: Logger, line: Line, write: Write) {
 
 type Given = { stream?: DestinationStream; onError?: ((error: unknown) => void) | undefined }
 
-/** JSON logs without tokens, passwords, email addresses, query strings, and values that errors quote; errors are told to `onError` too. */
+/**
+ * Makes JSON logs without tokens, passwords, email addresses, query strings, and values that errors quote; errors are
+ * passed to `onError` too.
+ */
 export function createLog(
   { logLevel, demo }: Pick<Config, 'logLevel' | 'demo'>,
   { stream, onError }: Given = {},

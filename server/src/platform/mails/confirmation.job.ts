@@ -8,7 +8,7 @@ import { inBrand } from './in-brand'
 import { layOutMail } from './mail-layout'
 import { noteSent } from './sent-mails'
 
-/** The mail that confirms a change of money or access. Its words are those of the moment of the change. */
+/** The mail that confirms a change of money or access. Its texts are those of the moment of the change. */
 export type Confirmation = {
   to: string
   /** The account it is about, which may be deleted by now. */
@@ -24,7 +24,7 @@ export type Confirmation = {
 
 const confirmationJob = 'confirmation'
 
-/** Queues a confirmation in the transaction of the change; nothing where there is no address to send it to. */
+/** Queues a confirmation in the transaction of the change; does nothing without an address. */
 export async function confirmByMail(
   tx: Db,
   jobs: Jobs,

@@ -10,13 +10,13 @@ export type MailContent = {
   subtitle?: string
   /** The preview line that mail programs show beside the subject. */
   preview: string
-  /** `alt` is shown where pictures are blocked. */
+  /** `alt` is shown if pictures are blocked. */
   picture?: { url: string; alt: string } | undefined
   paragraphs: string[]
   figures?: { value: string; label: string }[]
   blocks?: MailBlock[]
   button: { label: string; url: string }
-  /** The sentence before the button's address, for readers for whom the button does not work. */
+  /** The sentence before the button's address, for readers whose mail program blocks the button. */
   copy?: string
   /** Paragraphs below the button. */
   after?: string[]
@@ -71,7 +71,7 @@ function header(origin: string): string {
   return `<tr><td class="px" style="background:#035f44;padding:18px 32px;">${mailTable('', `<tr>${logo}${name}</tr>`)}</td></tr>`
 }
 
-/** No height: where pictures are blocked, the image is only as high as its `alt` text. */
+/** No height: if pictures are blocked, the image is only as high as its `alt` text. */
 const image = ({ url, alt }: NonNullable<MailContent['picture']>) =>
   `<img src="${escapeHtml(url)}" width="536" alt="${escapeHtml(alt)}" class="mu" style="${mailFont}width:100%;height:auto;border-radius:16px;font-size:15px;line-height:22px;color:#485a54;">`
 

@@ -7,7 +7,7 @@ import { arriving, type Storage, type Stored } from '../../ports/storage/storage
 
 export type Copied = { copied: number; bytes: number; there: number }
 
-/** Whether a store has a complete copy: the same size, and the same checksum where both stores know one. */
+/** Whether a store has a complete copy: the same size, and the same checksum if both stores know one. */
 async function isThere(from: Storage, to: Storage, { key, bytes }: Stored): Promise<boolean> {
   if ((await to.size(key)) !== bytes) return false
   const [mine, theirs] = [await from.checksum(key), await to.checksum(key)]
@@ -28,8 +28,8 @@ async function copy(from: Storage, to: Storage, { key, bytes }: Stored): Promise
 }
 
 /**
- * Copies every file that is missing or different in `to`, but for uploads on their way. It compares before it copies, so
- * it may be stopped and repeated at any time. Nothing is removed from `from`.
+ * Copies every file that is missing or different in `to`, except for unfinished uploads. It compares before it copies,
+ * so it may be stopped and repeated at any time. Nothing is removed from `from`.
  */
 export async function copyFiles(from: Storage, to: Storage, note: (done: Copied) => void): Promise<Copied> {
   const done: Copied = { copied: 0, bytes: 0, there: 0 }

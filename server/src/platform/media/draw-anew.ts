@@ -17,13 +17,16 @@ const mostBytesInPasses = 64_000_000
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 sharp.cache(false)
 
-/** The brands of the two formats in a file of ISO's (`ftyp`); one of them may be among its compatible brands alone. */
+/**
+ * The brands of an ISO file (`ftyp`), to recognise the two formats; one of them may be among the compatible brands
+ * alone.
+ */
 const brandsOf = (file: Buffer) =>
   file.toString('latin1', 4, 8) === 'ftyp' ? file.toString('latin1', 8, 12 + Math.min(file.readUInt32BE(0), 64)) : ''
 const isAvif = (file: Buffer) => /avi[fs]/.test(brandsOf(file))
 const isHeic = (file: Buffer) => !isAvif(file) && /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(file))
 
-/** Refuses what can't be decoded, or would take too much memory. */
+/** Refuses a picture that can't be decoded, or would take too much memory. */
 async function requireReadable(picture: Sharp, file: Buffer): Promise<void> {
   if (isHeic(file)) fail('picture_heic')
   const {
@@ -50,6 +53,8 @@ async function draw(file: Buffer, finish: (upright: Sharp) => Sharp): Promise<Bu
     .catch(() => fail(isAvif(file) ? 'picture_avif' : 'picture_broken'))
 }
 
-/** Decodes and re-encodes a picture: whatever else was in the file (a location, a script, another format) is gone. */
+/**
+ * Decodes and re-encodes a picture, which removes everything else from the file (a location, a script, another format).
+ */
 export const drawAnew = (file: Buffer, finish: (upright: Sharp) => Sharp): Promise<Buffer> =>
   oneAtATime(() => draw(file, finish))

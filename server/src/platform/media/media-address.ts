@@ -9,7 +9,7 @@ type Grant = { account: string; expiry: string }
 const queryOf = (secret: string, key: string, { account, expiry }: Grant) =>
   new URLSearchParams({ a: account, e: expiry, s: sign(secret, signed(key, account, expiry)) }).toString()
 
-type Caller = { accountId: number; now: Date /** At most so many, in place of two. */; hours?: number }
+type Caller = { accountId: number; now: Date /** At most this many, in place of two. */; hours?: number }
 
 /**
  * The signed address of a stored file for one account (guests are account 0). It expires at a full hour, one to two
@@ -22,7 +22,7 @@ export function mediaAddress(secret: string, key: string, caller: Caller): strin
 }
 
 /**
- * Verifies a signed address for this file; null where the signature is wrong or it has expired. `until` is its expiry;
+ * Verifies a signed address for this file; null if the signature is wrong or it has expired. `until` is its expiry;
  * `queryFor` signs another file for the same account and expiry.
  */
 export function readMediaAddress(secret: string, key: string, query: Record<string, unknown>, now: Date) {

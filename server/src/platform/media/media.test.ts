@@ -39,7 +39,7 @@ test('what the browser holds is not sent again, whichever of its addresses is as
   const [given, whole] = [address(), await get(address())]
   const etag = String(whole.headers.etag)
   expect(etag).toMatch(/^"[\w-]{22}"$/)
-  // As long as an address is good, the browser does not even ask.
+  // While an address is valid, the browser does not even send a request.
   expect(whole.headers['cache-control']).toBe('private, max-age=7200, immutable')
   expect((await get(given, { range: 'bytes=0-3' })).headers.etag).toBe(etag)
   app.forward({ minutes: 60 })

@@ -24,7 +24,9 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 }
 
-/** Files that media elements load, which may be redirected to the store; what scripts read stays on this origin. */
+/**
+ * Files that media elements load, which may be redirected to the store; files that scripts read stay on this origin.
+ */
 const isPlayed = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
 
 /** The store's presigned addresses stay the same for an hour, so that the browser's cache works. */
@@ -59,7 +61,7 @@ async function readWhole(storage: Storage, key: string): Promise<string> {
   return size === 0 ? '' : text(await storage.read(key, { from: 0, to: size - 1 }))
 }
 
-/** Sends a stored file or one range of it; 304 where the browser has it cached. */
+/** Sends a stored file or one range of it; 304 if the browser has it cached. */
 async function sendFile(storage: Storage, key: string, request: FastifyRequest, reply: FastifyReply) {
   const type = types[key.split('.').at(-1) ?? '']
   const size = type && !key.includes('..') ? await storage.size(key) : null

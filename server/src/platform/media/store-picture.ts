@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import type { Storage } from '../../ports/storage/storage'
 
 type Record = {
-  /** Writes down to whom the picture belongs. */
+  /** Stores the owner of the picture. */
   record: (key: string) => Promise<void>
-  /** Whether that came through, where its answer was lost. */
+  /** Whether that was committed, asked if its response was lost. */
   isRecorded?: (key: string) => Promise<boolean>
 }
 
 /**
  * Stores a WebP picture under an unguessable key of the folder `pictures/<folder>/`; returns its address, `/<key>`. A
- * picture that could not be recorded is removed, and the failure thrown on.
+ * picture that could not be recorded is removed, and the error rethrown.
  */
 export async function storePicture(
   storage: Storage,

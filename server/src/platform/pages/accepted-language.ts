@@ -2,14 +2,14 @@ import { type Language, languages, preferredLanguage } from '@kasama/contract/la
 
 type PageRequest = { query: unknown; headers: { 'accept-language'?: string | undefined } }
 
-/** The language of a page for guests: what its address asks for, or else the reader's browser. */
+/** The language of a page for guests: the one in its address, or else the reader's browser's. */
 export function pageLanguage({ query, headers }: PageRequest): Language {
-  // An address that can't be read has no query.
+  // An address that can't be parsed has no query.
   const { lang } = (query ?? {}) as { lang?: unknown }
   return languages.find((language) => language === lang) ?? preferredLanguage(inOrder(headers['accept-language'] ?? ''))
 }
 
-/** The tags of an Accept-Language header, the most wanted first. */
+/** The tags of an Accept-Language header, the most preferred first. */
 function inOrder(header: string): string[] {
   const wishes = header.split(',').map((wish) => {
     const [tag = '', ...parts] = wish.split(';')

@@ -24,13 +24,13 @@ type Settings = {
 }
 type Providers = Pick<Settings, 'googleClientId' | 'chatUrl' | 'storeOrigin'> & { takesCards: boolean }
 
-/** What Google's sign-in button needs (Google Identity Services); nothing where it is not configured. */
+/** Sources for Google's sign-in button (Google Identity Services); none if it is not configured. */
 function googleSignIn(clientId: string | null) {
   const at = (path: string) => (clientId ? [`https://accounts.google.com/gsi/${path}`] : [])
   return { script: at('client'), style: at('style'), rest: at('') }
 }
 
-/** What Stripe's card fields and the bank's window need (docs.stripe.com/security/guide); nothing on other pages. */
+/** Sources for Stripe's card fields and the bank's window (docs.stripe.com/security/guide); none on other pages. */
 function stripeFields(isShown: boolean) {
   const hosts = (...names: string[]) => (isShown ? names.map((name) => `https://${name}.stripe.com`) : [])
   return { script: hosts('js', '*.js'), frame: hosts('js', '*.js', 'hooks'), connect: hosts('api') }

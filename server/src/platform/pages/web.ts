@@ -39,7 +39,7 @@ export async function pageShell(installation: Installation, file = 'index.html')
   return flagged(branded(written ?? bare), installation)
 }
 
-/** Whether an address is a page or a document with the brand in it. */
+/** Whether an address is a page or a document that contains the brand. */
 const saysBrand = (path: string) =>
   !/^\/((api|media|pictures|assets|people|dev)\/|(healthz|readyz|metrics)$)/.test(path) &&
   (!path.includes('.') || /\.(html|pdf)$/.test(path))
@@ -84,7 +84,7 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
       const isKept = keptFolders.some((kept) => path.startsWith(join(folder, kept, '/')))
-      // A guest's first page comes in the language of her browser.
+      // A guest's first page is in the language of the browser.
       response.setHeader('vary', path.includes('login.') ? 'accept-encoding, accept-language' : 'accept-encoding')
       response.setHeader('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },

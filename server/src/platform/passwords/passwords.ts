@@ -11,11 +11,11 @@ export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /**
-   * Whether the password matches the hash, as typed or without the blanks around it that came along when it was copied;
-   * without a hash it does the same work and returns false.
+   * Whether the password matches the hash, as typed or without surrounding blanks, which copying may add; without a
+   * hash it does the same work and returns false.
    */
   matches: (passwordHash: string | null | undefined, password: string) => Promise<boolean>
-  /** How many hashes were computed: tests compare this instead of times. */
+  /** Number of computed hashes: tests compare this instead of times. */
   computed: () => number
 }
 

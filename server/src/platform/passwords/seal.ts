@@ -14,7 +14,7 @@ export function seal(secret: string, use: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Decrypts it; throws where the key or the use differs, or the text was changed. */
+/** Decrypts it; throws if the key or the use differs, or the text was changed. */
 export function unseal(secret: string, use: string, sealed: string): string {
   const all = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(algorithm, keyOf(secret, use), all.subarray(0, ivBytes), {

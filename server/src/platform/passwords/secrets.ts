@@ -11,7 +11,7 @@ export const hashToken = (token: string) => hash('sha256', token)
 
 export const newSessionKey = () => randomBytes(16).toString('hex')
 
-/** Says that another session exists without revealing its key. */
+/** A marker for another live session that does not reveal its key. */
 export const sessionMarker = (sessionKey: string) => `other-${hashToken(sessionKey).slice(0, 24)}`
 
 export function sign(secret: string, text: string): string {

@@ -2,14 +2,14 @@ import type { Db } from '../database/db'
 import { findDone, keepRun, lockRun, openRun } from './job-runs.queries'
 import type { Period, Schedule } from './periods'
 
-/** Work that is done once for each period after its end, in order, by whichever process comes first. */
+/** Work that is done once for each period after its end, in order, by whichever process is first. */
 export type PeriodicWork = {
   name: string
   schedule: Schedule
-  /** How many past periods are caught up after an outage and at the first start. Older ones never are. */
+  /** Number of past periods that are caught up after an outage and at the first start. Older ones never are. */
   catchUp: number
   /**
-   * Runs one batch in the transaction that stores its progress. It receives the position returned by the batch before
+   * Runs one batch in the transaction that stores its progress. It receives the position returned by the previous batch
    * (null at first) and returns its own, or null when the period is done. A batch must be short: a statement may take 5
    * s, and the embedded database does nothing else meanwhile.
    */

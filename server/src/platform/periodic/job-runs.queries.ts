@@ -22,7 +22,7 @@ export async function openRun(db: Db, key: RunKey, at: Date): Promise<void> {
     .execute()
 }
 
-/** Locks a run until the transaction ends; undefined where another process has locked it. */
+/** Locks a run until the transaction ends; undefined if another process has locked it. */
 export function lockRun(tx: Db, { name, period }: RunKey) {
   return tx
     .selectFrom('job_runs')

@@ -15,7 +15,7 @@ export type Reports = {
 const [aMinute, ofAKind, minuteMs, closeMs] = [60, 3, 60_000, 2000]
 
 /**
- * A process in trouble meets the same errors again and again: reports are limited a minute, for each kind and
+ * A process in trouble meets the same errors again and again: reports are limited per minute, for each kind and
  * altogether.
  */
 function createThrottle() {
@@ -49,7 +49,7 @@ function reportOf(error: unknown): Reported {
 
 const library = lazily(() => import('./sender'))
 
-/** Sends errors to a service that speaks Sentry's protocol; null where none is configured. Nothing waits for it. */
+/** Sends errors to a service that speaks Sentry's protocol; null if none is configured. Nothing waits for it. */
 export function createReports({ errorReportDsn, environment }: Pick<Config, 'errorReportDsn' | 'environment'>) {
   if (!errorReportDsn) return null
   let sender: Promise<Sender> | undefined
@@ -71,7 +71,7 @@ export function createReports({ errorReportDsn, environment }: Pick<Config, 'err
       try {
         send(reportOf(error))
       } catch {
-        // Whatever can't be reported is in the log.
+        // An error that can't be reported is still in the log.
       }
     },
     pass: ({ type, message, frames, ...rest }) =>

@@ -4,8 +4,8 @@ const longest = 500
 const anyQuote = /["`“”«»]|(?<!\w)['‘]|['’](?!\w)/g
 
 /**
- * Removes everything from the first to the last quotation mark, or to the end where the last one only opens: a
- * truncated message may end inside its quotation.
+ * Removes everything from the first to the last quotation mark, or to the end if the last one only opens: a truncated
+ * message may end inside its quotation.
  */
 function withoutQuoted(text: string, isCut: boolean): string {
   const quotes = [...text.matchAll(anyQuote)]
@@ -19,8 +19,8 @@ function withoutQuoted(text: string, isCut: boolean): string {
 const cutAt = [400, 4 * longest]
 
 /**
- * A message without quotations, addresses, numbers and long keys, which may be about people; the kind of error stays
- * recognisable.
+ * Returns a message without quotations, addresses, numbers and long keys, which may be about people; the kind of error
+ * stays recognisable.
  */
 export function scrubbed(text: string): string {
   // Further lines of a message may contain data.
@@ -47,7 +47,7 @@ export type Reported = {
   type: string
   message: string
   frames: Frame[]
-  /** Of an error of the database or the system. */
+  /** The code of an error of the database or the system. */
   code?: string
 }
 const mostFrames = 30

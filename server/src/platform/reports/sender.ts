@@ -2,7 +2,7 @@ import { createTransport, ServerRuntimeClient } from '@sentry/core/server'
 import type { Reported } from './scrub'
 
 const patienceMs = 5000
-/** How many requests may be open; while they hang, further reports are dropped. */
+/** Maximum of open requests; while they hang, further reports are dropped. */
 const atOnce = 20
 
 export type Sender = { send: (report: Reported) => void; close: (ms: number) => Promise<void> }

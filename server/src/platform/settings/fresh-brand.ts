@@ -3,7 +3,7 @@ import { type Brand, brand, deliveredBrand } from '@kasama/contract/brand'
 import type { Db } from '../database/db'
 import { findSetting } from './settings.queries'
 
-/** How long a page waits for the database; afterwards it uses the brand read last. */
+/** Maximum wait of a page for the database; afterwards it uses the brand read last. */
 const patienceMs = 500
 
 /**

@@ -12,7 +12,7 @@ const findTogether = batched<SettingKey, object>(async (db, keys) => {
   return new Map(rows.map(({ key, value }) => [key as SettingKey, value as object]))
 })
 
-/** The changed values of a setting; undefined where there are none. Concurrent calls share a statement. */
+/** The changed values of a setting; undefined if there are none. Concurrent calls share a statement. */
 export async function findSetting<Value extends object>(db: Db, key: SettingKey): Promise<Partial<Value> | undefined> {
   return (await findTogether(db, key)) as Partial<Value> | undefined
 }

@@ -6,7 +6,7 @@ import { inUnicode } from '@kasama/contract/burmese'
 import { type Info, parse } from 'csv-parse'
 import { type Letters, lettersOf } from './table-letters'
 
-/** A row, the line on which it starts, and the bytes read so far; `reason` says why it could not be parsed. */
+/** A row, the line on which it starts, and the bytes read so far; `reason` explains why it could not be parsed. */
 export type TableRow = { record: string[]; line: number; bytes: number; reason?: string }
 
 /** The path of a file, or its bytes. */
@@ -51,7 +51,7 @@ function checkKind(start: Buffer) {
   if (others.some((other) => sign.startsWith(other))) throw new NoTable('The file is no table: save it as CSV (UTF-8).')
 }
 
-/** The delimiter, as the first line names it, or the one of which it has most. */
+/** The delimiter that the first line names, or else its most frequent one. */
 function delimiterOf(start: Buffer, { encoding }: Letters) {
   const header = new TextDecoder(encoding).decode(start).split(/[\r\n]/, 1)[0] ?? ''
   const said = named.exec(header)?.[1]
@@ -71,8 +71,8 @@ async function* decoded(file: TableFile, { encoding, lineEnd }: Letters) {
 
 /**
  * Reads any table that a spreadsheet saved as CSV, header first: commas, semicolons, tabs or bars; UTF-8, UTF-16, or
- * what older programs of Windows and Macs wrote; Burmese in Unicode. Rows without any text are passed over. Throws
- * NoTable where the file is none.
+ * the encodings of older programs of Windows and Macs; Burmese in Unicode. Rows without any text are skipped. Throws
+ * NoTable if the file is none.
  */
 export async function* readTable(file: TableFile): AsyncGenerator<TableRow> {
   const start = await startOf(file)

@@ -1,4 +1,4 @@
-/** How a file's letters and lines are written. */
+/** The encoding and the line ends of a file. */
 export type Letters = { encoding: string; lineEnd: '\n' | '\r' }
 
 /** UTF-16 by its byte order mark or, in Latin text, by a 0 in every second byte. */
@@ -21,7 +21,7 @@ const ofMac = /(?<=[A-Za-z])[\x80-\x90\x98-\x9f](?=[A-Za-z])|(?<=[a-z])[\xd0-\xd
 /** Bytes that are small letters, or a quote in a word, of Windows. */
 const ofWindows = /[\xdf-\xff](?=[A-Za-z])|(?<=[A-Za-z])[\xdf-\xff]|(?<=[a-z])[\x92](?=[a-z])/g
 
-/** Reads a file once, to tell its encoding: UTF-8, UTF-16, Windows-1252, or that of old Macs. */
+/** Reads a file once, to detect its encoding: UTF-8, UTF-16, Windows-1252, or that of old Macs. */
 export async function lettersOf(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Letters> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const votes = { mac: 0, windows: 0 }
@@ -46,7 +46,7 @@ export async function lettersOf(chunks: AsyncIterable<Buffer> | Iterable<Buffer>
   return { encoding: isMac ? 'macintosh' : 'windows-1252', lineEnd }
 }
 
-/** Without a chunk, whether the last letter is whole. */
+/** Whether a chunk can be decoded; without a chunk, whether the last letter is complete. */
 function canDecode(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
     decoder.decode(chunk, { stream: chunk !== undefined })

@@ -17,7 +17,7 @@ export function countedModel(model: Model, count: Count): Model {
   return {
     ...model,
     async *answer(...given) {
-      // Whoever stops hearing before the end has heard enough.
+      // A caller that stops listening before the end has heard enough: the outcome is `done`.
       let outcome = 'done'
       try {
         yield* model.answer(...given)

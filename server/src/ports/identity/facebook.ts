@@ -7,7 +7,7 @@ type Settings = { appId: string; appSecret: string; apiBase: string }
 
 const timeoutMs = 5000
 
-/** What the Graph API says of a token; of one that is no good it says less. */
+/** Response of the Graph API about a valid token; for an invalid one it has fewer fields. */
 const debugged = Compile(
   Type.Object({
     data: Type.Object({ app_id: Type.String(), user_id: Type.String(), is_valid: Type.Boolean(), type: Type.String() }),

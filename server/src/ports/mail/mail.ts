@@ -7,26 +7,26 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
-  /** Ids of the mails before it in its thread, the oldest first. */
+  /** Ids of the earlier mails in its thread, the oldest first. */
   thread?: string[]
 }
 
 export type Mailer = {
-  /** Hands a mail over; the id makes a second try of the same mail recognisable. Throws when it was not taken. */
+  /** Hands a mail over; the id makes a second try of the same mail recognisable. Throws if it was not accepted. */
   send: (mail: Mail, id: string) => Promise<void>
 }
 
-/** What transports are told of a mail's place in its thread; `domain` is that of the installation's ids. */
+/** Header fields for a mail's place in its thread; `domain` is that of the installation's ids. */
 export function threadOf({ thread = [] }: Mail, domain: string) {
   const ids = thread.map((id) => `<${id}@${domain}>`)
   const last = ids.at(-1)
   return last ? { inReplyTo: last, references: ids } : {}
 }
 
-/** As nodemailer takes it: a header's value, or a name that it quotes. */
+/** The form that nodemailer takes: a header's value, or a name that it quotes. */
 export type Sender = string | { name: string; address: string }
 
-/** Who mails come from: as configured, or the brand as it is when a mail is sent. */
+/** Sender of mails: as configured, or the brand at the time when a mail is sent. */
 export const senderOf =
   ({ mailFrom }: { mailFrom: string | null }) =>
   (): Sender =>
@@ -35,8 +35,8 @@ export const senderOf =
 const longestWord = 42
 
 /**
- * A subject or a name as a header has it. What was typed like an encoded word (RFC 2047) would go raw through the transport
- * and be read as what it encodes: such a text is encoded here, as a whole.
+ * Encodes a subject or a name for a header. Typed text that looks like an encoded word (RFC 2047) would pass through
+ * the transport unchanged and be decoded by readers: such a text is encoded here, as a whole.
  */
 export function headerText(text: string): string {
   if (!text.includes('=?')) return text
@@ -52,8 +52,8 @@ export function headerText(text: string): string {
 type SmtpError = { responseCode?: number; code?: string }
 
 /**
- * Whether this one mail is refused, not the server away: by the server, of which 421 says that it is about to go away, or
- * before it is asked, where the receiver is no address.
+ * Whether only this mail is refused and the server is reachable: by the server (a 421 means that the server closes), or
+ * before it is asked, if the receiver is no address.
  */
 export function isRefused(error: unknown): boolean {
   const { responseCode, code } = error as SmtpError

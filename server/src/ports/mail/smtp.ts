@@ -6,7 +6,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends mails through an SMTP server, e.g. smtp://user:password@mail.example:587. */
 export function smtpMailer(address: string, from: () => Sender): Mailer {
   const transport = createTransport({ url: address, ...patience })
-  // Of its start: a mail's id has to be found again when an answer refers to it.
+  // Read once at the start: a mail's id must stay the same for answers that refer to it.
   const sender = from()
   const domain = (typeof sender === 'string' ? sender : sender.address).match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {

@@ -1,12 +1,12 @@
 import type { Language } from '@kasama/contract/language'
 
 /**
- * Why there is no answer: it can't be reached; is too slow; has had too many questions; refuses our calls (the key, the
- * model's name); refuses this question; what it says is of no use; or whoever asked has left, which is no fault of its.
+ * The reason for a missing answer: unreachable; too slow; too many requests; calls refused (the key, the model's name);
+ * question refused; useless answer; or the asker has left, which is not the model's fault.
  */
 export type ModelFault = 'away' | 'slow' | 'limited' | 'denied' | 'refused' | 'rubbish' | 'left'
 
-/** It names its fault alone: what a provider says of one may quote what was asked. */
+/** It names the fault alone: a provider's error message may quote the question. */
 export class ModelFailed extends Error {
   constructor(readonly fault: ModelFault) {
     super(`the model gave no answer: ${fault}`)
@@ -15,39 +15,42 @@ export class ModelFailed extends Error {
 
 export type Prompt = {
   rules: string
-  /** What was said before, the oldest first. */
+  /** Earlier messages, the oldest first. */
   history: { question: string; answer: string }[]
   message: string
   /** A JPEG. */
   picture: Buffer | null
 }
 
-/** A piece of an answer, or what it has cost. */
+/** A piece of an answer, or its cost. */
 export type Said = { words: string } | { tokens: number }
 
 export type Recording = { bytes: Buffer; kind: 'webm' | 'mp4' | 'ogg' | 'wav' }
 
-/** How long is waited, in ms: for the first word, for each further one, and for all of them. */
+/** Timeouts in ms: for the first word, for each further one, for the whole answer, and for sound. */
 export type Patience = { first: number; next: number; whole: number; sound: number }
 
-/** What a call is aborted with when it takes too long, as by AbortSignal.timeout; whatever else aborts it has left. */
+/**
+ * Reason to abort a call that takes too long, as with AbortSignal.timeout; any other reason means that the asker has
+ * left.
+ */
 export const tooSlow = () => new DOMException('no answer in time', 'TimeoutError')
 
-/** A language model, which may see pictures, hear and speak as well. Throws ModelFailed, and nothing else. */
+/** A language model, which may also see pictures, hear and speak. Throws ModelFailed, and nothing else. */
 export type Model = {
   sees: boolean
   hears: boolean
   speaksIn: (language: Language) => boolean
   patience: Patience
-  /** So many tokens a day may be spent. */
+  /** Tokens that may be spent each day. */
   tokensPerDay: number
   answer: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<Said>
   transcribe: (recording: Recording, language: Language, signal: AbortSignal) => Promise<string>
-  /** An audio file, of whichever kind the server makes. */
+  /** Makes an audio file, in the server's format. */
   speak: (text: string, language: Language, signal: AbortSignal) => Promise<Buffer>
 }
 
-/** Where the model is, and what it can; `null` where the installation has none of it. */
+/** Address and abilities of the model; `null` for each ability that the installation lacks. */
 export type ModelSettings = {
   apiUrl: string
   apiKey: string | null
@@ -60,6 +63,6 @@ export type ModelSettings = {
   speaksModel: string | null
   speaksVoice: string
   speaksLanguages: Language[]
-  /** Above so many tokens a day, from all accounts together, the library answers by itself. */
+  /** Above this many tokens a day, from all accounts together, the library answers by itself. */
   tokensPerDay: number
 }

@@ -13,7 +13,7 @@ import {
 } from './model'
 
 const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, sound: 20_000 }
-/** Room for models that think before they answer. */
+/** Room for models that reason before they answer. */
 const mostTokens = 2000
 
 /** ISO 639-1; Whisper and its successors know Filipino as Tagalog. */
@@ -25,7 +25,7 @@ const fileTypes: Record<Recording['kind'], string> = {
   wav: 'audio/wav',
 }
 
-/** A client that reads no variables of the environment, tries nothing twice and writes no log. */
+/** A client that reads no environment variables, retries nothing and writes no log. */
 function clientAt(baseURL: string, apiKey: string | null) {
   const nobody = { organization: null, project: null, webhookSecret: null, adminAPIKey: null }
   return new OpenAI({ ...nobody, baseURL, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: 60_000, logLevel: 'off' })
@@ -33,7 +33,7 @@ function clientAt(baseURL: string, apiKey: string | null) {
 
 const abortedBy = ({ reason }: AbortSignal) => new ModelFailed(reason?.name === tooSlow().name ? 'slow' : 'left')
 
-/** A fault in our words. */
+/** Translates an error into our kinds of faults. */
 function faultOf(error: unknown, signal: AbortSignal): ModelFailed {
   if (error instanceof ModelFailed) return error
   if (error instanceof APIUserAbortError) return abortedBy(signal)
@@ -70,7 +70,7 @@ function messagesOf(prompt: Prompt) {
   ]
 }
 
-/** What a piece of the stream says; a server that is no model may send anything. */
+/** Reads a piece of the stream, without trusting its form: the server may be no model. */
 function saidIn(chunk: ChatCompletionChunk): Said[] {
   const said: Said[] = []
   const [choice] = chunk?.choices ?? []
@@ -106,7 +106,7 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
       } catch (error) {
         throw faultOf(error, signal)
       }
-      // The client ends an aborted stream as if the model had come to its end.
+      // The client ends an aborted stream as if the model had finished.
       if (signal.aborted) throw abortedBy(signal)
     },
 

@@ -8,7 +8,7 @@ export type { Sandbox } from './sandbox-calls'
 export type { DeskVoucherFacts, NewVoucherFacts, VoucherFacts } from './voucher-calls'
 export type { RefundFacts }
 
-/** The provider refused: nothing was charged, and trying the same again would end the same. */
+/** The provider refused: nothing was charged, and a retry would end the same. */
 export class PaymentRefused extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -18,7 +18,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** The provider knows the customer no more, as after she was deleted in its dashboard. */
+/** The provider no longer has the customer, for example after a deletion in its dashboard. */
 export class CustomerGone extends PaymentRefused {
   constructor(cause: unknown) {
     super('payment_refused', cause)
@@ -26,8 +26,8 @@ export class CustomerGone extends PaymentRefused {
 }
 
 /**
- * What the provider did is not known: it could not be reached, was too slow, or answered what can't be understood.
- * `answered` where an answer came, so that its effect, if any, can be seen already.
+ * The effect at the provider is unknown: it could not be reached, was too slow, or sent an unreadable response.
+ * `answered` if there was a response, so that its effect, if any, is visible already.
  */
 export class PaymentUnclear extends Error {
   constructor(
@@ -38,7 +38,9 @@ export class PaymentUnclear extends Error {
   }
 }
 
-/** The provider's answer is not understood, as of a price of no plan: it stays so until somebody looks into it. */
+/**
+ * The provider's response can't be read, for example a price of no plan: this stays so until somebody looks into it.
+ */
 export class PaymentUnread extends PaymentUnclear {
   constructor(cause: unknown) {
     super(cause, false)
@@ -47,7 +49,7 @@ export class PaymentUnread extends PaymentUnclear {
 
 export type CardFacts = { id: string; brand: string; last4: string; expMonth: number; expYear: number }
 
-/** What stands between an open invoice and its payment. */
+/** State of the payment of an open invoice. */
 export type IntentFacts = {
   state: 'needs_buyer' | 'needs_card' | 'processing' | 'succeeded' | 'canceled'
   clientSecret: string | null
@@ -56,21 +58,21 @@ export type IntentFacts = {
 
 export type InvoiceFacts = {
   id: string
-  /** What the provider calls the payment that is to pay it, or did; null where nothing is to be paid. */
+  /** The provider's id of the payment that is to pay it, or did; null if nothing is to be paid. */
   paymentId: string | null
   number: string | null
   state: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
   createdAt: Date
   paidAt: Date | null
-  /** What was charged, or is to be. */
+  /** Amount charged, or to be charged. */
   cents: number
   discountCents: number
   creditCents: number
-  /** The plan it is for, and from when to when; null where it has none. */
+  /** The plan and the period that it pays for; null if it has none. */
   plan: { id: number; start: Date; end: Date } | null
-  /** Of an open invoice. */
+  /** For an open invoice. */
   intent: IntentFacts | null
-  /** Of a paid one that cost something. */
+  /** For a paid invoice that cost something. */
   charge: ChargeFacts | null
 }
 export type ChargeFacts = {
@@ -78,7 +80,7 @@ export type ChargeFacts = {
   last4: string | null
   refundedCents: number
   isRefunded: boolean
-  /** One by one, as far as there are any. */
+  /** The single refunds, if there are any. */
   refunds: RefundFacts[]
   dispute: 'open' | 'lost' | null
 }
@@ -87,7 +89,7 @@ export type ChargeFacts = {
 export const isFree = ({ state, cents, discountCents }: InvoiceFacts) =>
   state === 'paid' && cents === 0 && discountCents > 0
 
-/** How a card is made known to its bank before it is used for renewals. */
+/** The approval of a card by its bank, before it is used for renewals. */
 export type SetUpFacts = { id: string; intent: IntentFacts }
 
 export type SubscriptionFacts = {
@@ -95,13 +97,13 @@ export type SubscriptionFacts = {
   customerId: string
   /** The key of the attempt that made it. */
   attemptKey: string | null
-  /** Incomplete until it was paid for, or, where nothing is to be paid, until the card's bank has agreed. */
+  /** Incomplete until it was paid for, or, if nothing is to be paid, until the card's bank has agreed. */
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
-  /** The same in the provider's own word. */
+  /** The same in the provider's own term. */
   word: string
   periodEnd: Date
   planId: number
-  /** The plan that a payment which waits for its buyer would switch to. */
+  /** The plan that a payment switches to, once its buyer confirms it. */
   pendingPlanId: number | null
   cancelsAtPeriodEnd: boolean
   card: CardFacts | null
@@ -109,9 +111,11 @@ export type SubscriptionFacts = {
   invoices: InvoiceFacts[]
   /** The next renewal, or the one that there would be without a cancellation. */
   next: { cents: number; at: Date } | null
-  /** Of the new card that was asked about; null where none was. */
+  /** Set-up of the new card that was asked about; null if none was. */
   setUp: SetUpFacts | null
-  /** What the bank has to say of the card where a voucher pays all of the first period; null where it asks nothing. */
+  /**
+   * State of the bank's approval of the card if a voucher pays all of the first period; null if the bank does not ask.
+   */
   agreement: IntentFacts | null
 }
 
@@ -128,7 +132,7 @@ type NewSubscription = {
   voucher: { kind: 'coupon' | 'promotion_code'; id: string } | null
 }
 
-/** What an invoice comes to, in cents. */
+/** Sums of an invoice, in cents. */
 type Sum = { cents: number; discountCents: number; creditCents: number }
 
 type Reduction = { percent_off: number | null; amount_off: number | null }
@@ -140,13 +144,13 @@ export type ProviderEvent = {
   id: string
   createdAt: Date
   livemode: boolean
-  /** Where its subscription is to be found; null where it is about something else. */
+  /** The event's subscription, or the payment to find it by; null if the event is about something else. */
   about: { subscription: string } | { intent: string } | null
 }
 
 /**
  * The payment provider. Every write takes a key: the same key has its effect once. Throws PaymentRefused or
- * PaymentUnclear, and nothing else that comes from outside; CustomerGone where a customer is given.
+ * PaymentUnclear, and no other external error; CustomerGone from calls with a customer.
  */
 export type Payments = VoucherCalls &
   RefundCalls & {
@@ -155,50 +159,53 @@ export type Payments = VoucherCalls &
     livemode: boolean
     priceOf: (planId: number) => Promise<string>
     createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
-    /** Who a customer is, as far as it was told. */
+    /** Name and address of a customer, if they were given. */
     ownerOf: (customerId: string) => Promise<Owner | null>
     updateCustomer: (customerId: string, change: Owner | { email: string }) => Promise<void>
-    /** Ends what is collected from a customer, and forgets who it is. */
+    /** Ends all collection from a customer, and deletes the customer's data. */
     removeCustomer: (customerId: string) => Promise<void>
     attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>
-    /** What a first invoice would come to; a customer may have something to her credit. */
+    /** Sums of a first invoice; a customer may have a credit balance. */
     previewSubscribe: (
       wanted: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
     ) => Promise<Sum>
     subscribe: (wanted: NewSubscription, key: string) => Promise<string>
-    /** A customer's subscriptions, ended ones too, and the key of the attempt that made each; none of one who is gone. */
+    /**
+     * A customer's subscriptions, ended ones too, and the key of the attempt that made each; none for a deleted
+     * customer.
+     */
     subscriptionsOf: (customerId: string) => Promise<{ id: string; attemptKey: string | null }[]>
-    /** `setUpId` where a new card is on its way; `refunded`: invoices of which something was given back once. */
+    /** `setUpId`: the set-up of a new card in progress. `refunded`: invoices that had a refund before. */
     look: (
       subscriptionId: string,
       known?: { setUpId?: string | null; refunded?: string[] },
     ) => Promise<SubscriptionFacts>
-    /** A page of the subscriptions that have not ended, from behind one. */
+    /** A page of the subscriptions that have not ended, after a given one. */
     listPlans: (after: string | null) => Promise<{ items: PlanFacts[]; next: string | null }>
-    /** False where there is no such subscription any more, not even an ended one. */
+    /** False if there is no such subscription any more, not even an ended one. */
     knowsPlan: (subscriptionId: string) => Promise<boolean>
-    /** `lasting`: what the vouchers that still hold then take from the payment after it. */
+    /** `lasting`: reductions of the next payment by vouchers that are still valid then. */
     previewSwitch: (wanted: PlanSwitch) => Promise<SwitchSum>
     switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
     cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
-    /** Asks the bank of a new card to let renewals pass; the id of what comes of it, which may wait for the buyer. */
+    /** Asks the bank of a new card to allow renewals; returns the id of the set-up, which may wait for the buyer. */
     setUpCard: (
       wanted: { customerId: string; methodId: string; subscriptionId: string },
       key: string,
     ) => Promise<string>
     lookAtSetUp: (setUpId: string) => Promise<SetUpFacts>
-    /** Nobody waits for the buyer any more. */
+    /** Cancels a set-up that waits for the buyer. */
     cancelSetUp: (setUpId: string) => Promise<void>
     setCard: (subscriptionId: string, methodId: string, key: string) => Promise<void>
     payInvoice: (invoiceId: string, methodId: string, key: string) => Promise<void>
     voidInvoice: (invoiceId: string) => Promise<void>
     /** Ends a subscription at once, and collects nothing more. */
     end: (subscriptionId: string) => Promise<void>
-    /** An event whose signature holds; null where it does not. */
+    /** Returns an event with a valid signature; null if it is invalid. */
     readEvent: (body: Buffer, signature: string, now: Date) => ProviderEvent | null
-    /** The events that concern us since then, the oldest first. */
+    /** The relevant events since then, the oldest first. */
     listEvents: (since: Date) => Promise<ProviderEvent[]>
     subscriptionOfIntent: (intentId: string) => Promise<string | null>
-    /** Only where no money moves. */
+    /** Set only if no money moves. */
     sandbox?: Sandbox
   }

@@ -3,21 +3,21 @@ export type RefundReason = (typeof refundReasons)[number]
 
 export type RefundFacts = {
   id: string
-  /** Of the wish that made it; null where it was made at the provider's own desk. */
+  /** Key of the request that made it; null if it was made in the provider's dashboard. */
   key: string | null
   cents: number
   reason: RefundReason | null
-  /** `failed` where the card's bank sent the money back. */
+  /** `failed` if the card's bank returned the money. */
   state: 'given' | 'failed'
   createdAt: Date
 }
 
-/** Money that goes back. */
+/** Calls about refunds. */
 export type RefundCalls = {
-  /** Gives back what a subscription has cost; each payment once. */
+  /** Refunds all payments of a subscription, each once. */
   refund: (subscriptionId: string) => Promise<void>
-  /** Gives back some of what an invoice has cost. */
+  /** Refunds a part of an invoice. */
   refundPayment: (wanted: { invoiceId: string; cents: number; reason: RefundReason }, key: string) => Promise<void>
-  /** What a wish to give back came to, if it came there. */
+  /** The refund that was made with this key, if there is one. */
   findRefund: (invoiceId: string, key: string) => Promise<RefundFacts | null>
 }

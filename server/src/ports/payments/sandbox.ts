@@ -15,7 +15,7 @@ type Options = { now: () => Date; everyMs?: number; retries?: number; timeoutMs?
 
 /**
  * The payment provider of installations without one: our own stand-in for Stripe, inside this process, under the same
- * client and the same rules. It moves no money, keeps what it knows in the database, and begins with its first call.
+ * client and the same rules. It moves no money, stores its data in the database, and starts with its first call.
  */
 export function sandboxPayments(
   db: Db,

@@ -3,11 +3,13 @@ export type VoucherFacts = {
   code: string
   percentOff: number | null
   amountOff: number | null
-  /** Plans that it is for, and from when on; null: all of them, and at once. The provider keeps both, we look at them. */
+  /**
+   * Plans that it is for, and its start; null: all of them, and at once. The provider stores both, the app checks them.
+   */
   plans: number[] | null
   startsAt: Date | null
   duration: 'once' | 'repeating' | 'forever'
-  /** Given for a coupon that repeats. */
+  /** Set for a coupon that repeats. */
   months: number | null
 }
 
@@ -44,8 +46,8 @@ export type VoucherCalls = {
   findCoupon: (code: string) => Promise<VoucherFacts | null>
   findPromotionCode: (code: string) => Promise<VoucherFacts | null>
   /**
-   * A page of vouchers: promotion codes, then coupons, the newest first; null where `after` names none. `code` finds a whole
-   * code alone.
+   * A page of vouchers: promotion codes, then coupons, the newest first; null if `after` names none. `code` finds only
+   * a whole code.
    */
   listVouchers: (asked: {
     after: string | null
@@ -54,8 +56,8 @@ export type VoucherCalls = {
     code: string | null
   }) => Promise<{ items: DeskVoucherFacts[]; next: string | null } | null>
   findVoucher: (id: string) => Promise<DeskVoucherFacts | null>
-  /** Makes a promotion code, and the coupon behind it; null where the code is in use. */
+  /** Makes a promotion code, and the coupon behind it; null if the code is in use. */
   makeVoucher: (wanted: NewVoucherFacts, key: string) => Promise<DeskVoucherFacts | null>
-  /** Nobody can use it from now on. */
+  /** Ends a voucher: nobody can use it from now on. */
   endVoucher: (id: string) => Promise<void>
 }

@@ -21,7 +21,7 @@ export function diskStorage(folder: string): Storage {
   }
   const size = ofStore(async (key: string) => {
     if (!isKey(key)) return null
-    // A disk that does not answer must not look like one without the file.
+    // A disk that does not respond must not look like one without the file.
     const found = await stat(pathOf(key)).catch(ifMissing(null))
     return found?.isFile() ? found.size : null
   })
@@ -42,7 +42,7 @@ export function diskStorage(folder: string): Storage {
     }),
     remove: (key) => rm(pathOf(key), { force: true }),
     async read(key, { from, to }) {
-      // Opened first, so that who can't open it hears so before anything is sent.
+      // Opened first, so that a failure is known before anything is sent.
       const file = await open(pathOf(key))
       return file.createReadStream({ start: from, end: to })
     },

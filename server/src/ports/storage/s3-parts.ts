@@ -13,7 +13,7 @@ type Stored = { PartNumber: number; ETag: string; Size: number }
 
 const isGone = (error: unknown) => (error as { name?: string }).name === 'NoSuchUpload'
 
-/** How long the store may take to say what it lets browsers do. */
+/** Maximum wait for the store's response about what browsers may do. */
 const preflightMs = 5_000
 
 /** Files that browsers send to a bucket themselves, part by part, by presigned addresses. */
@@ -33,7 +33,7 @@ export function s3Parts(client: S3Client, bucket: string): SentInParts {
   }
 
   const addressOf: SentInParts['addressOf'] = (file, { number, bytes }, seconds) =>
-    // The length is signed, so that nobody sends more than was said when the upload began.
+    // The length is signed, so that nobody can send more bytes than were announced.
     getSignedUrl(client, new UploadPartCommand({ ...of(file), PartNumber: number, ContentLength: bytes }), {
       expiresIn: seconds,
     })

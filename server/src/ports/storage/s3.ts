@@ -22,13 +22,13 @@ const mebibyte = 1_048_576
 /** Larger files go up in parts of this size, two at a time: 32 MiB of memory however large a file is. */
 const parts = { partSize: 16 * mebibyte, queueSize: 2 }
 
-/** How long the store may take to be reached, and to be silent while it sends. */
+/** Maximum time to connect to the store, and of silence while it sends. */
 const usualPatience = { connectionTimeout: 5_000, socketTimeout: 30_000 }
 
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
 
-/** 507 says that the store takes nothing more; some say by name that the bucket's share is used up. */
+/** Status 507 means that the store is full; some stores have an error code for a bucket's quota. */
 const isFull = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 507 ||
   (error as { name?: string }).name === 'QuotaExceeded'

@@ -1,59 +1,63 @@
 import type { Readable } from 'node:stream'
 
-/** A stored file, as `list` names it. */
+/** A stored file, as `list` returns it. */
 export type Stored = { key: string; bytes: number }
 
-/** Files that the server has not looked at yet: uploads on their way, which belong to no lesson. */
+/** Prefix of unfinished uploads, which the server has not checked yet and which belong to no lesson. */
 export const arriving = 'arriving/'
 
-/** A file that is being sent in parts: its key, and the store's name of the sending. */
+/** A file that is being sent in parts: its key, and the store's id of the upload. */
 export type PartsOfFile = { key: string; sending: string }
 
 /** A store that browsers write into themselves, part by part. Parts are numbered from 1. */
 export type SentInParts = {
-  /** Whether the store lets pages of an origin write; its own rules (CORS) say so. */
+  /** Whether the store lets pages of an origin write, by its own rules (CORS). */
   isOpenTo: (origin: string) => Promise<boolean>
-  /** Begins a file; answers the store's name of the sending. */
+  /** Begins a file; returns the store's id of the upload. */
   begin: (key: string) => Promise<string>
-  /** Where a browser puts exactly so many bytes as a part, for so many seconds. */
+  /** Address that takes a part of exactly that many bytes from a browser, for that many seconds. */
   addressOf: (file: PartsOfFile, part: { number: number; bytes: number }, seconds: number) => Promise<string>
-  /** Bytes of each part that is there; null where nothing is being sent any more. */
+  /** Bytes of each part that has arrived; null if the upload is over. */
   sizes: (file: PartsOfFile) => Promise<Map<number, number> | null>
   /** Makes a file of all parts that are there. */
   end: (file: PartsOfFile) => Promise<void>
-  /** Removes the parts; a sending that is over is no error. */
+  /** Removes the parts; an upload that is over is no error. */
   giveUp: (file: PartsOfFile) => Promise<void>
 }
 
-/** A key is a relative path: 'clips/chores-laundry/eng-1a2b3c4d.mp4'. What is stored under a key never changes. */
+/** A key is a relative path: 'clips/chores-laundry/eng-1a2b3c4d.mp4'. The content under a key never changes. */
 export type Storage = {
   has: (key: string) => Promise<boolean>
-  /** Stores a local file under a key; what is there already stays until the new file is complete. */
+  /** Stores a local file under a key; an existing file stays until the new one is complete. */
   put: (key: string, file: string) => Promise<void>
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove: (key: string) => Promise<void>
-  /** Bytes in the file, null where there is none. */
+  /** Bytes in the file, null if there is none. */
   size: (key: string) => Promise<number | null>
-  /** SHA-256 of the file, in hex; null where there is no file, or the store was not told it. */
+  /** SHA-256 of the file, in hex; null if there is no file, or the store does not know it. */
   checksum: (key: string) => Promise<string | null>
   /** Reads bytes `from` to `to`, both included. */
   read: (key: string, range: { from: number; to: number }) => Promise<Readable>
-  /** All files whose keys begin so, in the order of their keys. */
+  /** All files whose keys have this prefix, in the order of their keys. */
   list: (beginning?: string) => AsyncIterable<Stored>
-  /** Removes what puts and sendings that began before then have left half; no file is half of one. Answers how many went. */
+  /**
+   * Removes incomplete files of writes and uploads that began before then; complete files stay. Returns their number.
+   */
   sweep: (before: Date) => Promise<number>
-  /** Where a browser may read the file from the store itself until then; null where this server must send it. */
+  /**
+   * Address at which a browser may read the file from the store itself until then; null if this server must send it.
+   */
   addressOf: (key: string, from: Date, until: Date) => Promise<string | null>
-  /** Null where every file comes through this server. */
+  /** Null if every file comes through this server. */
   parts: SentInParts | null
 }
 
-/** The store can't be reached, is full, or refuses; its own words are the message. */
+/** The store is unreachable, full, or refuses; the message is its own. */
 export class StoreFailed extends Error {
   override name = 'StoreFailed'
 }
 
-/** The same work, whose failures are the store's. */
+/** Wraps work, so that its errors become StoreFailed. */
 export const ofStore =
   <A extends unknown[], T>(work: (...given: A) => Promise<T>) =>
   async (...given: A): Promise<T> => {

@@ -8,7 +8,7 @@ import { phrasePattern } from '../../library/search/search-terms'
 
 type Sql = RawBuilder<unknown>
 
-/** Limits accounts to the caller's scope: an organisation's admin sees only hers. */
+/** Limits accounts to the caller's scope: an organisation's admin sees only those of the organisation. */
 export const inScope = (orgId: number | null, org = 'u.org_id'): Sql =>
   orgId === null ? sql`true` : sql`${sql.ref(org)} = ${orgId}`
 
@@ -68,7 +68,10 @@ export type PersonRow = {
   blocked_at: Date | null
 }
 
-/** The columns of a row for an account `users u`; the other member of the household only where the caller may see her. */
+/**
+ * The columns of a row for an account `users u`; the other member of the household only if the caller may see that
+ * account.
+ */
 export const person = (at: Date): Sql => sql`u.id, u.role, u.fullname,
   coalesce(case when u.role = 'W' then u.username else u.email end, '') as login, u.img_url, u.language_code, u.org_id,
   orgs.name as org_name, other.id as linked_id, coalesce(nullif(other.fullname, ''), other.username, other.email) as linked_name,
@@ -83,7 +86,7 @@ export const personJoins = (orgId: number | null): Sql => sql`${withPlan}
 export const counted = (from: Sql): Sql =>
   sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(countsTo + 1)}) listed)`
 
-/** Accounts in the order of their ids in the list. */
+/** Returns accounts in the order of `ids`. */
 export async function findPeople(db: Db, { ids, at, orgId }: { ids: number[]; at: Date; orgId: number | null }) {
   const { rows } = await sql<PersonRow>`
     select ${person(at)} from unnest(${ids}::int[]) with ordinality wanted(id, place)

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps'
 import { findPeople } from './people.queries'
 import { shownPerson } from './shown-person'
 
-/** Accounts by their ids, as the desk's lists show them; those out of an organisation admin's scope are left out. */
+/** Returns accounts by their ids as rows of the desk's lists; leaves out those outside the admin's scope. */
 export async function showPeople(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   ids: number[],

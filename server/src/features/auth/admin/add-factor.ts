@@ -18,8 +18,8 @@ import { addPasskey } from './passkeys.queries'
 export type Caller = { user: User; token: string }
 
 /**
- * Refuses who may not add a factor now: a registered session needs a fresh check; a login that waits for its factor may
- * only make the first one, or go on once it has passed. Answers whether it would be the first.
+ * Refuses if the caller may not add a factor now: a registered session needs a fresh check; a login that waits for its
+ * factor may only make the first one, or continue once it has passed. Returns whether it would be the first.
  */
 export async function mayAddFactor(db: Db, { user, token }: Caller, at: Date): Promise<{ isFirst: boolean }> {
   const { passkeys, has_codes } = await countFactors(db, user.id)
@@ -29,7 +29,7 @@ export async function mayAddFactor(db: Db, { user, token }: Caller, at: Date): P
   return isFirst || known.factor_passed_at ? { isFirst } : fail('factor_needed')
 }
 
-/** Adds a factor to an account that nobody else changes meanwhile; with the first one come the recovery codes. */
+/** Adds a factor to a locked account; the first one comes with recovery codes. */
 async function add(deps: Deps, caller: Caller, action: AuditAction, keep: (tx: Db, at: Date) => Promise<void>) {
   const { user, token } = caller
   const at = deps.now()

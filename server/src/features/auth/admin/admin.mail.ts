@@ -8,7 +8,7 @@ type LinkMail = { origin: string; to: string; name: string; org: string | null; 
 
 const hello = (name: string) => `Hello${name && ` ${name}`},`
 
-/** The link to an admin's password: her invitation, or a new one that another admin sent. */
+/** The link to an admin's password: an invitation, or a link that another admin sent. */
 export function adminLinkMail({ origin, to, name, org, url, isInvitation }: LinkMail): Mail {
   const title = isInvitation ? `You are invited to the desk of ${brand.name}` : `Your new password for the desk`
   const whose = org ? `the accounts of ${org}` : 'people, lessons and money'
@@ -35,7 +35,7 @@ const momentOf = (at: Date) => `${dayInWords(singaporeDay(at), { dateStyle: 'lon
 
 type UsedMail = { origin: string; to: string; who: string; at: Date }
 
-/** To every admin of a desk, once a recovery code let somebody in. */
+/** To every admin of a desk, after a login with a recovery code. */
 export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
   return {
     to,
@@ -56,7 +56,7 @@ export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
 
 type LockedMail = { origin: string; to: string; name: string; at: Date; minutes: number }
 
-/** To an admin whose second factor was tried wrongly too often. */
+/** To an admin after too many wrong second factors. */
 export function factorLockedMail({ origin, to, name, at, minutes }: LockedMail): Mail {
   const title = 'Too many wrong codes at your login'
   return {

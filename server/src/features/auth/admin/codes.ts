@@ -10,14 +10,14 @@ import { findCodeApp, keepNextSecret, replaceRecoveryCodes, useRecoveryCode, use
 
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'secretKey'>
 
-/** Loaded with the first code: no other process pays for it. */
+/** Loaded with the first code: other processes never load it. */
 const library = lazily(() => import('otplib'))
 
-/** A phone's clock may be that wrong. */
+/** Maximum error of a phone's clock. */
 const toleranceSeconds = 30
 const sealed = 'one-time codes'
 
-/** A secret for an app with codes; it waits until its first code was typed. */
+/** Makes a secret for an authenticator app; it waits for its first code. */
 export async function wantCodes({ db, secretKey }: CodeDeps, user: { id: number; email: string }) {
   const { generateSecret, generateURI } = await library()
   const secret = generateSecret()
@@ -25,7 +25,7 @@ export async function wantCodes({ db, secretKey }: CodeDeps, user: { id: number;
   return { secret, uri: generateURI({ issuer: brand.name, label: user.email, secret }) }
 }
 
-/** The step of a code that this secret makes now; null where it makes another. */
+/** Returns the time step of a code under this secret; null if the code is wrong. */
 async function stepOf({ now, secretKey }: CodeDeps, secret: string, code: string): Promise<number | null> {
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
@@ -40,32 +40,32 @@ async function stepOf({ now, secretKey }: CodeDeps, secret: string, code: string
   return seen.valid && 'timeStep' in seen ? seen.timeStep : null
 }
 
-/** The waiting secret and the step of its first code; null where the code is not its. */
+/** Returns the waiting secret and the step of its first code; null if the code is wrong. */
 export async function checkFirstCode(deps: CodeDeps, userId: number, code: string) {
   const waiting = (await findCodeApp(deps.db, userId))?.next_secret
   const step = waiting ? await stepOf(deps, waiting, code) : null
   return waiting && step !== null ? { sealed: waiting, step } : null
 }
 
-/** Whether a code is right, and uses it up. */
+/** Returns whether a code is right, and marks it as used. */
 export async function isRightCode(deps: CodeDeps, userId: number, code: string): Promise<boolean> {
   const secret = (await findCodeApp(deps.db, userId))?.secret
   const step = secret ? await stepOf(deps, secret, code) : null
   return step !== null && useStep(deps.db, userId, step)
 }
 
-/** Without letters and digits that look like each other. */
+/** Letters and digits that can't be mistaken for each other. */
 const letters = 'abcdefghjkmnpqrstvwxyz23456789'
 const newCode = () => {
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return `${part()}-${part()}`
 }
 
-/** How a recovery code is stored: who reads the table, without the server's key, can't guess it. */
+/** Returns the stored form of a recovery code: without the server's key, a reader of the table can't guess it. */
 const hashOf = (secretKey: string, userId: number, code: string) =>
   sign(secretKey, `recovery code\n${userId}\n${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
 
-/** Ten new codes, in place of those before. */
+/** Makes ten new codes, which replace the earlier ones. */
 export async function makeRecoveryCodes(tx: Db, { secretKey, now }: CodeDeps, userId: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) codes.add(newCode())

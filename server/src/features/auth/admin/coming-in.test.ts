@@ -34,7 +34,7 @@ async function usePasskey(token: string, passkey: SoftPasskey) {
   return app.call('POST /admin/factor', { body: { passkey: passkey.use(data.challenge) } }, token)
 }
 
-/** An admin who came in for the first time, and set a factor up. */
+/** An admin who signed in for the first time and set up a factor. */
 async function settled() {
   const { id, email } = await newAdmin(app)
   const token = await adminLogin(app, email)

@@ -6,7 +6,7 @@ import { factorLockedMail } from './admin.mail'
 export type FactorLocked = { id: number; at: string; minutes: number }
 export const factorLockedJob = 'factor-locked'
 
-/** Tells an admin that too many wrong second factors were tried with her password. */
+/** Tells an admin that too many wrong second factors were tried after the right password. */
 export const factorLockedJobOf = ({ db, mail, config }: Deps): Job<FactorLocked> => ({
   name: factorLockedJob,
   isMail: true,

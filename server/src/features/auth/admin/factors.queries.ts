@@ -4,7 +4,7 @@ import type { User } from '../../../platform/http/access'
 
 export type Factors = { passkeys: number; has_codes: boolean; recovery_left: number }
 
-/** What an admin can confirm herself with. */
+/** Counts the factors an admin can confirm a login with. */
 export async function countFactors(db: Db, userId: number): Promise<Factors> {
   const row = await db
     .selectNoFrom((eb) => [
@@ -25,7 +25,7 @@ export async function countFactors(db: Db, userId: number): Promise<Factors> {
   return { passkeys: row.passkeys ?? 0, has_codes: Boolean(row.has_codes), recovery_left: row.recovery_left ?? 0 }
 }
 
-/** Removes every factor of an account, and the recovery codes with them; answers what there was, and is, for the audit trail. */
+/** Removes every factor and recovery code of an account; returns the counts before and after for the audit trail. */
 export async function removeFactors(tx: Db, userId: number): Promise<{ before: Factors; after: Factors }> {
   const before = await countFactors(tx, userId)
   for (const table of ['passkeys', 'code_apps', 'recovery_codes'] as const)
@@ -33,7 +33,7 @@ export async function removeFactors(tx: Db, userId: number): Promise<{ before: F
   return { before, after: await countFactors(tx, userId) }
 }
 
-/** The login of this token has passed its second factor, which counts as a fresh check as well. */
+/** Marks the login of this token as past its second factor, which counts as a fresh check as well. */
 export async function passToken(tx: Db, tokenHash: string, at: Date): Promise<void> {
   await tx.updateTable('tokens').set({ factor_passed_at: at, confirmed_at: at }).where('hash', '=', tokenHash).execute()
 }
@@ -46,7 +46,7 @@ export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: strin
     .execute()
 }
 
-/** Uses a recovery code up; of several calls at once exactly one succeeds. */
+/** Uses up a recovery code; of several requests at once exactly one succeeds. */
 export async function useRecoveryCode(tx: Db, { userId, hash, at }: { userId: number; hash: string; at: Date }) {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_codes')
@@ -70,7 +70,7 @@ export async function keepNextSecret(tx: Db, userId: number, sealed: string): Pr
     .execute()
 }
 
-/** The waiting secret counts from now on, in place of the one before; false where another was asked for meanwhile. */
+/** Makes the waiting secret the current one; false if another was requested meanwhile. */
 export async function adoptSecret(tx: Db, app: { userId: number; sealed: string; step: number; at: Date }) {
   const { numUpdatedRows } = await tx
     .updateTable('code_apps')
@@ -81,7 +81,7 @@ export async function adoptSecret(tx: Db, app: { userId: number; sealed: string;
   return numUpdatedRows > 0n
 }
 
-/** A code counts once: false where it, or a later one, was used before. */
+/** Stores the step of a used code; false if it, or a later one, was used before. */
 export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('code_apps')
@@ -100,7 +100,7 @@ export async function removeCodeApp(tx: Db, userId: number): Promise<boolean> {
 
 type Own = { codes_since: Date | null; recovery_left: number; session_since: Date | null }
 
-/** Since when an admin has codes, how many recovery codes are left, and when this session began. */
+/** Returns since when an admin has codes, the number of recovery codes left, and the start of this session. */
 export async function findOwnFactors(db: Db, { id, sessionId }: Pick<User, 'id' | 'sessionId'>): Promise<Own> {
   const { rows } = await sql<Own>`select
     (select since from code_apps where user_id = ${id} and secret is not null) as codes_since,

@@ -6,8 +6,8 @@ import { aboutHerself } from './about-herself'
 import { type FactorLocked, factorLockedJob } from './factor-locked.job'
 
 /**
- * Tries a second factor. Wrong ones count like those at a password; who is refused for too many knows the password, so
- * that the admin is told, once for each time that it is locked.
+ * Tries a second factor; wrong tries count like wrong passwords. Too many come from somebody who knows the password, so
+ * the admin is mailed, once for each lock.
  */
 export async function guessFactor(deps: Deps, user: User, address: string, isHers: () => Promise<boolean>) {
   const account = `factor:${user.id}`

@@ -2,10 +2,10 @@ import type { Config } from '../../../config'
 import type { Db } from '../../../platform/database/db'
 import { countFactors } from './factors.queries'
 
-/** In demo mode an admin without a factor comes in; who has one is asked for it everywhere. */
+/** In demo mode an admin without a factor may sign in; one who has a factor must always show it. */
 export const isFactorRequired = ({ demo }: Pick<Config, 'demo'>) => !demo
 
-/** Whether an admin's login may become a session: it passed its second factor, or there is none and none is required. */
+/** Returns whether an admin's login may become a session: it passed its second factor, or has none and needs none. */
 export async function mayComeIn(
   tx: Db,
   login: { config: Pick<Config, 'demo'>; userId: number; factorPassedAt: Date | null },

@@ -16,7 +16,7 @@ import { tellAdmins } from './recovery-used.job'
 type Passkey = Static<typeof UsedPasskey>
 type Factor = { passkey?: Passkey; code?: string; recovery_code?: string }
 
-/** Which factor it is that is shown, and whether it counts. */
+/** Checks the one factor that was sent. */
 async function check(deps: Deps, { user, token }: Caller, { passkey, code, recovery_code }: Factor) {
   if (passkey) return isHerPasskey(deps, { id: user.id, token }, passkey)
   if (code) return isRightCode(deps, user.id, code)
@@ -25,7 +25,7 @@ async function check(deps: Deps, { user, token }: Caller, { passkey, code, recov
 
 const nameOf = ({ passkey, code }: Factor) => (passkey ? 'passkey' : code ? 'code' : 'recovery_code')
 
-/** Guesses count as those at a password do; right or wrong stands in the trail. */
+/** Tries count like passwords; the result is recorded in the audit trail. */
 async function guess(deps: Deps, { user }: Caller, address: string, isHers: () => Promise<boolean>, how: string) {
   const isRight = await guessFactor(deps, user, address, isHers)
   if (isRight) return
@@ -51,8 +51,9 @@ export async function passFactor(deps: Deps, caller: Caller, { address, ...facto
 type Proof = { passkey?: Passkey; password?: string; code?: string; address: string }
 
 /**
- * Says again who she is. A passkey is enough: it takes the device and her finger. A password is not where she has an app
- * with codes; where she has passkeys alone it does not count at all, and without any factor (demo) it is all there is.
+ * Confirms an admin's identity again. A passkey is enough: it needs the device and the finger. A password does not
+ * suffice for an admin with an app for codes; with passkeys alone it does not count at all, and without any factor
+ * (demo) it is the only proof.
  */
 export async function confirmIdentity(deps: Deps, caller: Caller, { passkey, password, code, address }: Proof) {
   const { user } = caller

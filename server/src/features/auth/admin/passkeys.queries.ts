@@ -7,7 +7,7 @@ export function findPasskeys(db: Db, userId: number): Promise<Passkey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }
 
-/** One of her own: another admin's is as good as none. */
+/** Returns a passkey of this account only; another admin's is not found. */
 export function findPasskey(db: Db, userId: number, credentialId: string): Promise<Passkey | undefined> {
   return db
     .selectFrom('passkeys')
@@ -41,7 +41,7 @@ export function removePasskey(tx: Db, userId: number, id: number): Promise<{ nam
 
 type Challenge = { tokenHash: string; purpose: Purpose; challenge: string; at: Date }
 
-/** Keeps a token's challenge, in place of the one before. */
+/** Stores a token's challenge in place of the earlier one. */
 export async function keepChallenge(db: Db, { tokenHash, purpose, challenge, at }: Challenge): Promise<void> {
   await db
     .insertInto('passkey_challenges')
@@ -50,7 +50,7 @@ export async function keepChallenge(db: Db, { tokenHash, purpose, challenge, at 
     .execute()
 }
 
-/** A token's challenge, which is used up by that: of several calls at once one gets it. */
+/** Removes and returns a token's challenge: of several requests at once one gets it. */
 export function takeChallenge(db: Db, tokenHash: string, purpose: Purpose) {
   return db
     .deleteFrom('passkey_challenges')

@@ -8,11 +8,11 @@ import { findPasskey, findPasskeys, keepChallenge, noteUse, type Purpose, takeCh
 
 const challengeMinutes = 5
 
-/** Loaded with the first passkey: no other process pays for it. */
+/** Loaded with the first passkey: other processes never load it. */
 const library = lazily(() => import('@simplewebauthn/server'))
 
 type PasskeyDeps = Pick<Deps, 'db' | 'now' | 'config'>
-/** The admin, and the token that she calls with: a challenge is good for that token alone. */
+/** The admin and the token of the request: a challenge is valid for that token alone. */
 export type Caller = { id: number; token: string }
 
 const rpId = ({ config }: PasskeyDeps) => new URL(config.origin).hostname
@@ -23,7 +23,7 @@ async function newChallenge({ db, now }: PasskeyDeps, token: string, purpose: Pu
   return challenge
 }
 
-/** The challenge of a token, which is used up by that whatever becomes of it; null where it is too old. */
+/** Uses up a token's challenge, whatever the result; null if it is too old. */
 async function usedChallenge({ db, now }: PasskeyDeps, token: string, purpose: Purpose): Promise<string | null> {
   const found = await takeChallenge(db, hashToken(token), purpose)
   const isYoung = found && now().getTime() - found.created_at.getTime() <= challengeMinutes * 60_000
@@ -36,7 +36,7 @@ const knownOf = async ({ db }: PasskeyDeps, userId: number) =>
     transports: transports.split(' ').filter(Boolean),
   }))
 
-/** What a browser makes a passkey of. */
+/** Options for a browser to make a passkey. */
 export async function wantPasskey(deps: PasskeyDeps, caller: Caller & { email: string }): Promise<PasskeyWanted> {
   return {
     challenge: await newChallenge(deps, caller.token, 'make'),
@@ -46,7 +46,10 @@ export async function wantPasskey(deps: PasskeyDeps, caller: Caller & { email: s
   }
 }
 
-/** The passkey that a browser made for this token's challenge; null where it is none, or another's answer. */
+/**
+ * Returns the passkey a browser made for this token's challenge; null if it is invalid, or the answer to another
+ * challenge.
+ */
 export async function checkNewPasskey(deps: PasskeyDeps, token: string, made: Static<typeof NewPasskey>) {
   const challenge = await usedChallenge(deps, token, 'make')
   if (challenge === null) return null
@@ -58,7 +61,7 @@ export async function checkNewPasskey(deps: PasskeyDeps, token: string, made: St
     clientExtensionResults: {},
   }
   const { verifyRegistrationResponse } = await library()
-  // What is not the answer of an authenticator makes the library throw.
+  // The library throws on data that no authenticator made.
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -76,7 +79,7 @@ export async function checkNewPasskey(deps: PasskeyDeps, token: string, made: St
   }
 }
 
-/** What a browser is asked to sign. */
+/** The challenge for a browser to sign. */
 export async function askPasskey(deps: PasskeyDeps, caller: Caller): Promise<PasskeyAsked> {
   return {
     challenge: await newChallenge(deps, caller.token, 'use'),
@@ -85,7 +88,7 @@ export async function askPasskey(deps: PasskeyDeps, caller: Caller): Promise<Pas
   }
 }
 
-/** Whether one of her own passkeys signed this token's challenge, with her finger, face or screen lock. */
+/** Returns whether one of the admin's own passkeys signed this token's challenge, with finger, face or screen lock. */
 export async function isHerPasskey(deps: PasskeyDeps, caller: Caller, used: Static<typeof UsedPasskey>) {
   const challenge = await usedChallenge(deps, caller.token, 'use')
   const passkey = await findPasskey(deps.db, caller.id, used.id)

@@ -9,7 +9,7 @@ type RecoveryUsed = { id: number; to: number; at: string }
 
 const recoveryUsedJob = 'recovery-code-used'
 
-/** Every admin of the same desk hears of it, each by a mail of her own: a stolen code does not go unseen. */
+/** Tells every admin of the same desk by a mail of their own, so that a stolen code is noticed. */
 export async function tellAdmins({ jobs }: Pick<Deps, 'jobs'>, tx: Db, { id, at }: { id: number; at: Date }) {
   const who = await findAccount(tx, id)
   for (const { id: to, org_id } of await listAdmins(tx, null))

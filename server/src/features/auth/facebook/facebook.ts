@@ -16,8 +16,8 @@ async function subjectOf({ facebook }: Deps, { token_id, role }: Form): Promise<
 }
 
 /**
- * Logs in an employer who has connected her Facebook account. A call that carries her current token, within 5 minutes of
- * a password check, connects it. Email addresses are not looked at: Facebook does not say whether they were proved.
+ * Logs in an employer who has connected her Facebook account. A request with her current token, within 5 minutes of a
+ * password check, connects it. Email addresses are ignored: Facebook does not say whether they were proved.
  */
 export async function facebookLogin(deps: Deps, form: Form, { user, token }: Caller) {
   const subject = await subjectOf(deps, form)

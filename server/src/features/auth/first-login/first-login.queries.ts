@@ -6,7 +6,7 @@ export async function addFirstLogin(tx: Db, { userId, hash, at }: NewLink): Prom
   await tx.insertInto('first_logins').values({ user_id: userId, hash, created_at: at }).execute()
 }
 
-/** The worker whose link this is, where it is unused and young enough. */
+/** Returns the worker of an unused link that is young enough. */
 export async function findFirstLogin(db: Db, link: { hash: string; madeAfter: Date }) {
   return db
     .selectFrom('first_logins')
@@ -17,7 +17,7 @@ export async function findFirstLogin(db: Db, link: { hash: string; madeAfter: Da
     .executeTakeFirst()
 }
 
-/** Uses an account's link up; answers whether there was one that is young enough. */
+/** Uses up an account's link; returns whether there was one that is young enough. */
 export async function useFirstLogin(tx: Db, link: { userId: number; madeAfter: Date }): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('first_logins')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 type Card = { boss: Person; id: number; username: string; password: string; secret: string }
 let cards = 0
 
-/** An employer with the card of a worker who was never logged in. */
+/** An employer with the card of a worker who has never logged in. */
 async function card(workpermit = `firstlogin${++cards}`): Promise<Card> {
   const boss = await subscriber(app)
   const { data } = await app.call(
@@ -27,7 +27,7 @@ const open = (token: string, as?: string) => app.call('POST /auth/first_login', 
 const register = ({ id }: { id: number }, token: string) =>
   app.call('POST /auth/session/:id', { params: { id } }, token)
 const me = (token: string) => app.call('GET /users/me', {}, token)
-/** Opens the link to the end; answers the error, or undefined. */
+/** Follows the link until the session is registered; returns the error, or undefined. */
 async function enter(worker: Card, secret = worker.secret): Promise<string | undefined> {
   const opened = await open(secret)
   return opened.code ?? (await register(worker, opened.data.token)).code
@@ -117,7 +117,7 @@ test('it lets nobody in who may not log in by password either', async () => {
   const { db, now } = app.deps
   await db.updateTable('users').set({ blocked_at: now() }).where('id', '=', blocked.id).execute()
   expect([await enter(replaced), await enter(blocked)]).toEqual(['access_ended', 'account_blocked'])
-  // An agency whose contract has ended: login works, and its content does not.
+  // An agency whose contract has ended: login works, content does not.
   const over = { mode: 1 as const, current_period_end: now() }
   await db.updateTable('subscriptions').set(over).where('user_id', '=', expired.boss.id).execute()
   app.forward({ minutes: 1 })

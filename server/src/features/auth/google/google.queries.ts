@@ -6,7 +6,7 @@ export function findByGoogle(db: Db, subject: string): Promise<Account | undefin
   return db.selectFrom('users').selectAll().where('google_sub', '=', subject).executeTakeFirst()
 }
 
-/** Keeps a token as used; false where it was used before. */
+/** Stores a token as used; false if it was used before. */
 export async function useIdentityToken(
   db: Db,
   { hash, expiresAt }: { hash: string; expiresAt: Date },
@@ -20,7 +20,7 @@ export async function useIdentityToken(
   return row !== undefined
 }
 
-/** Links an account, whose email is proved with it; a password and a Facebook login from before that proof are dropped. */
+/** Links an account, which proves its email; a password and a Facebook login from before that proof are dropped. */
 export function linkGoogle(db: Db, id: number, subject: string): Promise<Account> {
   return db
     .updateTable('users')

@@ -19,15 +19,15 @@ function provider({ identity }: Deps, role: Role) {
 }
 
 /**
- * The account of a proved identity: by its subject, or by its email at the first time. An account whose email was
- * never proved loses its password and its sessions then: whoever made it may not have been the owner of the address.
+ * Returns the account of a proved identity: by its subject, or by its email the first time. An account whose email was
+ * never proved then loses its password and its sessions: the person who made it may not own the address.
  */
 async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const linked = await findByGoogle(db, proved.subject)
   if (linked) return linked
   const found = await findByEmail(db, proved.email)
   if (!found) return undefined
-  // Held from here on: its address may have been changed meanwhile.
+  // Locked from here on: its address may have changed meanwhile.
   const byEmail = await lockAccount(db, found.id)
   if (byEmail?.email !== found.email) return undefined
   if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
@@ -37,7 +37,7 @@ async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Ac
   return linkGoogle(db, id, proved.subject)
 }
 
-/** Finds the account, and marks the ID token as used where there is one. */
+/** Finds the account, and marks the ID token as used if there is one. */
 async function accountOf(tx: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const found = await findAccount(tx, proved, at)
   if (found) await useProof(tx, proved.proof)
@@ -54,7 +54,7 @@ export async function googleLogin(deps: Deps, form: { token_id: string; role?: R
   return startLogin(deps, found, { sentKey: form.session_key, counts: proved.proof.isFresh })
 }
 
-/** Registers with Google; who has an account already is logged in to it instead. */
+/** Registers with Google; logs in a person who already has an account. */
 export async function googleSignup(deps: Deps, form: { google_token: string; role?: Role }) {
   const proved = await provider(deps, form.role).verify(form.google_token)
   const { email, name, subject, proof } = proved

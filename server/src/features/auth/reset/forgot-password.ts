@@ -12,18 +12,18 @@ import { addResetToken } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
 
-/** What was typed. */
+/** The name as it was typed. */
 export type Forgotten = { name: string; isWorker: boolean }
 
-/** An admin is as unknown here as nobody: her link is sent by another admin. */
+/** Treats an admin as unknown: another admin sends that link. */
 async function findForgotten(db: Db, { name, isWorker }: Forgotten): Promise<Account | undefined> {
   const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   return found?.role === 'A' ? undefined : found
 }
 
 /**
- * Queues the mail to an account. The work and the answer are the same for every name, so that neither tells whether there
- * is such an account: what was queued for nobody is taken back before the transaction ends, and the queue can't be filled.
+ * Queues the mail to an account. The work and the response are the same for every name, so that neither tells whether
+ * there is such an account: a mail for nobody is removed before the transaction ends, and the queue can't be filled.
  */
 export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, isWorker }: Forgotten): Promise<void> {
   const name = isWorker ? typed.trim().toLowerCase() : normalEmail(typed)
@@ -58,11 +58,11 @@ export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
   async run({ name, isWorker }, id) {
     const { db, now, config, mail, secretKey } = deps
     const at = now()
-    // Made of the job's id: a second run of the job sends the link that is in the first one's mail.
+    // Derived from the job's id: a second run of the job sends the same link.
     const token = sign(secretKey, `reset link\n${id}`)
     const link = await db.transaction().execute(async (tx) => {
       const found = await findForgotten(tx, { name, isWorker })
-      // An address that is changed at this moment either gets the mail, or ends the link.
+      // If the address changes at this moment, either it gets the mail or the link ends.
       const account = found && (await lockAccount(tx, found.id))
       if (!account) return null
       if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))

@@ -12,13 +12,13 @@ import { addResetToken } from './reset.queries'
 
 const goodUntil = (at: Date) => new Date(at.getTime() + employerInvitationDays * 86_400_000)
 
-/** Mails an employer the link to her first password; nobody who has chosen one, or whose account is gone. */
+/** Mails an employer the link to her first password; sends nothing if she has chosen one, or the account is gone. */
 export const inviteEmployerJobOf = ({ db, now, mail, config, secretKey }: Deps): Job<Invitation> => ({
   name: inviteEmployerJob,
   isMail: true,
   async run({ id }, jobId) {
     const at = now()
-    // Made of the job's id: a second run sends the link that is in the first one's mail.
+    // Derived from the job's id: a second run sends the same link.
     const token = sign(secretKey, `reset link\n${jobId}`)
     const invited = await db.transaction().execute(async (tx) => {
       const found = await lockAccount(tx, id)

@@ -14,7 +14,7 @@ import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.q
 type Link = { token: string; isWorker: boolean }
 type NewPassword = { password: string; endsWorkerLogin: boolean; address: string }
 
-/** What the page of a link shows before anything is typed: whether it is good, and the User ID of the employer's worker. */
+/** Returns whether a link is valid, and the User ID of the employer's worker, for the page before anything is typed. */
 export async function readResetLink(deps: Deps, link: Link) {
   const userId = await resetAccount(deps, link)
   const worker = userId && !link.isWorker ? await workerOf(deps.db, userId) : undefined
@@ -28,8 +28,8 @@ function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<num
 }
 
 /**
- * Sets a new password by a link, which works once, for an hour, for the role it was made for. Every session of the account
- * ends. Where an employer asks for it her worker's login ends too: somebody else may have made it.
+ * Sets a new password by a link, which works once, for an hour, for the role it was made for. Every session of the
+ * account ends. After an employer's reset her worker's login ends too: somebody else may have made it.
  */
 export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword): Promise<void> {
   const { db, now, limits, jobs } = deps
@@ -38,7 +38,7 @@ export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword)
   const passwordHash = await deps.passwords.hash(wanted.password)
   const at = now()
   await db.transaction().execute(async (tx) => {
-    // The account first, as everybody locks it who makes or ends its links.
+    // Locks the account first, like all code that makes or ends its links.
     const account = await lockAccount(tx, userId)
     if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
     await setPassword(tx, { id: userId, passwordHash, at })
@@ -52,7 +52,7 @@ export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword)
   await limits.forgetFailures({ account: `account:${userId}`, address: wanted.address })
 }
 
-/** The worker is out until her employer makes her a new password. */
+/** Signs the worker out until her employer makes her a new password. */
 async function endWorkerLogin(tx: Db, employerId: number, at: Date): Promise<void> {
   const worker = await workerOf(tx, employerId)
   if (!worker) return

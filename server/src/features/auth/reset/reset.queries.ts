@@ -6,12 +6,12 @@ export async function removeResetTokens(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
 }
 
-/** `goodUntil` is that of an invitation: it waits longer than a link that was asked for. */
+/** `goodUntil` is set for an invitation, which is valid longer than a requested link. */
 type NewLink = { hash: string; userId: number; at: Date; goodUntil?: Date | null }
 
 /**
- * A reset link replaces the ones before it; answers whether it is new. Its time begins when it is mailed: one that is there
- * already, because its mail could not be sent, begins again unless it was used.
+ * Adds a reset link in place of the earlier ones; returns whether it is new. Its time begins when it is mailed: a link
+ * that exists already, because its mail failed, begins again unless it was used.
  */
 export async function addResetToken(db: Db, { hash, userId, at, goodUntil = null }: NewLink): Promise<boolean> {
   const times = { created_at: at, good_until: goodUntil }
@@ -30,7 +30,7 @@ export async function addResetToken(db: Db, { hash, userId, at, goodUntil = null
 
 type Link = { hash: string; isWorker: boolean; madeAfter: Date; at: Date }
 
-/** The account of a reset link that is unused, young enough and made for that role. */
+/** Returns the account of a reset link that is unused, young enough and made for that role. */
 export async function findResetLink(db: Db, { hash, isWorker, madeAfter, at }: Link): Promise<number | null> {
   const row = await db
     .selectFrom('reset_tokens')
@@ -44,7 +44,7 @@ export async function findResetLink(db: Db, { hash, isWorker, madeAfter, at }: L
   return row?.id ?? null
 }
 
-/** Uses a reset link up; of several at once exactly one succeeds. */
+/** Uses up a reset link; of several requests at once exactly one succeeds. */
 export async function useResetToken(db: Db, hash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reset_tokens')
@@ -56,8 +56,8 @@ export async function useResetToken(db: Db, hash: string, at: Date): Promise<boo
 }
 
 /**
- * A Facebook login ends with the password it was connected under: whoever knew that one may have connected his own. So
- * does the link of the login card that showed it.
+ * A Facebook login ends with the password it was connected under: a stranger who knew that password may have connected
+ * it. The link of the login card that showed the password ends too.
  */
 export async function setPassword(
   db: Db,
@@ -68,7 +68,7 @@ export async function setPassword(
   await removeFirstLogin(db, account.id)
 }
 
-/** Whoever reads mail at the account's address has proved it; a Google login from before that proof may be another's. */
+/** Reading mail at the account's address proves it; a Google login from before that proof may be another person's. */
 export async function proveEmail(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')

@@ -5,7 +5,7 @@ export async function holdAccount(db: Db, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** When this session's password was last checked; null where it was not, or the session has ended. */
+/** Returns the time of this session's last password check; null if there was none, or the session has ended. */
 export async function findConfirmation(db: Db, sessionId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')

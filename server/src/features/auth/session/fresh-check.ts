@@ -5,7 +5,7 @@ import { fail } from '../../../platform/http/errors'
 import { findConfirmation, holdAccount } from './fresh-check.queries'
 
 /**
- * Refuses unless the password was checked on this session within the last 5 minutes. Holds the account until the
+ * Refuses unless the password was checked on this session within the last 5 minutes. Locks the account until the
  * transaction ends: a session that a reset ends at this moment changes nothing any more.
  */
 export async function requireFreshCheck(tx: Db, user: User, at: Date): Promise<void> {

@@ -11,7 +11,9 @@ export function isLive(session: Session | undefined, role: Account['role'], now:
   return now.getTime() - session.last_seen_at.getTime() <= minutes * 60_000
 }
 
-/** How many more minutes a worker's live session refuses another device if it is not seen again; at least 1. */
+/**
+ * Returns the minutes for which a worker's live session still refuses another device, if it stays unused; at least 1.
+ */
 export function minutesLive({ last_seen_at }: Session, now: Date): number {
   const idleMinutes = (now.getTime() - last_seen_at.getTime()) / 60_000
   return Math.max(1, Math.ceil(workerSessionLiveMinutes - idleMinutes))

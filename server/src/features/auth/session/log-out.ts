@@ -4,7 +4,7 @@ import type { User } from '../../../platform/http/access'
 import { hashToken } from '../../../platform/passwords/secrets'
 import { endThisSession, removeToken } from '../auth.queries'
 
-/** Ends the session of a token, and the token: both, or neither. */
+/** Ends a token and its session: both, or neither. */
 export async function logOut({ db, now }: Deps, user: User, token: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

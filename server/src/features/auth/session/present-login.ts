@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { findOpenSession } from '../auth.queries'
 
-/** The login that a call was made with, in the words of a new one: nothing of it changes. */
+/** Describes the current login in the form of a new one; changes nothing. */
 export async function presentLogin(db: Db, user: User, token: string) {
   const session = await findOpenSession(db, user.id)
   return {

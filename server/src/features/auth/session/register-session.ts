@@ -18,8 +18,8 @@ import { isLive, minutesLive } from './live-session'
 
 /**
  * Makes the caller's token the one live session of its account and ends every other token of it. A token that is
- * registered already keeps its session. While a worker's other session is live she is refused, and told for how many
- * minutes: accounts are not shared.
+ * registered already keeps its session. While a worker's other session is live she is refused, with the minutes to
+ * wait: accounts are not shared.
  */
 export async function registerSession({ db, now, config }: Deps, user: User, token: string): Promise<string> {
   const [at, hash] = [now(), hashToken(token)]
@@ -31,7 +31,7 @@ export async function registerSession({ db, now, config }: Deps, user: User, tok
       await audit(tx, { at, userId: user.id, action: 'session_refused' })
       return { minutes: minutesLive(open, at) }
     }
-    // A registration that came first has ended this token, and may not be ended by it.
+    // An earlier registration has ended this token, which may not end that one.
     const { confirmed_at, factor_passed_at, by_link } = (await findToken(tx, hash)) ?? fail('session_ended')
     if (user.role === 'A' && !(await mayComeIn(tx, { config, userId: user.id, factorPassedAt: factor_passed_at })))
       fail('second_factor_needed')

@@ -8,20 +8,18 @@ import { type Account, addToken, confirmSession, findOpenSession, lockAccount, t
 import { isLive } from './live-session'
 
 /**
- * `sentKey` is that of the caller's session; `counts` where this login stands in for a password check; `byLink` where it
- * was proved by the link of a login card.
+ * `sentKey`: key of the caller's session. `counts`: this login counts as a password check. `byLink`: it was proved by
+ * the link of a login card.
  */
 type Login = { sentKey?: string | undefined; counts?: boolean; byLink?: boolean }
 
 /**
- * An admin's token waits for her second factor, whatever else was proved: it never goes on with a session, nor counts as
- * a fresh check.
+ * An admin's token waits for the second factor, whatever else was proved: it never continues a session, nor counts as a
+ * fresh check.
  */
 const waits = ({ role }: Account) => role === 'A'
 
-/**
- * A token for an account that has proved itself: of the live session where its key was sent along, else pending.
- */
+/** Returns a token for a proved account: of the live session if its key was sent, else a pending one. */
 export async function startLogin(
   { db, now }: Deps,
   found: Account,
@@ -34,7 +32,7 @@ export async function startLogin(
     const open = await findOpenSession(tx, found.id)
     const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(found)
     const sessionId = isSameBrowser ? open.id : null
-    // A session that went idle goes on from here, or the new token would be refused at its first call.
+    // Revives a session that went idle, or the new token would be refused at its first request.
     if (isSameBrowser) await touchSession(tx, open.id, at)
     if (isSameBrowser && counts) await confirmSession(tx, open.id, at)
     await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at, confirmedAt, byLink })
@@ -56,7 +54,10 @@ export async function startLogin(
   }
 }
 
-/** A password that was replaced while it was checked proves nothing any more; a blocked account, and a worker who belongs to no household, are refused. */
+/**
+ * Locks the account. A password that was replaced while it was checked proves nothing; a blocked account, and a worker
+ * without a household, are refused.
+ */
 async function lockForLogin(tx: Db, found: Account): Promise<void> {
   const account = await lockAccount(tx, found.id)
   if (account?.password_hash !== found.password_hash) fail('session_ended')

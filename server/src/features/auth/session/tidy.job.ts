@@ -14,7 +14,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** Every night: tokens that no longer open anything, sessions, reset links and counters that have ended are removed. */
+/** Removes every night the tokens that no longer open anything, and ended sessions, reset links and counters. */
 export const tidyJobOf = (deps: Deps): Job<object> => ({
   name: 'tidy-tokens',
   cron: '30 3 * * *',

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 
-/** Older tokens: those whose session has ended or was not seen since, and those that never got a session. */
+/** Removes older tokens: those whose session has ended or was not seen since, and those that never got a session. */
 export async function removeIdleTokens(db: Db, since: Date): Promise<void> {
   await db
     .deleteFrom('tokens')
@@ -21,17 +21,17 @@ export async function removeIdleTokens(db: Db, since: Date): Promise<void> {
     .execute()
 }
 
-/** Sessions that ended long ago. */
+/** Removes sessions that ended long ago. */
 export async function removeOldSessions(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('sessions').where('ended_at', '<', since).execute()
 }
 
-/** Counters whose time is over: nobody else removes those of a name that is never tried again. */
+/** Removes expired counters: nothing else removes those of a name that is never tried again. */
 export async function removeOldLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute()
 }
 
-/** ID tokens that have expired by themselves. */
+/** Removes expired ID tokens. */
 export async function removeExpiredIdentityTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('used_identity_tokens').where('expires_at', '<', now).execute()
 }

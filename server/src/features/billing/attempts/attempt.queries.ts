@@ -39,7 +39,7 @@ export async function noteMethod(db: Db, id: number, methodId: string): Promise<
 
 type Entered = { source_id: string; name: string; address: string }
 
-/** Stores another card for an open attempt; undefined where the attempt has ended. */
+/** Stores another card for an open attempt; undefined if the attempt has ended. */
 export function noteEntered(db: Db, id: number, { source_id, name, address }: Entered): Promise<Attempt | undefined> {
   return db
     .updateTable('payment_attempts')
@@ -94,8 +94,8 @@ export async function endAttempt(db: Db, id: number, end: End): Promise<void> {
 }
 
 /**
- * Open attempts that were opened before a given time and that no process has claimed: the process that opened them died
- * or got no clear answer.
+ * Returns open attempts that were opened before a given time and that no process has claimed: the process that opened
+ * them died or got no clear response.
  */
 export function findStuck(db: Db, openedBefore: Date, at: Date): Promise<Attempt[]> {
   return db
@@ -125,7 +125,7 @@ export async function addCustomer(db: Db, customer: { customerId: string; userId
     .execute()
 }
 
-/** Parts an account from a customer; the hourly reconcile removes the row. */
+/** Detaches an account from a customer; the hourly reconcile removes the row. */
 export async function leaveCustomer(db: Db, customerId: string): Promise<void> {
   await db.updateTable('billing_customers').set({ user_id: null }).where('customer_id', '=', customerId).execute()
 }

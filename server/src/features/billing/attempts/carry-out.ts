@@ -8,7 +8,7 @@ import { settle } from '../standing/settle'
 import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
 import { subscriptionOf } from './payer'
 
-/** How an attempt stands when the caller is answered: its row, and the client secret where the bank asks the buyer. */
+/** State of an attempt when its caller gets the response: its row, and the client secret if the bank asks the buyer. */
 export type Ended = { attempt: Attempt; clientSecret: string | null }
 
 /** Makes an attempt's calls to the provider; returns the id of the subscription concerned. */
@@ -38,7 +38,7 @@ async function requireEnd({ db }: Deps, ended: Ended, unclear: ErrorCode): Promi
 type UnclearReply = { unclear: ErrorCode; answered: boolean }
 
 /**
- * The provider gave no clear reply. Where it answered at all (with a 5xx), the effect of the call is already visible.
+ * Handles an unclear reply of the provider. If there was any reply (a 5xx), the effect of the call is already visible.
  * If there is none, the same key would get the same reply for ever: the attempt fails, and the next press begins a new
  * one.
  */
@@ -56,7 +56,7 @@ async function afterUnclearReply(deps: Deps, attempt: Attempt, { unclear, answer
   throw new AppError(unclear)
 }
 
-/** Reads the provider's state and returns the attempt's outcome; throws the reason where it failed. */
+/** Reads the provider's state and returns the attempt's outcome; throws the reason if it failed. */
 export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<Ended> {
   const { outcomes } = await settle(deps, subscriptionId, { holder: attempt.id })
   const outcome = outcomes.get(attempt.id)

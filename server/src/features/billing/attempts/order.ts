@@ -5,7 +5,7 @@ import { fail } from '../../../platform/http/errors'
 
 type PlanId = string | number | null | undefined
 
-/** A buyer's order as the call has it. */
+/** A buyer's order in a request. */
 export type Order = {
   plan_id?: PlanId
   source_id: string
@@ -32,7 +32,9 @@ export function planOfOrder({ orgId }: Caller['user'], order: Order): number {
   return planId
 }
 
-/** The name and the serialized address of a card's owner: all is there, and no card number, however it was serialized. */
+/**
+ * Checks the name and the serialized address of a card's owner: complete, and without a card number in any encoding.
+ */
 export function checkOwner({ name, address }: Pick<Order, 'name' | 'address'>): void {
   if (name.trim() === '' || !isCardAddress(address)) fail('card_incomplete', { field: 'address' })
   const parts: string[] = Object.values(JSON.parse(address))

@@ -7,7 +7,7 @@ import { type Attempt, addCustomer, findCustomer, leaveCustomer, noteMethod } fr
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null
 
-/** The account's customer as far as the provider knows her, with the buyer's present name and address. */
+/** Returns the account's customer if the provider still has it, with the buyer's present name and address. */
 async function knownCustomer({ db, payments }: Deps, userId: number, owner: Owner | null): Promise<string | null> {
   const found = await findCustomer(db, userId)
   if (!found || !owner) return found
@@ -21,7 +21,10 @@ async function knownCustomer({ db, payments }: Deps, userId: number, owner: Owne
   }
 }
 
-/** The account's customer id at the provider, created with its first payment, and anew where she was deleted there. */
+/**
+ * Returns the account's customer id at the provider; the customer is created with the first payment, and again if it
+ * was deleted there.
+ */
 export async function customerOf(deps: Deps, attempt: Attempt): Promise<string> {
   const { db, now, payments } = deps
   const userId = attempt.user_id ?? fail('not_found')
@@ -42,7 +45,7 @@ export async function cardOf({ db, payments }: Deps, attempt: Attempt, customerI
   return id
 }
 
-/** The subscription of an attempt, found at the provider by its key where its id never arrived. */
+/** Returns the subscription of an attempt, looked up at the provider by its key if its id never arrived. */
 export async function subscriptionOf({ db, payments }: Deps, attempt: Attempt): Promise<string | null> {
   if (attempt.provider_subscription) return attempt.provider_subscription
   const customerId = attempt.user_id === null ? null : await findCustomer(db, attempt.user_id)

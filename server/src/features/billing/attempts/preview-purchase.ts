@@ -21,8 +21,8 @@ function countedHere({ planId, voucher }: Wanted, now: Date): Purchase {
 }
 
 /**
- * The price of a plan for an account now. With a voucher or a credit balance the provider calculates it; where the
- * provider does not answer, we do.
+ * Returns the price of a plan for an account now. With a voucher or a credit balance the provider calculates it; if the
+ * provider does not respond, the app does.
  */
 export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Promise<Purchase> {
   const { db, payments } = deps

@@ -13,7 +13,7 @@ const [waitsMs, asksEveryMs] = [10_000, 100]
 
 type Seen = { state: AttemptState | null; error_code: string | null; client_secret: string | null }
 
-/** The state of the account's latest payment, after the bank's window or a lost reply. */
+/** Returns the state of the account's latest payment, after the bank's window or a lost response. */
 export async function refreshPayment(deps: Deps, userId: number): Promise<Seen> {
   const latest = await findLatest(deps.db, userId)
   if (!latest) return { state: null, error_code: null, client_secret: null }
@@ -25,8 +25,8 @@ export async function refreshPayment(deps: Deps, userId: number): Promise<Seen> 
 }
 
 /**
- * While another process works on the attempt, the provider's state may be read too early: it is read again once the
- * other has ended.
+ * Reads the provider's state again once another process has ended its work on the attempt, since the first reading may
+ * be too early.
  */
 async function refreshUnclaimed(deps: Deps, attempt: Attempt): Promise<string | null> {
   for (const until = performance.now() + waitsMs; performance.now() < until; ) {

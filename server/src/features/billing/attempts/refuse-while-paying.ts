@@ -3,8 +3,8 @@ import { fail } from '../../../platform/http/errors'
 import { findRunning } from './attempt.queries'
 
 /**
- * Throws payment_open while the outcome of a payment is unknown: the look at open payments (reconcile.ts) finds it within
- * minutes. A payment that waits for the buyer is given up with her account.
+ * Throws payment_open while the outcome of a payment is unknown: reconcile.ts settles open payments within minutes. A
+ * payment that waits for the buyer is given up with her account.
  */
 export async function refuseWhilePaying(db: Db, userId: number, at: Date): Promise<void> {
   const running = await findRunning(db, userId)

@@ -21,7 +21,7 @@ const isSame = (attempt: Attempt, { planId, order }: Wish) =>
   (attempt.voucher_code?.toUpperCase() ?? null) === ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
 
 /**
- * Resumes the open payment when she presses again. Returns its outcome, or null where it is closed and a new one may
+ * Resumes the open payment when she presses again. Returns its outcome, or null if it is closed and a new one may
  * begin.
  */
 export async function resumePayment(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
@@ -35,7 +35,7 @@ export async function resumePayment(deps: Deps, attempt: Attempt, wish: Wish): P
   }
 }
 
-/** A change of card that waits for its bank does not keep her from buying once its plan is over. */
+/** A change of card that waits for its bank does not stop her from buying once its plan is over. */
 async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null> {
   const at = deps.now()
   const row = user_id === null ? undefined : await findSubscription(deps.db, user_id)
@@ -54,7 +54,7 @@ async function resumeClaimed(deps: Deps, attempt: Attempt, wish: Wish): Promise<
 }
 
 /**
- * Repeats the purchase with the card that she has entered now. The idempotency key stays the same: if the provider did
+ * Repeats the purchase with the card that was entered now. The idempotency key stays the same: if the provider did
  * receive the call with the former card, it refuses this one, and the outcome of the former counts.
  */
 async function retryPurchase(deps: Deps, attempt: Attempt, order: Order): Promise<Ended> {

@@ -37,12 +37,15 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   return carryOut(deps, attempt, buy, 'payment_unclear')
 }
 
-/** Another plan beside a running one would be paid twice, also while a bank has it suspended. */
+/** Refuses a plan beside a running one, which would be paid twice, also while a dispute suspends it. */
 function refuseBeside(row: Rows['subscriptions'] | undefined, at: Date): void {
   if (isRunning(row, at)) fail(isSuspended(row, at) ? 'payment_disputed' : 'already_subscribed')
 }
 
-/** The account's plan. A running one may have ended at the provider a moment ago, so its state is read once more. */
+/**
+ * Returns the account's plan. A running one may have ended at the provider a moment ago, so its state is read once
+ * more.
+ */
 async function findPlan(deps: Deps, userId: number) {
   const row = await findSubscription(deps.db, userId)
   if (!row?.provider_subscription || !isRunning(row, deps.now())) return row

@@ -11,7 +11,7 @@ import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 import { isCanceled, payerPlan } from './payer-plan'
 
-/** Ends the plan with its period; access lasts until then, or would if a dispute is won. */
+/** Ends the plan with its period; access lasts until then, or would after a won dispute. */
 export async function cancelPlan(deps: Deps, user: User): Promise<void> {
   const row = await payerPlan(deps, user)
   if (isCanceled(row)) fail('plan_canceled_already')
@@ -36,17 +36,17 @@ async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean):
   }
   await callProvider('switch_unclear', async () => {
     await payments.cancelAtPeriodEnd(subscriptionId, cancels)
-    // The provider has taken it, also where the look at it gets no answer.
+    // The provider has accepted the change, even if reading its state fails.
     if (!cancels) return settle(deps, subscriptionId).finally(() => noteResumed(deps, row))
     await note(deps, row, cancels)
     await settle(deps, subscriptionId)
     const after = await findSubscription(db, userId)
-    // Canceled after a failed renewal, it is over at once, and its open invoice is not collected.
+    // A plan canceled after a failed renewal is over at once, and its open invoice is not collected.
     if (after) await endWithoutAccess(deps, after)
   })
 }
 
-/** The price of the renewal is known once the provider was looked at. */
+/** Notes the change with the price of the renewal, which is known once the provider's state was read. */
 async function noteResumed(deps: Deps, row: Rows['subscriptions']): Promise<void> {
   const now = await findSubscription(deps.db, row.user_id)
   await note(deps, now?.provider_subscription === row.provider_subscription ? now : row, false)

@@ -25,7 +25,7 @@ type Wish = {
   change: Change
   act: ProviderAction
   unclear: ErrorCode
-  /** Throws where the plan does not allow the change. */
+  /** Throws if the plan does not allow the change. */
   check: (row: Plan) => unknown
 }
 
@@ -44,8 +44,8 @@ export async function carryOutChange(deps: Deps, wish: Wish): Promise<Ended> {
 }
 
 /**
- * Opens the attempt, then reads the plan once more: a change that was open before may have come through since the plan
- * was read.
+ * Opens the attempt, then reads the plan once more: a change that was open before may have succeeded since the plan was
+ * read.
  */
 async function open({ db, now }: Deps, { change, check }: Wish): Promise<Attempt> {
   const at = now()
@@ -63,7 +63,7 @@ async function open({ db, now }: Deps, { change, check }: Wish): Promise<Attempt
   }
 }
 
-/** Resumes the open change; null where it has ended otherwise and the wanted one may begin. */
+/** Resumes the open change; null if it has ended otherwise and the wanted one may begin. */
 async function resumeChange(deps: Deps, running: Attempt, { change, act, unclear }: Wish): Promise<Ended | null> {
   const { db } = deps
   const isAlike = running.kind === change.kind && (change.source_id ?? null) === running.source_id

@@ -31,7 +31,7 @@ export async function changeCard(deps: Deps, user: User, sourceId: string): Prom
   })
 }
 
-/** Uses the new card, which its bank has approved. Does nothing where another process has claimed the attempt. */
+/** Uses the new card, which its bank has approved. Does nothing if another process has claimed the attempt. */
 export async function finishCardChange(deps: Deps, attemptId: number): Promise<void> {
   const attempt = await findAttempt(deps.db, attemptId)
   if (attempt?.kind === 'card' && (await claim(deps, 'payment_attempts', attemptId)))

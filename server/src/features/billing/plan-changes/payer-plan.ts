@@ -6,20 +6,20 @@ import { fail } from '../../../platform/http/errors'
 import { requirePayer } from '../attempts/order'
 import { findSubscription } from '../billing.queries'
 
-/** The running plan of an employer who pays for it herself, also while a dispute suspends it. */
+/** Returns the running plan of an employer who pays for it herself, also while a dispute suspends it. */
 export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
   requirePayer(user.orgId)
   const row = await findSubscription(db, user.id)
   return row && isRunning(row, now()) ? row : fail('subscription_needed')
 }
 
-/** Whether a plan ends with its period; a suspended one says so by what the provider does. */
+/** Whether a plan ends with its period; for a suspended one the provider's state decides. */
 export const isCanceled = ({ status, problem, is_collected, seen_cancels }: Rows['subscriptions']) =>
   problem === 'disputed' ? !is_collected || seen_cancels === true : status === 'canceled'
 
 /**
- * The plan to which a running one may be switched at once: from a paid monthly plan to the annual one. A canceled one
- * stays canceled: the year ends by itself. Where the provider has ended it, there is nothing to switch.
+ * Returns the plan to which a running one may be switched at once: from a paid monthly plan to the annual one. A
+ * canceled one stays canceled: the year ends by itself. A plan that the provider has ended can't be switched.
  */
 export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
   const wanted = readPlanId(planId)

@@ -8,7 +8,7 @@ import type { PlanOwner } from './payments.queries'
 
 const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`
 
-/** When the plan is paid for next, and how it ends; '' where it does not renew. */
+/** Sentences about the plan's next payment and how to cancel; '' if it does not renew. */
 function renewalOf(owner: PlanOwner | undefined): string {
   if (owner?.status !== 'active' || owner.problem || owner.next_amount === null) return ''
   const next = `The plan renews on ${longDate(owner.current_period_end)} for ${dollars(owner.next_amount)}, unless you cancel before.`
@@ -41,7 +41,7 @@ export function receiptMail(origin: string, to: string, { payment, owner }: Paid
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
 
-/** `hasEnded`: the plan ended with its money. */
+/** `hasEnded`: the plan ended with the refund. */
 type RefundFacts = { refund: Rows['refunds']; payment: Rows['payments']; hasEnded: boolean; at: Date }
 
 export function refundMail(origin: string, to: string, { refund, payment, hasEnded, at }: RefundFacts): Mail {

@@ -12,7 +12,7 @@ type Words = Pick<Confirmation, 'kind' | 'title' | 'paragraphs' | 'button'>
 const nameOf = ({ subscription_plan_id: id }: Plan) => `${plans[id]?.name ?? ''} plan`
 const toPlan = { label: 'See your plan', path: '/e-settings-plan' }
 
-/** `isOver`: there was nothing left of what was paid. */
+/** `isOver`: no paid time was left. */
 export function canceledMail(plan: Canceled): Words {
   const end = longDate(plan.current_period_end)
   const until =
@@ -38,7 +38,7 @@ export function canceledMail(plan: Canceled): Words {
 
 type Resumed = Plan & { at: Date; provider_subscription: string | null; next_amount: number | null }
 
-/** `next_amount` knows of vouchers; it is null where the provider has not told it. */
+/** `next_amount` includes vouchers; it is null if the provider has not reported it. */
 export function resumedMail(plan: Resumed): Words {
   const end = longDate(plan.current_period_end)
   const price = plan.next_amount === null ? '' : ` for ${dollars(plan.next_amount)}`
@@ -89,7 +89,7 @@ export function endedMail(plan: Plan & { isAgency: boolean }): Words {
   }
 }
 
-/** Sends what is said of an account's plan to its owner. */
+/** Mails a text about an account's plan to its owner. */
 export async function confirmToPayer(tx: Db, jobs: Jobs, userId: number, words: Words): Promise<void> {
   const to = await findEmail(tx, userId)
   await confirmByMail(tx, jobs, { to, userId, ...words, reason: alwaysComes })

@@ -7,7 +7,7 @@ import { findCustomer } from '../attempts/attempt.queries'
 import { checkOwner, requirePayer } from '../attempts/order'
 import { callProvider } from '../call-provider'
 
-/** The card owner's name and address: only the payment provider stores them, so it is asked each time. */
+/** Returns the card owner's name and address: only the payment provider stores them, so each request asks it. */
 export async function showContact({ db, payments }: Deps, user: User): Promise<Contact | null> {
   requirePayer(user.orgId)
   const customerId = await findCustomer(db, user.id)

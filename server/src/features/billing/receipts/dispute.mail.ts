@@ -10,7 +10,7 @@ export type DisputeTurn = 'opened' | 'won' | 'lost'
 
 type State = Rows['payments']['state']
 
-/** The turn that a disputed payment has taken between two readings; null where there is none. */
+/** The change of a disputed payment between two readings; null if there is none. */
 export function disputeTurn(before: State | undefined, after: State): DisputeTurn | null {
   if (before === after) return null
   if (after === 'disputed') return 'opened'
@@ -58,7 +58,7 @@ function said(turn: DisputeTurn, day: string, { isLocked, renewal }: Access): st
   }
 }
 
-/** Tells the payer what became of a payment that the card's owner disputes, and what it does to her access. */
+/** Tells the payer that a dispute by the card's owner has opened or ended, and its effect on her access. */
 export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, turn, at }: DisputeNews): Promise<void> {
   const payment = await requirePayment(tx, paymentId)
   const plan = await findSubscription(tx, userId)

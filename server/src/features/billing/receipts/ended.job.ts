@@ -6,12 +6,12 @@ import { confirmToPayer, endedMail } from './change.mail'
 import { findEnded, noteEndTold } from './ended.queries'
 
 const dayMs = 86_400_000
-/** An end that is longer ago is news to nobody. A renewal that failed is over with its grace, a week behind the period. */
+/** Older ends are no news. A failed renewal ends with its grace period, a week after the paid period. */
 const newsMs = (graceDays + 3) * dayMs
-/** How many plans are read at a time, to bound memory. */
+/** Number of plans that are read at a time, to bound memory. */
 const batch = 500
 
-/** Every morning, tells employers whose plan or contract has ended that it did, once for each period. */
+/** Mails employers every morning whose plan or contract has ended, once for each period. */
 export const endedPlansJobOf = ({ db, jobs, now }: Deps): Job<object> => ({
   name: endedPlansJob,
   cron: '15 9 * * *',

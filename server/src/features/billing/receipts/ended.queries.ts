@@ -5,10 +5,10 @@ export type EndedPlan = Pick<Rows['subscriptions'], 'user_id' | 'subscription_pl
   Pick<Rows['users'], 'org_id'>
 
 const accessEnd = sql<Date>`coalesce(subscriptions.access_ends_at, subscriptions.current_period_end)`
-/** Not told of this period yet. */
+/** No mail was sent about the end of this period yet. */
 const untold = sql<boolean>`subscriptions.end_told is distinct from subscriptions.current_period_end`
 
-/** Plans whose access ended in this time without a word about it. */
+/** Returns plans whose access ended in this time without a mail about it. */
 export function findEnded(db: Db, { from, to, most }: { from: Date; to: Date; most: number }): Promise<EndedPlan[]> {
   return (
     db
@@ -23,7 +23,7 @@ export function findEnded(db: Db, { from, to, most }: { from: Date; to: Date; mo
       .where(accessEnd, '>', from)
       .where(accessEnd, '<=', to)
       .where(untold)
-      // An expired one ended with its money, of which the mail about the refund tells.
+      // An expired plan ended with a refund, whose mail says so.
       .where('subscriptions.status', 'in', ['active', 'canceled'])
       .where('users.blocked_at', 'is', null)
       .orderBy('subscriptions.user_id')
@@ -34,7 +34,7 @@ export function findEnded(db: Db, { from, to, most }: { from: Date; to: Date; mo
 
 type Period = Pick<EndedPlan, 'user_id' | 'current_period_end'>
 
-/** Records that the end of a period was told; false where it was recorded before. */
+/** Records the mail about the end of a period; false if it was recorded before. */
 export async function noteEndTold(tx: Db, { user_id, current_period_end }: Period): Promise<boolean> {
   const told = await tx
     .updateTable('subscriptions')

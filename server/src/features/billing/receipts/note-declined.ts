@@ -6,7 +6,7 @@ const declines: ErrorCode[] = ['card_declined', 'card_insufficient', 'card_expir
 
 type Declined = { userId: number | null; cause: string; planId: number; cents: number; at: Date; code: ErrorCode }
 
-/** Records a declined payment once for each cause; nothing for an amount of zero. */
+/** Records a declined payment once for each cause; does nothing for an amount of zero. */
 export async function noteDeclined(tx: Db, { userId, cause, planId, cents, at, code }: Declined): Promise<void> {
   if (userId === null || cents === 0 || !declines.includes(code)) return
   await tx

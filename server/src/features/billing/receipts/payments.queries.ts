@@ -40,7 +40,7 @@ export function findPayment(db: Db, userId: number, id: number): Promise<Payment
   return db.selectFrom('payments').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** A payment with the address for its receipt; undefined where the account is deleted. */
+/** A payment with the address for its receipt; undefined if the account is deleted. */
 export function findReceipt(db: Db, id: number): Promise<(Payment & { email: string | null }) | undefined> {
   return db
     .selectFrom('payments')
@@ -75,8 +75,8 @@ export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undef
 type Ending = { from: Date; to: Date; above: number; most: number }
 
 /**
- * Plans that employers pay for, whose period ends in this time and whose reminder was not sent yet; of accounts above
- * an id.
+ * Returns plans that employers pay for, whose period ends in this time and whose reminder was not sent yet; of accounts
+ * above an id.
  */
 export function findEndingSoon(db: Db, { from, to, above, most }: Ending): Promise<PlanOwner[]> {
   return plansWithOwners(db)
@@ -134,7 +134,7 @@ const plansWithOwners = (db: Db) =>
       'users.mail_reminders',
     ])
 
-/** Records the reminder of a period; false where it was recorded before. */
+/** Records the reminder of a period; false if it was recorded before. */
 export async function noteReminder(db: Db, userId: number, periodEnd: Date): Promise<boolean> {
   const noted = await db
     .insertInto('plan_reminders')

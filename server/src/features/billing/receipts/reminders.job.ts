@@ -9,7 +9,7 @@ import { reminderMail } from './billing.mail'
 import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner } from './payments.queries'
 
 const week = 7 * 86_400_000
-/** How many plans are read at a time, to bound memory. */
+/** Number of plans that are read at a time, to bound memory. */
 const batch = 500
 
 const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }: PlanOwner) =>
@@ -17,7 +17,7 @@ const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }
     if (await noteReminder(tx, userId, end)) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId })
   })
 
-/** Every morning, mails a reminder once a period to employers whose plan renews within seven days. */
+/** Mails a reminder every morning, once a period, to employers whose plan renews within seven days. */
 export const remindersJobOf = (deps: Deps): Job<object> => ({
   name: remindersJob,
   cron: '0 9 * * *',

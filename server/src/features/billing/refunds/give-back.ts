@@ -13,7 +13,7 @@ const keyLastsMs = 23 * 3_600_000
 
 /**
  * Makes a refund at the provider and stores its outcome. It may be repeated, since its calls have the row's idempotency
- * key. Returns the row, which is still open where the outcome is unknown.
+ * key. Returns the row, which is still open if the outcome is unknown.
  */
 export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
   const { db, now } = deps
@@ -24,7 +24,7 @@ export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
       const isNews = await failRefund(tx, refund.id, 'refund_refused', now())
       if (isNews) await noteEnd(tx, refund, 'failed', now())
     })
-  // After a refusal too: the payment may have been refunded in the provider's dashboard.
+  // Also after a refusal: the payment may have been refunded in the provider's dashboard.
   await settle(deps, payment.provider_subscription).catch(leaveToReconciliation)
   await unclaim(db, 'refunds', refund.id)
   if (payment.user_id !== null) {
@@ -52,8 +52,8 @@ async function ask(deps: Deps, refund: Refund, invoiceId: string): Promise<Heard
 }
 
 /**
- * Reads the provider's state: after a reply the effect of the call is visible, and repeating the key would only repeat
- * the reply.
+ * Looks for the refund at the provider: after a reply the effect of the call is visible, and repeating the key would
+ * only repeat the reply.
  */
 async function lookFor({ payments }: Deps, invoiceId: string, key: string): Promise<Heard> {
   const found = await payments.findRefund(invoiceId, key).catch(() => undefined)

@@ -10,7 +10,7 @@ import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund }
 
 const [waitsMs, asksEveryMs] = [10_000, 100]
 
-/** A clerk's order; `refunded` is the amount that the form showed as refunded, and `key` identifies the form. */
+/** An admin's order; `refunded` is the amount that the form showed as refunded, and `key` identifies the form. */
 export type RefundWish = {
   paymentId: number
   clerkId: number
@@ -42,7 +42,7 @@ function ended(refund: Refund): Refund {
   )
 }
 
-/** The form was sent before: she pressed twice, or the reply was lost. */
+/** Resumes a refund whose form was sent before: pressed twice, or after a lost response. */
 async function resumeRefund(deps: Deps, wish: RefundWish): Promise<Refund> {
   const { db } = deps
   for (const until = performance.now() + waitsMs; performance.now() < until; await wait(asksEveryMs)) {
@@ -54,7 +54,7 @@ async function resumeRefund(deps: Deps, wish: RefundWish): Promise<Refund> {
   throw new AppError('refund_unclear')
 }
 
-/** Inserts the refund; null where the same form has inserted it meanwhile. */
+/** Inserts the refund; null if the same form has inserted it meanwhile. */
 async function open({ db, now }: Deps, wish: RefundWish): Promise<Refund | null> {
   const at = now()
   const { paymentId, clerkId, amount, reason, note, key } = wish

@@ -13,7 +13,7 @@ export function findRefundByKey(db: Db, key: string): Promise<Refund | undefined
   return db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Locks a payment until the transaction ends, so that its rest can't be refunded twice. */
+/** Locks a payment until the transaction ends, so that its remainder can't be refunded twice. */
 export function lockPayment(tx: Db, id: number): Promise<Payment | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -27,7 +27,7 @@ export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Pro
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Marks a refund as failed; returns false where it had ended before. */
+/** Marks a refund as failed; returns false if it had ended before. */
 export async function failRefund(db: Db, id: number, code: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')

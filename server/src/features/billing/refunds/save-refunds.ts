@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db'
 import type { RefundFacts, SubscriptionFacts } from '../../../ports/payments/payments'
 import { noteEnd } from './note-end'
 
-/** Invoices of a subscription with refunds, also where a refund has failed since. */
+/** Invoices of a subscription with refunds, also if a refund has failed since. */
 export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
@@ -18,7 +18,10 @@ const stateOf = ({ state }: RefundFacts) => (state === 'given' ? ('settled' as c
 
 type Seen = { facts: RefundFacts; look: number; at: Date }
 
-/** Updates a refund that was ordered here, found by its key; says whether it exists and has just arrived. */
+/**
+ * Updates a refund that was ordered here, found by its key; returns its id and whether it has just arrived; null if
+ * there is none.
+ */
 async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number; isNew: boolean } | null> {
   if (facts.key === null) return null
   const row = await tx
@@ -46,8 +49,8 @@ async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number;
 }
 
 /**
- * Inserts or updates a refund that was not ordered at the desk: made in the provider's dashboard, or of a payment that
- * was one too many. Says whether it has just arrived.
+ * Inserts or updates a refund that was not ordered at the desk: one made in the provider's dashboard, or of a
+ * superfluous payment. Returns its id and whether it has just arrived.
  */
 async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Promise<{ id: number; isNew: boolean }> {
   const state = stateOf(facts)

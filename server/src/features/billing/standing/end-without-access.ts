@@ -10,8 +10,8 @@ type Plan = Rows['subscriptions']
 const isOver = (row: Plan, at: Date) => row.is_collected && !isRunning(row, at)
 
 /**
- * Ends a subscription without access at the provider, so that nothing more is charged. The provider is asked first: a
- * renewal may have been paid of which no event came. Says whether it was ended.
+ * Ends a subscription without access at the provider, so that nothing more is charged. The provider's state is read
+ * first: a renewal may have been paid without an event. Returns whether it was ended.
  */
 export async function endWithoutAccess(deps: Deps, { user_id, provider_subscription: id }: Plan): Promise<boolean> {
   const isStillOver = async () => {
@@ -22,7 +22,7 @@ export async function endWithoutAccess(deps: Deps, { user_id, provider_subscript
   try {
     await settle(deps, id)
   } catch (error) {
-    // The provider has forgotten it: there is nothing to end.
+    // The provider no longer has it: there is nothing to end.
     if (error instanceof PaymentRefused) return false
     throw error
   }

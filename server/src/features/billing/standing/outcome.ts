@@ -13,10 +13,10 @@ export type Outcome =
   | { state: 'confirmed' }
   /** The provider is still processing it. */
   | { state: 'unknown' }
-  /** The provider does not know it (yet). */
+  /** The provider does not have it (yet). */
   | { state: 'absent' }
 
-/** Why the newest open invoice is unpaid. */
+/** Returns the outcome of the newest open invoice. */
 function ofOpen(invoice: InvoiceFacts | undefined): Outcome {
   const intent = invoice?.intent
   if (!intent || intent.state === 'processing' || intent.state === 'succeeded') return { state: 'unknown' }

@@ -11,7 +11,7 @@ const paidOf = ({ status, invoices }: SubscriptionFacts) =>
 
 type Saved = { added: number[]; disputes: { paymentId: number; turn: DisputeTurn }[] }
 
-/** Stores paid invoices and their present state; returns which payments are new, and which disputes took a turn. */
+/** Stores paid invoices and their present state; returns the new payments and the changed disputes. */
 export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<Saved> {
   const saved: Saved = { added: [], disputes: [] }
   const note = (paymentId: number, turn: DisputeTurn | null) => turn && saved.disputes.push({ paymentId, turn })

@@ -7,13 +7,13 @@ import type { Standing } from './standing'
 
 type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; at: Date; isReleased: boolean }
 
-/** A plan whose money went back is not charged again, though its renewal may be due within the hour. */
+/** Ends a refunded plan at the provider: its renewal may be due within the hour. */
 export async function endPaidBack({ deps, tx, facts }: Look, userId: number, { status, problem }: Standing) {
   if (status === 'expired' && problem === null && facts.status !== 'ended')
     await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { planOf: userId })
 }
 
-/** The plan that another one has replaced may be collected still. */
+/** Releases the plan that another one has replaced, if the provider may still charge it. */
 export async function releaseFormer(
   { deps, tx }: Look,
   { provider_subscription: subscriptionId, is_collected }: Rows['subscriptions'],
@@ -24,9 +24,7 @@ export async function releaseFormer(
 
 type Stray = { userId: number; maker: Rows['payment_attempts'] | undefined; gives: boolean }
 
-/**
- * A second subscription of one account: it is ended and its money refunded, unless it was the account's plan before.
- */
+/** Ends a second subscription of one account and refunds its money, unless it was the account's plan before. */
 export async function releaseStray({ deps, tx, facts, at, isReleased }: Look, { userId, maker, gives }: Stray) {
   const why = maker?.state === 'settled' ? 'over' : 'stray'
   const isDone = facts.status === 'ended' && !(gives && why === 'stray')

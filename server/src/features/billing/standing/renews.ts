@@ -5,7 +5,7 @@ type Plan = Pick<
   'provider_subscription' | 'is_collected' | 'seen_cancels' | 'status' | 'problem'
 >
 
-/** Whether the provider charges a plan again: also one that a dispute suspends, but none whose money went back. */
+/** Whether the provider charges a plan again: also one that a dispute suspends, but no refunded one. */
 export const renews = ({ provider_subscription, is_collected, seen_cancels, status, problem }: Plan): boolean =>
   provider_subscription !== null &&
   is_collected &&
@@ -14,10 +14,10 @@ export const renews = ({ provider_subscription, is_collected, seen_cancels, stat
 
 type Renewing = Plan & Pick<Rows['subscriptions'], 'next_amount' | 'next_at' | 'seen_status'>
 
-/** The next renewal as the provider computed it; of a canceled plan the one that there would be if it were kept. */
+/** The next renewal as the provider computed it; for a canceled plan the one it would have without the cancellation. */
 export function renewalOf({ is_collected, next_amount, next_at }: Renewing) {
   return is_collected && next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null
 }
 
-/** What will be charged next; null also while a renewal is unpaid, which is tried again before. */
+/** The next charge; null also while a renewal is unpaid, since that one is retried first. */
 export const nextChargeOf = (plan: Renewing) => (renews(plan) && plan.seen_status === 'active' ? renewalOf(plan) : null)

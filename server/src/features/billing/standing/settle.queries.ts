@@ -25,7 +25,7 @@ export function lockCustomer(
     .executeTakeFirst()
 }
 
-/** Records an event; false where it was recorded before. */
+/** Records an event; false if it was recorded before. */
 export async function noteEvent(tx: Db, { id, createdAt }: ProviderEvent): Promise<boolean> {
   const noted = await tx
     .insertInto('provider_events')
@@ -43,7 +43,7 @@ export function findMaker(tx: Db, key: string | null): Promise<Rows['payment_att
 
 /**
  * Marks a given-up attempt as settled, because its subscription became the account's plan: its money is not refunded,
- * and its voucher is used. The attempt stays as it is where another payment has used the voucher since.
+ * and its voucher is used. The attempt stays as it is if another payment has used the voucher since.
  */
 export async function settleGivenUp(tx: Db, { id, user_id, voucher_id }: Rows['payment_attempts']): Promise<void> {
   await tx

@@ -38,11 +38,11 @@ import {
 import { type Standing, standingOf, standingWords } from './standing'
 
 type Attempt = Rows['payment_attempts']
-/** An account's standing in words before and after; null where it has no plan. */
+/** An account's standing as text before and after; null if it has no plan. */
 type Change = { userId: number | null; before: string | null; after: string | null }
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change
 
-/** One reading of the provider's state: `look` is its number, `seenAt` when it began. */
+/** One reading of the provider's state: `look` is its number, `seenAt` the time when it began. */
 type Look = {
   deps: Deps
   tx: Db
@@ -96,7 +96,7 @@ async function applyFacts(seen: Look, userId: number | null): Promise<Omit<Settl
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
   const standing = standingOf(facts)
   const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, maker }) : null
-  // The mail says what it does to her access.
+  // The mail describes the effect on her access.
   if (userId !== null)
     for (const dispute of disputes) await confirmDispute(tx, seen.deps.jobs, { ...dispute, userId, at: seen.at })
   return { outcomes: await endAttempts(seen), userId, before: change?.before ?? null, after: change?.after ?? null }
@@ -158,7 +158,7 @@ async function settleAttempt({ deps, tx, facts, at }: Look, { id, kind, user_id:
 
 const openOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
 
-/** A renewal that has just failed is told of and recorded. */
+/** Records a renewal that has just failed, and queues its mail. */
 async function noteRenewal({ deps, tx, facts, at }: Look, userId: number, { problem, end }: Standing): Promise<void> {
   if (problem !== 'past_due') return
   const work = { userId, periodEnd: end.toISOString() }
@@ -175,7 +175,7 @@ function isHalfDone({ at, holder }: Look, { id, kind, busy_until }: Attempt, { s
   return kind === 'card' && isBusy && state !== 'settled'
 }
 
-/** Ends a failed attempt, and at the provider whatever it had begun. */
+/** Ends a failed attempt, and at the provider everything that it had begun. */
 async function failAttempt({ deps, tx, facts, at }: Look, attempt: Attempt, code: ErrorCode) {
   const { id, key, kind, user_id: userId, subscription_plan_id } = attempt
   await endAttempt(tx, id, { state: 'failed', code, subscription: facts.id, at })

@@ -43,7 +43,7 @@ function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attem
   }
 }
 
-/** The reply about an account's subscription; the provider is not asked. */
+/** Returns an account's subscription, without a request to the provider. */
 export async function showSubscription({ db, now }: Deps, userId: number): Promise<Subscription> {
   const [row, running] = [await findSubscription(db, userId), await findRunning(db, userId)]
   const attempt = running ? { kind: running.kind, state: running.state } : null

@@ -10,7 +10,7 @@ export type Standing = {
   status: 'active' | 'canceled' | 'expired'
   start: Date
   end: Date
-  /** Null where access ends with the paid period. */
+  /** Null if access ends with the paid period. */
   accessEndsAt: Date | null
   problem: 'past_due' | 'disputed' | null
 }
@@ -32,11 +32,10 @@ const inOrder = (a: PaidInvoice, b: PaidInvoice) =>
   a.paidAt.getTime() - b.paidAt.getTime() || a.plan.end.getTime() - b.plan.end.getTime()
 
 /**
- * An account's standing by the provider's state: paid until the end of the last invoice that was paid and not refunded.
- * An open dispute suspends the period that its payment was for, and `accessEndsAt` is when access would end if it is won;
- * a period that was paid since is hers.
- * Null where nothing was paid yet, or the bank has not approved the card. A period paid by a voucher ends with its
- * subscription.
+ * Returns an account's standing by the provider's state: paid until the end of the last invoice that was paid and not
+ * refunded. An open dispute suspends the period that its payment was for, and `accessEndsAt` is the end of access after
+ * a won dispute; a period that was paid since is valid. Null if nothing was paid yet, or the bank has not approved the
+ * card. A period paid by a voucher ends with its subscription.
  */
 export function standingOf(facts: SubscriptionFacts): Standing | null {
   const paid = facts.invoices.filter(isPaid).sort(inOrder)

@@ -7,7 +7,7 @@ import { settle } from '../standing/settle'
 import { type Repaired, type Report, repairEach, type Tools } from './repair-each'
 import { findDue } from './upkeep.queries'
 
-/** So many plans are looked at in one job. */
+/** Number of plans that one job settles. */
 const pageLength = 50
 
 /** Settles a plan whose period or access has ended; without access, it is ended at the provider too. */
@@ -20,7 +20,7 @@ async function repairDue(deps: Deps, row: Rows['subscriptions']): Promise<Repair
   return before === after ? null : { line: `account ${userId}: ${after}`, kind: 'plan', ...change }
 }
 
-/** Looks at a page of the plans that are due by now, and queues the next page. Returns whether all were repaired. */
+/** Settles a page of the plans that are due by now, and queues the next page. Returns whether all were repaired. */
 export async function duePlans(tools: Tools, { above }: DuePlansWork): Promise<boolean> {
   const { db, jobs, now } = tools.deps
   const rows = await findDue(db, now(), { above, most: pageLength })
@@ -30,7 +30,7 @@ export async function duePlans(tools: Tools, { above }: DuePlansWork): Promise<b
   return isWhole
 }
 
-/** One page. What could not be repaired is looked at again in the next hour. */
+/** Settles one page. A plan that could not be repaired is tried again in the next hour. */
 export const duePlansJobOf = (deps: Deps, report: Report): Job<DuePlansWork> => ({
   name: duePlansJob,
   async run(work) {

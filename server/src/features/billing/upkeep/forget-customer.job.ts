@@ -5,8 +5,8 @@ import { release } from './release.job'
 import { findGivenUp, removeCustomerRow } from './upkeep.queries'
 
 /**
- * Ends the subscriptions of a deleted account's customer and deletes her at the provider. A payment that her bank has
- * approved after the account was deleted is refunded: she never had its plan.
+ * Ends the subscriptions of a deleted account's customer and deletes the customer at the provider. A payment that the
+ * bank has approved after the account was deleted is refunded: its plan was never used.
  */
 export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
   const { db, payments } = deps

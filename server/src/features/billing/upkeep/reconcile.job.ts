@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/jobs'
 import { reconcileJob } from '../job-names'
 import { reconcile } from './reconcile'
 
-/** Every hour, and at every start of the server. */
+/** Reconciles every hour, and at every start of the server. */
 export const reconcileJobOf = (deps: Deps, note: (line: string) => void): Job<object> => ({
   name: reconcileJob,
   cron: '7 * * * *',

@@ -18,12 +18,12 @@ const stuckAfterMs = 10 * 60_000
 const hourMs = 3_600_000
 const cardWaitsMs = 23 * hourMs
 const mendedShownMs = 24 * hourMs
-/** The provider lists events for 30 days; without any event so far, those of the last three days are asked for. */
+/** The provider lists events for 30 days; without any event so far, those of the last three days are requested. */
 const [eventsKeptMs, firstEventsMs] = [31 * 24 * hourMs, 3 * 24 * hourMs]
 
 /**
- * The provider never expires a free subscription's card confirmation: it is given up after a day. By then the provider
- * itself has given up open payments.
+ * Gives up a free subscription's card confirmation after a day, since the provider never expires it. By then the
+ * provider itself has given up open payments.
  */
 async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<void> {
   const { db, now, payments } = deps
@@ -50,7 +50,7 @@ async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Repaired | nu
   }
 }
 
-/** Settles a claimed attempt; it is ended where the provider does not know it. */
+/** Settles a claimed attempt; it is ended if the provider does not have it. */
 async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Repaired | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
   const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
@@ -74,7 +74,7 @@ async function repairRefund(deps: Deps, refund: Refund): Promise<Repaired | null
   return { line: `refund ${refund.id}: ${after.state}`, kind: 'refund', about: String(refund.id), userId }
 }
 
-/** The provider is away: a later event that came through would hide this one from the next run. */
+/** The provider is unreachable: processing a later event would hide this one from the next run. */
 const isAway = (error: unknown) => error instanceof PaymentUnclear && !(error instanceof PaymentUnread)
 
 async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
@@ -93,7 +93,7 @@ async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
   })
 }
 
-/** Corrects our state wherever a reply, an event or a process was lost. Returns whether all repairs succeeded. */
+/** Corrects our state after a lost reply, event or process. Returns whether all repairs succeeded. */
 export async function reconcile(deps: Deps, report: Report): Promise<boolean> {
   const { db, now } = deps
   const tools = { deps, report }

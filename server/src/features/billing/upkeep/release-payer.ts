@@ -6,7 +6,7 @@ import { findSubscription } from '../billing.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
 import { forgetBuyer } from './upkeep.queries'
 
-/** Locks the customer's row, as settling does: a settlement waits until the account is removed. */
+/** Locks the customer's row, like settling does: a settlement waits until the account is removed. */
 export async function lockPayer(tx: Db, userId: number): Promise<void> {
   await tx
     .selectFrom('billing_customers')
@@ -18,7 +18,7 @@ export async function lockPayer(tx: Db, userId: number): Promise<void> {
 
 /**
  * Prepares the removal of an account: ends its open payment, and queues a job that deletes its customer at the
- * provider. Payments stay, without a name. Returns whether a plan of her own ran.
+ * provider. Payments stay, without a name. Returns whether a plan of its own was running.
  */
 export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
   await forgetBuyer(tx, userId, at)

@@ -6,7 +6,7 @@ import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 
 /**
- * Ends a subscription or invoice at the provider that nobody needs. An unpaid one is read first: it may have been paid
+ * Ends an unneeded subscription or invoice at the provider. An unpaid one is read first: it may have been paid
  * meanwhile and be somebody's plan.
  */
 export async function release(deps: Deps, work: ReleaseWork): Promise<void> {
@@ -19,7 +19,7 @@ export async function release(deps: Deps, work: ReleaseWork): Promise<void> {
   }
   const { subscriptionId, why } = work
   if (why === 'unpaid' && (await settle(deps, subscriptionId)).facts.status !== 'incomplete') return
-  // One that the provider has forgotten is ended.
+  // A subscription that the provider no longer has is ended.
   if (why === 'over' && !(await payments.knowsPlan(subscriptionId))) return
   await payments.end(subscriptionId)
   if (why === 'stray') await payments.refund(subscriptionId)

@@ -13,7 +13,7 @@ async function noteDone({ deps, report }: Tools, done: Repaired): Promise<void> 
   if (isWorthARow) await noteRepair(deps.db, done, deps.now())
 }
 
-/** So long for each kind of repair stays within a job's lease; what is left is repaired by a later run. */
+/** Maximum for each kind of repair, which stays within a job's lease; a later run repairs the rest. */
 const longestMs = 20_000
 
 /**

@@ -2,7 +2,7 @@ import type { Db, Rows } from '../../../platform/database/db'
 
 export type Repair = Pick<Rows['billing_repairs'], 'kind' | 'about'> & {
   userId: number | null
-  /** The account's standing in words, where it changed. */
+  /** The account's standing as text, if it changed. */
   before?: string | null
   after?: string | null
 }

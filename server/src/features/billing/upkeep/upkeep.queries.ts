@@ -12,7 +12,7 @@ export async function findLeftCustomers(db: Db): Promise<string[]> {
 
 type Made = { id: string; attemptKey: string | null }
 
-/** Those of the subscriptions at the provider whose attempt has failed here, so that they never became a plan. */
+/** Returns the subscriptions at the provider whose attempt has failed here, so that they never became a plan. */
 export async function findGivenUp(db: Db, made: Made[]): Promise<Made[]> {
   const keys = made.flatMap(({ attemptKey }) => attemptKey ?? [])
   if (keys.length === 0) return []

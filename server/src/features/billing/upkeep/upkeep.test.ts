@@ -118,7 +118,7 @@ test('a payment that her bank approves after the account was deleted is refunded
   await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
   await order(app, 'advance')
   await app.workDone()
-  // A reconciliation that meets the faults changes nothing; the next one finds the provider well.
+  // A reconciliation that meets the faults changes nothing; the next one finds the provider working.
   await reconcile(app.deps, () => {})
   await order(app, 'no_faults')
   await reconcile(app.deps, () => {})

@@ -9,7 +9,7 @@ type Codes = Pick<Order, 'coupon_code' | 'promotion_code'>
 
 const unknown = (code: string) => fail('coupon_unknown', { field: 'voucher', values: { code } })
 
-/** Null for a voucher that the account has already used, or that is not valid yet. */
+/** Refuses a voucher that the account has already used, or that is not valid yet. */
 async function unlessUsed({ db, now }: Deps, userId: number, code: string, found: VoucherFacts | null) {
   if (!found || (found.startsAt !== null && found.startsAt > now())) return unknown(code)
   return (await hasUsedVoucher(db, userId, found.id)) ? unknown(code) : found
@@ -26,8 +26,8 @@ export async function findPromotionCode(deps: Deps, userId: number, code: string
 }
 
 /**
- * The voucher of an order; one that has expired or is for another plan is refused, not ignored. A code in an order
- * counts against the limit of guesses.
+ * Returns the voucher of an order; one that has expired or is for another plan is refused, not ignored. A code in an
+ * order counts against the limit of guesses.
  */
 export async function voucherOf(
   deps: Deps,

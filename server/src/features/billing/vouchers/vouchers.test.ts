@@ -56,7 +56,7 @@ test('an account uses a voucher once; an order that failed uses none', async () 
   const boss = await employer(app)
   expect((await buy(boss, { coupon_code: 'WELCOME10' }, 'pm_card_chargeDeclined')).code).toBe('card_declined')
   expect((await buy(boss, { coupon_code: 'WELCOME10' })).status).toBe(200)
-  // What the provider still tells of the purchase would make it active again.
+  // Otherwise the provider's pending events about the purchase would make it active again.
   await order(app, 'advance')
   await app.deps.db
     .updateTable('subscriptions')

@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../../../ports/payments/payments'
 import { type Settlement, settle } from '../standing/settle'
 import { isNoted } from '../upkeep/upkeep.queries'
 
-/** Processes an event; null for one that was processed before or is not about our subscriptions. */
+/** Processes an event; null if it was processed before or is not about our subscriptions. */
 export async function handleEvent(deps: Deps, event: ProviderEvent): Promise<Settlement | null> {
   const { about } = event
   if (!about || (await isNoted(deps.db, event.id))) return null

@@ -8,21 +8,21 @@ import { drawQrCode } from '../../../platform/pdf/qr-code'
 
 export type Paper = {
   fullname: string
-  /** In her language, then in English. */
+  /** Texts in her language, then in English. */
   words: CertificateWords[]
   code: string
-  /** The address that says whether it is valid. */
+  /** Address of the page that checks whether it is valid. */
   address: string
   earned_at: Date
 }
 
-/** A4, lying, in CSS pixels. */
+/** A4 landscape, in CSS pixels. */
 const [width, height] = [1122.5, 793.7]
 const margin = 26
 const sheet = rounded(margin, margin, width - 2 * margin, height - 2 * margin, [34, 34, 34, 8])
 const [ink, quiet] = ['#0c221b', '#485a54']
 
-/** The certificate as a PDF file of one page. */
+/** Draws the certificate as a PDF file of one page. */
 export function drawCertificate(faces: Faces, paper: Paper): Buffer {
   const canvas = new Canvas(faces)
   const [own, english = own] = paper.words
@@ -62,7 +62,7 @@ function drawFrame(canvas: Canvas) {
   })
 }
 
-/** The product's mark and name, top right. */
+/** Draws the product's mark and name, top right. */
 function drawMark(canvas: Canvas) {
   const [right, foot, size] = [1041, 94, 34]
   canvas.write([{ text: brand.name, style: 'display' }], { x: right, y: foot, size, colour: ink, align: 'right' })
@@ -80,7 +80,7 @@ function drawMark(canvas: Canvas) {
   })
 }
 
-/** What both languages say, once where they say the same. */
+/** Joins the text of both languages, once if they are equal. */
 const both = (words: CertificateWords[], of: (one: CertificateWords) => string) =>
   [...new Set(words.map(of))].join(' · ')
 
@@ -107,7 +107,7 @@ function drawWords(canvas: Canvas, { fullname, words }: Paper) {
   drawBadge(canvas)
 }
 
-/** Four leaves that hold a tick. */
+/** Draws four leaves that hold a tick. */
 function drawBadge(canvas: Canvas) {
   const leaf = [10, 10, 10, 10] as [number, number, number, number]
   canvas.at(width / 2 - 62, 418, 2, () => {

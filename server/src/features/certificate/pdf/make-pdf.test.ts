@@ -16,7 +16,7 @@ const glyphs = (text: string) => shapeText(faces, 'text', text).map((cluster) =>
 
 test('the vowel that is written after its letter stands before it', () => {
   expect(glyphs('မေ')).toEqual([[glyphOf('ေ'), glyphOf('မ')]])
-  // Also before a letter that stands around another.
+  // Also before a letter that encloses another.
   const [[first, second] = []] = glyphs('ကြေ')
   expect(first).toBe(glyphOf('ေ'))
   expect(second).not.toBe(glyphOf('က'))
@@ -115,7 +115,7 @@ test.each([
     const fonts = [...objects.values()].filter((body) => body.includes('/Type /Font '))
     expect(fonts).not.toEqual([])
     for (const font of fonts) {
-      // A font that names another one leaves it to the reader's program to have it.
+      // An external font would depend on the reader's program.
       expect(font).toContain('/Subtype /Type3 ')
       expect(font).not.toContain('/BaseFont')
       const [, last = ''] = /\/LastChar (\d+)/.exec(font) ?? []

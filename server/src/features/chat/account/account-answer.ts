@@ -31,7 +31,7 @@ export type AccountAnswer = { lines: string[]; page: AnswerPage; videoIds: numbe
 
 type Asker = Question & Pick<Deps, 'db' | 'now'>
 
-/** Answers what is asked of her own account; null for anything else. Nothing is read but her own, and her helper's. */
+/** Answers a question about the asker's own account; null for any other. Reads only her own data, and her helper's. */
 export async function accountAnswer(deps: Deps, question: Question): Promise<AccountAnswer | null> {
   const { accountId, employerId, workerId } = question.viewer
   const isEmployer = accountId === employerId
@@ -60,7 +60,7 @@ function standingOf({ status, mode, problem, next_charge }: Subscription): PlanS
   return next_charge ? 'renews' : 'runs'
 }
 
-/** In place of the plan's own words, where she wants to cancel. */
+/** The text about canceling that replaces the plan's own, if she wants to cancel. */
 const waysToCancel: Partial<Record<PlanStanding, keyof typeof cancelTexts>> = {
   renews: 'running',
   runs: 'running',
@@ -81,7 +81,7 @@ function ofPlan(plan: Subscription, matter: AccountMatter, language: Language): 
   const line = filled(text[language], {
     plan: kind && kind !== 'free' ? planNames[kind][language] : '',
     amount: dollars(plan.next_charge?.amount ?? 0),
-    // A subscription's days are UTC's, as its own page shows them.
+    // Dates of a subscription are in UTC, as its own page shows them.
     date: at ? dayIn(at.slice(0, 10), language) : '',
   })
   return { lines: [line], page: 'plan', videoIds: [] }
@@ -118,7 +118,7 @@ async function ofList(asker: Asker, workerId: number, { say, isEmployer }: Telle
   return { lines: [say(key, { count: String(left) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
 }
 
-/** A day (YYYY-MM-DD) within a sentence: '14 March 2026', 'ဧပြီ' and its day behind the year. */
+/** Formats a day (YYYY-MM-DD) for a sentence: '14 March 2026'; Burmese puts the month and day after the year. */
 function dayIn(day: string, language: Language): string {
   const [year, month, date] = day.split('-').map(Number)
   const name = monthNames[language].split(',')[(month ?? 1) - 1]

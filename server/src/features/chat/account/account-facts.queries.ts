@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { counts } from '../../../platform/database/lessons-that-count'
 
-/** The lesson that a worker watched last. */
+/** Returns the lesson that a worker watched last. */
 export const findLastWatch = (db: Db, workerId: number) =>
   db
     .selectFrom('watches')
@@ -13,7 +13,7 @@ export const findLastWatch = (db: Db, workerId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** How many lessons of the pair's must-watch list the worker has not completed, and the next of them. */
+/** Counts the lessons of the pair's must-watch list that the worker has not completed, and returns the next three. */
 export async function findList(db: Db, { employerId, workerId }: { employerId: number; workerId: number }) {
   const { rows } = await sql<{ left: number; next: number[] }>`
     with open as (

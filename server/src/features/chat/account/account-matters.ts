@@ -4,11 +4,11 @@ import { burmeseText } from '../passages/words/burmese'
 /** Facts of her own account that she may ask for. */
 export type AccountMatter = 'cancel' | 'plan' | 'credits' | 'lastLesson' | 'list'
 
-/** Only an employer is told about the plan, since it is hers. */
+/** Only an employer learns about the plan, since it is hers. */
 const ofWorkers: AccountMatter[] = ['credits', 'lastLesson', 'list']
 const ofEmployers: AccountMatter[] = ['cancel', 'plan', ...ofWorkers]
 
-/** Questions about her account, in four languages whatever the reader's; texts are in the form of `searchable`. */
+/** Questions about her account, in four languages whatever the reader's; texts have the form of `searchable`. */
 const signs: Record<AccountMatter, RegExp[]> = {
   cancel: [
     /\bcancel\w*|\bunsubscribe\b|\b(?:stop|end|quit|terminate)\b.{0,15}\b(?:plan|subscription|paying|membership|renew\w*|auto.?renew\w*)\b/,
@@ -51,10 +51,10 @@ const signs: Record<AccountMatter, RegExp[]> = {
   ],
 }
 
-/** Asked from a lesson: it is about that one, not about her learning. */
+/** The question is about the open lesson, not about her learning. */
 const isOfThis = /\b(?:this|ini|ito|nito|dito)\b|ဒီ(?:သင်ခန်းစာ|ဗီဒီယို)/
 
-/** Which fact of her account is asked for; null where none is. */
+/** Returns the fact of her account that a text asks for; null if none. */
 export function findMatter(text: string, role: 'employer' | 'worker'): AccountMatter | null {
   const said = searchable(burmeseText(text))
   const matters = role === 'employer' ? ofEmployers : ofWorkers

@@ -10,7 +10,7 @@ import { addTopics, addVideo } from '../../../../test/library/library'
 import { employer, household, type Person, payingEmployer, subscriber } from '../../../../test/people/people'
 import { findMatter } from './account-matters'
 
-/** A model is there, and is never asked: it sees no account. */
+/** A model is configured and must never be asked: it sees no account. */
 let app: Awaited<ReturnType<typeof appWithModel>>
 let boss: Person
 let worker: Person
@@ -96,7 +96,7 @@ test('nobody is told of another', async () => {
     lessons: [],
   })
   expect(await told(other, 'my list')).toMatchObject({ answer: 'No lesson is left on your list.' })
-  // A worker hears nothing of her employer's plan.
+  // A worker learns nothing about her employer's plan.
   for (const text of ['When is the next charge?', 'what plan does my employer have'])
     expect(await told(worker, text)).toMatchObject({ page: null, answer: expect.not.stringMatching(/plan\. /) })
   expect(await told(await employer(app), 'my helper’s credits')).toMatchObject({ page: 'settings' })

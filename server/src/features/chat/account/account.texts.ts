@@ -1,6 +1,6 @@
 import type { Text } from '@kasama/contract/language'
 
-/** An employer's plan, by how it stands. */
+/** An employer's plan, by its state. */
 export const planTexts = {
   renews: {
     eng: 'You have the {plan} plan. Your next charge is {amount} on {date}.',
@@ -48,7 +48,7 @@ export const planTexts = {
 
 export type PlanStanding = keyof typeof planTexts
 
-/** How it is canceled; a plan that is canceled already says so itself. */
+/** How to cancel; a plan that is canceled already says so itself. */
 export const cancelTexts = {
   running: {
     eng: 'You can cancel on the page of your plan. You keep access until {date}, and you are not charged again.',
@@ -81,7 +81,7 @@ export const planNames = {
   yearly: { eng: 'Annual', phi: 'annual', ind: 'tahunan', mya: 'တစ်နှစ်စာ' },
 } satisfies Record<string, Text>
 
-/** Learning, as a worker is told of her own; some say it of one alone, where English has a form for it. */
+/** Her own learning, told to a worker; some texts have a second form for the singular, which English needs. */
 export const ownTexts = {
   credits: {
     eng: 'You have {count} credits.',
@@ -139,7 +139,7 @@ export const ownTexts = {
   },
 } satisfies Record<string, Text>
 
-/** The same, as her employer is told of it. */
+/** The same, told to her employer. */
 export const helperTexts: Record<keyof typeof ownTexts, Text> = {
   credits: {
     eng: 'Your helper has {count} credits.',
@@ -197,7 +197,7 @@ export const helperTexts: Record<keyof typeof ownTexts, Text> = {
   },
 }
 
-/** How far the next voucher is, of her own credits and of her helper's alike. */
+/** The distance to the next voucher, for her own credits and her helper's alike. */
 export const voucherTexts = {
   moreCredits: {
     eng: '{count} more credits for a voucher of {amount}.',

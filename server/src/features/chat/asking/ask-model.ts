@@ -10,7 +10,7 @@ import { type Written, writingDown } from './write-down'
 
 const mostPassages = 8
 const mostLessons = 3
-/** Roughly what a picture of our size costs. */
+/** Approximate cost of a picture of our size. */
 const tokensOfPicture = 1000
 
 export type ModelAnswer = {
@@ -18,14 +18,17 @@ export type ModelAnswer = {
   questions: string[]
   lessons: ChatLesson[]
   isNone: boolean
-  /** The model fell silent before it came to its end, where it names its lessons. */
+  /** The model fell silent before the end of its answer, which names its lessons. */
   isCutOff: boolean
 }
 
 type Asked = { question: Question; picture: Buffer | null }
 type Listening = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
 
-/** The lessons that were cited: those among the passages that were shown, which hold what this viewer may see. */
+/**
+ * Returns the lessons that were cited, if they are among the passages the model was given: those hold only content this
+ * viewer may see.
+ */
 async function citedLessons(
   db: Db,
   { viewer, language }: Question,
@@ -33,7 +36,7 @@ async function citedLessons(
   ids: number[],
 ): Promise<ChatLesson[]> {
   const cited = ids.filter((id) => passages.some(({ videoId }) => videoId === id)).slice(0, mostLessons)
-  // What a lesson is about stands before its first second; what it says comes later.
+  // The description of a lesson has second 0; its subtitles come later.
   const secondOf = (id: number) => passages.find(({ videoId, seconds }) => videoId === id && seconds > 0)?.seconds ?? 0
   return chatLessons(
     db,
@@ -42,14 +45,14 @@ async function citedLessons(
   )
 }
 
-/** What a prompt costs, where nobody tells. */
+/** Estimates the tokens of a prompt when the model does not report them. */
 const tokensOf = ({ rules, message, history, picture }: Prompt) =>
   Math.ceil(Buffer.byteLength(rules + message + JSON.stringify(history)) / 3) + (picture ? tokensOfPicture : 0)
 
-/** A model that was not reached, or did not take the question, costs nothing. */
+/** A model that was not reached, or refused the request, costs nothing. */
 const isFree = (error: unknown) => error instanceof ModelFailed && ['away', 'denied', 'limited'].includes(error.fault)
 
-/** Asks the model with what the library says about it. Throws ModelFailed where that gives no answer. */
+/** Asks the model with the library's passages about the question. Throws ModelFailed if that gives no answer. */
 export async function askModel(
   db: Db,
   model: Model,

@@ -13,8 +13,8 @@ function windowsOf(letters: string): string[] {
 }
 
 /**
- * Watches a growing text for a piece of what nobody is to be told: as it is, backwards or turned by 13 letters, whatever
- * stands between the letters. Answers whether one is in it.
+ * Watches a growing text for a piece of the secret: as it is, backwards or in ROT13, whatever characters separate the
+ * letters. Returns whether it contains one.
  */
 export function leakWatch(secret: string): (text: string) => boolean {
   const letters = lettersOf(secret)

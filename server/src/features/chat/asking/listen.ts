@@ -4,7 +4,7 @@ type Listening = { gone: AbortSignal; hear: (said: Said) => boolean }
 
 const late = 'late' as const
 
-/** What comes of a promise within so many ms, or `late`. */
+/** Resolves to the promise's value, or to `late` after that many ms. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | typeof late> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<typeof late>((resolve) => {
@@ -17,7 +17,7 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | typeof la
   }
 }
 
-/** One try: hears until the end; answers whether the model came to it, or fell silent in the middle. */
+/** Listens to one try until it ends; returns whether the model finished, or fell silent in the middle. */
 async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: Listening, began: number) {
   const { patience } = model
   const stop = new AbortController()
@@ -50,8 +50,8 @@ async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: Listenin
 }
 
 /**
- * Hears what a model answers. One that can't be reached is asked a second time before its first word. Throws ModelFailed
- * where not one word came in time; a stream that stalls later ends with what was said.
+ * Listens to a model's answer. A model that can't be reached is asked a second time before its first word. Throws
+ * ModelFailed if not one word came in time; a stream that stalls later ends with the words received.
  */
 export async function listen(model: Model, prompt: Prompt, listening: Listening): Promise<'ended' | 'fell silent'> {
   const began = performance.now()

@@ -121,7 +121,7 @@ describe('the library answers instead, and it is said so, where the model', () =
     expect(app.model.seen.questions).toHaveLength(tries)
     const after = (await outcomes())[outcome]
     expect(after?.questions).toBe(before + 1)
-    // What never reached a model costs nothing of the day.
+    // A question that never reached a model costs none of the day's tokens.
     expect(after?.tokens === tokens).toBe(['away', 'limited', 'denied'].includes(outcome))
   })
   test('is silent', async () => {

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { stopWords } from '../passages/stop-words'
 
-/** What is quoted may be in any language: a sentence of English to say to somebody. */
+/** Quotations, which may be in any language: a sentence of English to say to somebody. */
 const quoted = /"[^"]{0,300}"|“[^”]{0,300}”/g
 
-/** Small words that tell one language from the others: those that none of these has too. */
+/** Stop words that identify a language: those that no other of the languages has. */
 const telling = new Map<Language, Set<string>>(
   languages.map((language) => {
     const others = languages.filter((other) => other !== language)
@@ -13,11 +13,16 @@ const telling = new Map<Language, Set<string>>(
   }),
 )
 
-/** So many small words of another language, and hardly one of her own, are no chance; a few may stand in any sentence. */
+/**
+ * An answer is in another language if it has this many of its stop words, and more than this many times her own; fewer
+ * may occur in any sentence.
+ */
 const fewest = 3
 const asManyTimes = 2
 
-/** Whether a text in Latin letters is in another of our languages than the reader's; names and loanwords tell nothing. */
+/**
+ * Whether a text in Latin letters is in another of our languages than the reader's; names and loanwords don't count.
+ */
 export function isOtherLanguage(text: string, language: Language): boolean {
   const words =
     text

@@ -71,7 +71,7 @@ test('a telephone number stays where the library says it', () => {
   expect(plainWords('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')).toBe('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')
 })
 test('a row of thousands of bars and spaces is read at once', () => {
-  // A pattern whose parts match the same signs would not come to an end here.
+  // A pattern with parts that match the same characters would take forever here.
   expect(plainWords(`${'| '.repeat(1500)}${' '.repeat(3000)}x`)).toBe('x')
 })
 test('what is plain of a beginning is the beginning of the whole', () => {

@@ -1,13 +1,18 @@
 import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/chat.rules'
 
-/** Top-level domains that are no words: what ends in one is an address, not a full stop without its space. */
+/**
+ * Top-level domains that are no words: a name that ends in one is an address, not a sentence without a space after it.
+ */
 const domains =
   'com|net|org|info|biz|io|sg|ph|co|gov|edu|gg|ly|app|dev|site|xyz|top|online|shop|link|club|live|example|test|ru|cn|tk|ml|page|web'
 
-/** Signs that nobody sees: they would take a word apart for those who look for it. */
+/** Invisible characters: they would split a word for the checks below. */
 const invisible = /[^\P{C}\n]/gu
 
-/** Addresses of every kind: nothing that a phone would make a link of stays. Each looks from the beginnings of words alone. */
+/**
+ * Addresses of every kind: a phone must not turn any text into a link. Each pattern starts only at the beginning of a
+ * word.
+ */
 const links: RegExp[] = [
   /(?<![a-z0-9+.-])[a-z0-9+.-]*:\/\/\S*/gi,
   /\b(?:javascript|data|mailto|tel|sms|intent|vbscript|file|whatsapp|tg|viber|blob):\S+/gi,
@@ -30,20 +35,23 @@ const markup: [RegExp, string][] = [
 ]
 
 const phoneNumber = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
-/** A short number is one to call where it says so, or is the one that films know: nothing answers there in Singapore. */
+/**
+ * A short number counts as a phone number if the text says to call it, or if it is the one known from films, which
+ * nobody answers in Singapore.
+ */
 const shortNumber =
   /(?<=\b(?:call|dial|phone|ring|text|sms|tumawag sa|tawagan ang|i-dial ang|telepon|telpon|hubungi|ဖုန်း)[^\p{Nd}\n]{0,12})\p{Nd}{3,6}(?!\p{Nd}|[\s().-]{0,2}\p{Nd})|(?<!\p{Nd})911(?!\p{Nd})/giu
-/** Numbers to call in an emergency are right wherever they stand. */
+/** Emergency numbers, which are always kept. */
 const alwaysRight: string[] = [ambulanceNumber, policeNumber, listenersNumber]
 
-/** A digit's worth, of whichever script: each has its ten in a row. */
+/** Returns the value of a digit in any script: each script has its ten in a row. */
 function worth(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++
   return String(before % 10)
 }
-/** A number's digits, without the code of Singapore. */
+/** Returns a number's digits, without the code of Singapore. */
 const digitsOf = (text: string) =>
   text
     .replace(/\p{Nd}/gu, worth)
@@ -52,7 +60,7 @@ const digitsOf = (text: string) =>
 const numbersIn = (text: string) => new Set([...alwaysRight, ...(text.match(numberOfAnyLength) ?? []).map(digitsOf)])
 const numberOfAnyLength = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd})*/gu
 
-/** What begins a line: a heading, a quotation, a mark of a list, a number. */
+/** Simplifies the start of a line: a heading, a quotation, a list mark, a number. */
 function plainStart(line: string): string {
   return line
     .replace(/^\s*(?:#{1,6}\s+|>\s*)+/, '')
@@ -60,15 +68,18 @@ function plainStart(line: string): string {
     .replace(/^\s*[-*+•]\s+/, '• ')
 }
 
-/** A fence, a rule, or a table's row without words. No part of a pattern may match what its neighbour does: a model writes lines of thousands of spaces. */
+/**
+ * Whether a line is a fence, a rule, or a table's row without words. No two neighbouring parts of a pattern may match
+ * the same text: a model writes lines of thousands of spaces.
+ */
 function isNoLine(line: string): boolean {
   const text = line.trim()
   return text.startsWith('```') || /^[-*_=]{3,}$/.test(text) || (text.includes('|') && /^[\s:|-]+$/.test(text))
 }
 
 /**
- * A model's words as plain text: without markup, addresses, and telephone numbers other than those in `known`. What is
- * plain of a beginning stays the beginning of what is plain of the whole, but for a construct that has not ended.
+ * Returns a model's text without markup, addresses, and telephone numbers other than those in `known`. The result for a
+ * beginning is the beginning of the result for the whole, except for markup that has not ended.
  */
 export function plainWords(text: string, known = ''): string {
   const numbers = numbersIn(known)
@@ -101,16 +112,16 @@ export function plainWords(text: string, known = ''): string {
     .trim()
 }
 
-/** Burmese has few spaces: what begins a syllable there, once the sign behind it says that it does. */
+/** Beginning of a Burmese syllable, known once the next character has come; Burmese has few spaces. */
 const syllable = /(?<!\u1039)[\u1000-\u1021](?=[^\u1039\u103a])/g
 
-/** Whole syllables at the beginning of a word that still grows, where it is Burmese. */
+/** Returns the whole syllables at the start of an unfinished word, if it is Burmese. */
 function wholeSyllables(word: string): string {
   const burmese = /^[\u1000-\u109f]+$/.test(word) ? word : ''
   return burmese.slice(0, [...burmese.matchAll(syllable)].at(-1)?.index ?? 0)
 }
 
-/** How much of a text that still grows can be made plain already: whole words, and nothing that is still open. */
+/** Returns the part of a growing text that can be made plain already: whole words, and no markup that is still open. */
 export function wholeWords(text: string): string {
   const end = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1
   const start = text.lastIndexOf('\n', end - 1) + 1

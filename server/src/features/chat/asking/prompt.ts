@@ -9,7 +9,7 @@ const names: Record<Language, string> = {
   mya: 'everyday spoken Burmese, in Unicode, with the digits 0 to 9',
 }
 
-/** What the model is told; it holds no secret, and still nobody is shown it. */
+/** The model's rules, which hold no secret and still are never shown to a user. */
 export const rulesIn = (
   language: Language,
 ) => `You are Genie, the assistant of a learning app for domestic workers in Singapore and the families that employ them. Your reader may have little schooling.
@@ -28,11 +28,11 @@ After the answer write, each on a line of its own:
 - "@ask " and a short question that she may want to ask next, in her language, answered by the passages; up to three such lines.
 - "@none" if neither the passages nor your general knowledge answer the question.`
 
-/** A passage as one line of JSON, so that nothing in it can end it. */
+/** Writes a passage as one line of JSON, so that none of its text can end it. */
 const lineOf = ({ videoId, title, heading, text }: Passage) =>
   JSON.stringify({ lesson: videoId, title, about: heading, text })
 
-/** The whole of what is asked: the rules, what was said before, and the question with what the library says about it. */
+/** Builds the whole prompt: the rules, the earlier messages, and the question with the library's passages about it. */
 export function promptOf(question: Question, passages: Passage[], picture: Buffer | null): Prompt {
   const about = passages.find(({ videoId }) => videoId !== null && videoId === question.videoId)
   const parts = [

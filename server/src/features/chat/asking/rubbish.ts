@@ -5,7 +5,7 @@ const refusal =
   /\bI(?:'|’)?m sorry,? (?:but )?I\b|\bI can(?:no|'|’)?t (?:help|assist|answer|comply)|\bas an AI\b|language model|hindi (?:ako|kita) (?:makakatulong|matutulungan)|saya tidak (?:bisa|dapat) (?:membantu|menjawab)/i
 const longestRefusal = 300
 
-/** A refusal in the model's own set words, in place of an answer. */
+/** Whether the text is a refusal in the model's own stock phrases instead of an answer. */
 export const isRefusal = (text: string) => text.length < longestRefusal && refusal.test(text)
 
 function share(text: string, pattern: RegExp): number {
@@ -13,7 +13,7 @@ function share(text: string, pattern: RegExp): number {
   return letters.length === 0 ? 0 : letters.filter((letter) => pattern.test(letter)).length / letters.length
 }
 
-/** Says one thing again and again. */
+/** Whether the text repeats one thing again and again. */
 function turnsInCircles(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.length > 10)
   if (lines.length >= 3 && new Set(lines).size <= lines.length / 3) return true
@@ -21,7 +21,7 @@ function turnsInCircles(text: string): boolean {
   return words.length > 40 && new Set(words).size < words.length / 5
 }
 
-/** What can't be an answer: nothing, a page of errors, another language than the reader's, or a loop. */
+/** Whether the text can't be an answer: empty, an error page, another language than the reader's, or a loop. */
 export function isRubbish(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true

@@ -8,17 +8,20 @@ const mostCharacters = 6000
 const mostQuestions = 3
 const longestQuestion = 120
 
-/** What a model has written, made plain and checked. */
+/** A model's answer, made plain and checked. */
 export type Written = { answer: string; lessonIds: number[]; questions: string[]; isNone: boolean }
 
 type About = { rules: string; known: string; language: Language; say: (words: string) => void }
 
-/** What a model thinks aloud before it answers; to its end, where it has not come to one. */
+/** The model's reasoning before its answer; up to the end of the text while it is unfinished. */
 const thinking = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
 
 const isOrder = (line: string) => line.trimStart().startsWith('@')
 
-/** Takes a model's words as they come and says what is whole and plain of them; `finish` reads the lines behind the answer. */
+/**
+ * Receives a model's text in pieces and passes on the part that is whole and plain; `finish` reads the lines behind the
+ * answer.
+ */
 export function writingDown({ rules, known, language, say }: About) {
   const isLeak = leakWatch(rules)
   let raw = ''
@@ -43,7 +46,7 @@ export function writingDown({ rules, known, language, say }: About) {
   }
 
   return {
-    /** Answers whether more is wanted. */
+    /** Returns whether more text is wanted. */
     take(words: string): boolean {
       raw += words
       const own = answered()
@@ -56,9 +59,9 @@ export function writingDown({ rules, known, language, say }: About) {
       return own.length < mostCharacters
     },
     hasSaid: () => said !== '',
-    /** Tokens are told at the end of an answer; of one that broke off they are guessed. */
+    /** The model reports its tokens at the end of an answer; after an answer that broke off they are estimated. */
     guessTokens: () => Math.ceil(Buffer.byteLength(raw) / 3),
-    /** Throws where it is no answer. */
+    /** Throws if the text is no answer. */
     finish(): Written {
       const own = answered()
       const lines = own.replace(/\r\n?/g, '\n').split('\n').filter(isOrder)

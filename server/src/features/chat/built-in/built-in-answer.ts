@@ -17,12 +17,12 @@ export type BuiltInAnswer = Omit<ChatAnswer, 'voice' | 'heard' | 'is_instead' | 
 
 const mostLessons = 3
 const mostTopics = 12
-/** A second lesson is shown where it fits nearly as well as the first. */
+/** A second lesson is shown if its points are at least this share of the first one's. */
 const fitsToo = 0.75
-/** What is offered to go on with has something of the question, too. */
+/** A lesson is offered as a follow-on if its points are at least this share of the best one's. */
 const isNear = 0.35
 
-/** Answers with the library's own words, without any model: steps of the lesson that fits best. */
+/** Answers with the library's own texts, without any model: steps of the lesson that fits best. */
 export async function builtInAnswer({ db }: Pick<Deps, 'db'>, question: Question): Promise<BuiltInAnswer> {
   const said = searchable(question.text)
   if (smallTalk.greeting.test(said)) return plain(question, builtInTexts.greeting[question.language])
@@ -54,7 +54,7 @@ async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise
   return best.videoId === null ? answerFromEntry(db, question, fits) : answerFromLesson(db, question, fits)
 }
 
-/** An entry of the FAQ, as it stands there, and others to go on with. */
+/** Answers with an entry of the FAQ, unchanged, and with others as follow-ons. */
 async function answerFromEntry(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
   const { language, text: asked } = question
   const [best, ...others] = fits.filter(({ videoId }) => videoId === null).slice(0, 1 + mostLessons)
@@ -94,7 +94,7 @@ async function answerFromLesson(db: Db, question: Question, fits: Ranked[]): Pro
   }
 }
 
-/** The others of these lessons that share a topic with the first. */
+/** Returns the other lessons that share a topic with the first. */
 async function ofItsTopic(db: Db, { language }: Question, [best, ...others]: Ranked[]): Promise<Ranked[]> {
   if (!best || others.length === 0) return []
   const idOf = ({ videoId }: Ranked) => videoId ?? 0
@@ -120,7 +120,7 @@ function titleOf(rows: PassageRow[], ranked: Ranked, { language }: Question): st
   return about ? [inLanguage(about.texts, language).text.heading] : []
 }
 
-/** Steps of a lesson; what it is about where it is locked or has no subtitles. */
+/** Returns the steps of a lesson; its description if it is locked or has no subtitles. */
 function lessonOf(rows: PassageRow[], ranked: Ranked, { language, viewer }: Question) {
   const about = aboutOf(rows, ranked)
   const isOpen = viewer.unlocked || (about?.public_level ?? 0) > 0

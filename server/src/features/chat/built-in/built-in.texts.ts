@@ -1,6 +1,6 @@
 import type { Text } from '@kasama/contract/language'
 
-/** What Genie says in words of its own, where no lesson speaks. */
+/** Genie's own sentences, used when no lesson answers. */
 export const builtInTexts = {
   unknown: {
     eng: 'I do not know that. I only know what the lessons teach. Choose a topic, or ask in other words.',
@@ -34,7 +34,7 @@ export const builtInTexts = {
   },
 } satisfies Record<string, Text>
 
-/** What people say who do not ask anything, in any of the languages; in the form of `searchable`. */
+/** Messages that ask nothing, in any of the languages; texts have the form of `searchable`. */
 export const smallTalk = {
   greeting:
     /^(?:hi+|hello+|hey+|hai|halo+|hallo|helo|kumusta(?: ka)?|kamusta(?: ka)?|musta|good (?:morning|afternoon|evening|day)|magandang (?:umaga|hapon|gabi|araw|tanghali)|selamat (?:pagi|siang|sore|malam)|assalamualaikum|မင်္ဂလာပါ(?:ရှင်|ဗျာ|ခင်ဗျာ)?|ဟယ်လို|ဟိုင်း)(?: (?:genie|po|there|mam|sir))*[\s!.,?။]*$/,

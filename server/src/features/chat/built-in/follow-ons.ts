@@ -8,20 +8,20 @@ const mostFollowOns = 3
 const longestFollowOn = 200
 
 type AnswerBasis = {
-  /** Questions and entries of the FAQ that fit, the best first. */
+  /** Quiz questions and entries of the FAQ that fit, the best first. */
   hits: Hit[]
   rows: PassageRow[]
   language: Language
-  /** The title of the answer's own lesson; null where an entry of the FAQ answers alone. */
+  /** The title of the answer's own lesson; null if an entry of the FAQ answers alone. */
   title: string | null
-  /** Lessons of its topic that fit, too. */
+  /** Titles of lessons of its topic that fit, too. */
   related: string[]
   asked: string
 }
 
 /**
- * Questions to go on with: those of its quiz that she has answered before, lessons of its topic, and its own lesson. An
- * entry of the FAQ is followed by other entries. Every lesson has one at least.
+ * Returns follow-on questions: quiz questions that she has answered before, lessons of its topic, and its own lesson.
+ * An entry of the FAQ is followed by other entries. Every lesson has at least one.
  */
 export function followOns({ hits, rows, language, title, related, asked }: AnswerBasis): string[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -36,11 +36,11 @@ export function followOns({ hits, rows, language, title, related, asked }: Answe
   return chosen.length > 0 || title === null ? chosen : [firstIn(title, language)]
 }
 
-/** Follow-on questions of a lesson that is shown by itself. */
+/** Returns the follow-on questions of a lesson that is shown by itself. */
 export const followOnsOf = (title: string, { asked, language }: Pick<AnswerBasis, 'asked' | 'language'>) =>
   followOns({ hits: [], rows: [], related: [], title, asked, language })
 
-/** It fits whatever the title's length. */
+/** Returns a question that fits titles of any length. */
 function firstIn(title: string, language: Language): string {
   const text = builtInTexts.firstIn[language]
   return filled(text, { title: title.slice(0, longestFollowOn - text.length) })

@@ -22,7 +22,7 @@ const text = `
   left join video_languages own on own.video_id = videos.id and own.language_code = $2
   where videos.id = any($1::int[])`
 
-/** Facts about lessons in a language, by their ids. */
+/** Returns facts about lessons in a language, by their ids. */
 export async function lessonFacts(
   db: Db,
   { kept, language }: Pick<LessonView, 'kept' | 'language'>,
@@ -37,7 +37,7 @@ export async function lessonFacts(
   return new Map([...facts.values()].map((row) => [row.id, row]))
 }
 
-/** Lessons that an answer leads to, as they are shown to this viewer; a locked one from its beginning. */
+/** Returns an answer's lessons as this viewer may see them; a locked one starts at its beginning. */
 export async function chatLessons(
   db: Db,
   { kept, viewer, language }: LessonView,

@@ -5,14 +5,14 @@ import { inLanguage } from '../passages/retrieve'
 
 const leastSteps = 2
 const mostSteps = 5
-/** A part that fits less than this beside the best one is another matter. */
+/** A part with a smaller share of the best part's points is about something else. */
 const fits = 0.6
 
 export type Steps = { lines: string[]; language: Language; seconds: number }
 
 /**
- * Which parts of a lesson answer: those that fit the question, with what follows where they are too few; the lesson from
- * its beginning where she asks about the whole of it.
+ * Chooses the parts of a lesson that answer: those that fit the question, plus the next one if there is only one; the
+ * first parts of the lesson if the question is about the whole of it.
  */
 export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
   const best = fittingParts(parts, hits)
@@ -24,7 +24,7 @@ export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
   return parts.filter((part) => chosen.includes(part))
 }
 
-/** The parts that fit nearly as well as the best one, the best first. */
+/** Returns the parts that fit nearly as well as the best one, the best first. */
 function fittingParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
   const points = new Map(hits.map((hit) => [hit.id, hit.points]))
   const pointsOf = (part: PassageRow) => points.get(part.id) ?? 0
@@ -40,7 +40,7 @@ function neighbours(parts: PassageRow[], part: PassageRow): PassageRow[] {
   return [parts[at + 1], parts[at - 1]].filter((next) => next !== undefined)
 }
 
-/** The parts as numbered steps, in the words of the lesson; shown from the second of the one that fits best. */
+/** Formats the parts as numbered steps, in the words of the lesson; playback starts at the part that fits best. */
 export function stepsOf(parts: PassageRow[], best: number | undefined, language: Language): Steps {
   const texts = parts.map((part) => ({ id: part.id, ...inLanguage(part.texts, language) }))
   const from = texts.find(({ id }) => id === best) ?? texts[0]
@@ -51,17 +51,17 @@ export function stepsOf(parts: PassageRow[], best: number | undefined, language:
   }
 }
 
-/** ရင် says when; in အရင် it says first. */
+/** ရင် means "when"; in အရင် it means "first". */
 const isCondition = /\?|(?<!အ)ရင်|:/
 
-/** A heading that asks or sets a condition belongs to what is said under it: Oil burns? Cover it. */
+/** A heading that asks or sets a condition belongs to the text under it: Oil burns? Cover it. */
 function lineOf({ heading, text }: { heading: string; text: string }): string {
   if (!text) return heading
   if (!isCondition.test(heading)) return text
   return `${heading}${endOf(heading)} ${text}`
 }
 
-/** A heading that only says when goes on in the same sentence: အခု အန္တရာယ် ရှိနေရင်၊ */
+/** A heading that only sets a condition continues in the same sentence: အခု အန္တရာယ် ရှိနေရင်၊ */
 function endOf(heading: string): string {
   if (/[.?!။]$/.test(heading)) return ''
   if (heading.endsWith('ရင်')) return '၊'

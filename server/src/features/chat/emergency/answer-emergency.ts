@@ -8,10 +8,10 @@ import { firstSteps } from './first-steps'
 export type Tell = { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
 type AnsweredEmergency = { question: Question; emergency: Emergency; tell: Tell; note: () => Promise<unknown> }
 
-/** A caller that does not stream has no step before the whole answer: it waits no longer for the library. */
+/** A caller that does not stream sees nothing before the whole answer: it waits no longer for the library. */
 const patienceMs = 1000
 
-/** The number, then the first steps; a lesson below them, and nothing to choose. */
+/** Answers with the number, then the first steps; a lesson below them, and no choices. */
 export async function answerEmergency(
   { db, errors }: Pick<Deps, 'db' | 'errors'>,
   { question, emergency, tell, note }: AnsweredEmergency,
@@ -20,7 +20,7 @@ export async function answerEmergency(
   const answer = firstSteps(emergency, language)
   tell('emergency', emergency)
   tell('words', { words: answer })
-  // All that helps is told already: a database that does not answer takes nothing from it.
+  // The help is sent already: a failing database can't take anything from it.
   const done = Promise.all([findLesson(db, question, emergency.kind).catch(noted), note().catch(noted)])
   const waited = new AbortController()
   const late = setTimeout(patienceMs, [[]] as const, waited).catch(() => [[]] as const)

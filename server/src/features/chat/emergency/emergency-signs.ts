@@ -14,7 +14,8 @@ const inEachLanguage: Partial<Record<EmergencyKind, RegExp[]>>[] = [
 ]
 
 /**
- * What people write when something is happening, in four languages and mixed: of each kind, any of these. Texts are in the form of `searchable`.
+ * Phrases that report an emergency, in four languages and mixed; any one of a kind suffices. Texts have the form of
+ * `searchable`.
  */
 export const signs = Object.fromEntries(
   emergencies.map((kind) => [kind, inEachLanguage.flatMap((one) => one[kind] ?? [])]),

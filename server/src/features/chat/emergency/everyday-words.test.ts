@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findEmergency } from './find-emergency'
 
-/** As workers write in a hurry: short, misspelt, in two languages, the verb in any of its forms. */
+/** Messages as workers write in a hurry: short, misspelt, in two languages, the verb in any of its forms. */
 const phrases = {
   eng: `
 suicide: i feel like dying / better off dead / no reason to live anymore / i am tired of living / thinking of ending it all / life is not worth living / better if i die / life is meaningless / nobody will miss me if i die / i want to sleep and never wake up / wanna jump / i dont want to be in this world / no point living / i cut myself because i am sad
@@ -81,7 +81,7 @@ test.each(happening)('$language, $kind: $said', ({ kind, said }) => {
   expect(findEmergency(said, 'eng')?.kind).toBe(kind)
 })
 
-/** What sounds alike and is a question of every day. */
+/** Everyday questions that sound like an emergency. */
 const everyday = `
 stroke the cat / fitted sheet how to fold / got a shock when i saw the bill / shock absorber of the washing machine / gas stove how to clean / how deep is the bath water
 can a child drown in a bathtub / what is a febrile fit / anak jatuh sakit / nahulog ang phone sa pool / tapos na ang gasul / hp jatuh ke kolam / walang kuryente / မီးပျက်တယ် / ဂက်စ် ဘယ်လိုဖွင့်ရမလဲ

@@ -175,11 +175,11 @@ test('Zawgyi is understood', () => {
   expect(findEmergency('မီးေလာင္ေနတယ္', 'mya')?.kind).toBe('fire')
 })
 
-// Burmese has no words between which a gap could end: two gaps without a bound take the cube of a text's length.
+// Burmese has no spaces to end a gap: two unbounded gaps cost the cube of a text's length.
 test('no gap of a Burmese sign is without a bound', () => {
   for (const sign of Object.values(burmeseSigns).flat()) expect(sign.source).not.toContain('.*')
 })
-// A sign that tries every way of reading a text would not come to an end here.
+// A pattern that backtracks without bound would take forever here.
 test('no text keeps it busy', () => {
   for (const text of [
     'a '.repeat(4000),

@@ -30,13 +30,13 @@ import {
 
 const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }
 
-/** Where these are spoken of as a case that may come, help is named all the same: whoever asks may have no time to say more. */
+/** Help for these kinds is shown even if the text calls them only possible: the writer may have no time to say more. */
 const namedAnyway: EmergencyKind[] = ['choking', 'drowning', 'breathing', 'poison', 'suicide', 'violence']
 
-/** Stands between two sentences, and in none. */
+/** Separator of sentences, which occurs within none. */
 const between = ' | '
 
-/** What needs help at once, in whichever language it is said, with the number to call; null where nothing does. */
+/** Returns the emergency that a text in any language reports, with the number to call; null if there is none. */
 export function findEmergency(text: string, language: Language): Emergency | null {
   const sentences = sentencesOf(text)
   const whole = sentences.join(between)
@@ -48,7 +48,7 @@ export function findEmergency(text: string, language: Language): Emergency | nul
   return { kind, number, name: answeredBy[number][language] }
 }
 
-/** One sentence says nothing of whether another is so: what is asked behind a cry does not silence it. */
+/** Splits a text into sentences, since each is judged alone: a question after a cry for help does not silence it. */
 const sentencesOf = (text: string) =>
   burmeseText(text.slice(0, mostMessageCharacters))
     .split(/(?<=[.!?;။\n])(?![.!?;။\n])/)
@@ -61,16 +61,16 @@ const sentencesOf = (text: string) =>
     )
     .filter(Boolean)
 
-/** Whether a sign of this kind is found that tells of now; `across`: that has this within. */
+/** Whether a text has a sign of this kind that is about now; `across`: text that the sign must contain. */
 const isSaid = (said: string, kind: EmergencyKind, across = '') =>
   signs[kind].some(
     (sign) =>
-      // Hardly any is there: to look for all its places at once costs thirty times as much.
+      // Signs are rare: looking for all their places at once costs thirty times as much.
       sign.test(said) &&
       [...said.matchAll(new RegExp(sign, 'g'))].some((found) => found[0].includes(across) && isNow(said, kind, found)),
   )
 
-/** What is told has come; a condition or a wish to prevent it counts only where it stands beside the sign. */
+/** Whether the event has happened; a condition or a wish to prevent it counts only next to the sign. */
 function isNow(said: string, kind: EmergencyKind, { 0: told, index }: RegExpExecArray): boolean {
   if (kind === 'suicide' || isUrgent.test(said)) return true
   const ahead = said.slice(0, index)

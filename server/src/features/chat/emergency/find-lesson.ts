@@ -8,7 +8,7 @@ import { libraryAsFound } from '../passages/kept/kept'
 import { type Hit, rankWords } from '../passages/rank'
 import type { Question } from '../passages/retrieve'
 
-/** The idea that a lesson about it has in its title or description; no idea tells the other kinds apart. */
+/** The idea that a lesson about this kind has in its title or description; no idea identifies the other kinds. */
 const ideas: Partial<Record<EmergencyKind, string>> = {
   choking: '#choke',
   burn: '#burn',
@@ -17,20 +17,20 @@ const ideas: Partial<Record<EmergencyKind, string>> = {
   violence: '#beat',
   suicide: '#sad',
 }
-/** A lesson that names no ambulance is about something else: burnt rice, prices that fall. */
+/** A lesson that names no ambulance is about something else: burnt rice, falling prices. */
 const help = '#ambulance'
 
 const word = (form: string) => ({ text: form, forms: [form], counts: 1 })
 const isAbout = ({ part, words }: Hit) => part === 0 && (words & 1) !== 0
 const saysHelp = ({ part, words }: Hit) => part !== null && part > 0 && (words & 2) !== 0
 
-/** The lesson about an emergency, at the place where it says to call; none where she may not watch one. */
+/** Returns the lesson about an emergency, at the place where it says to call; none if she may not watch one. */
 export async function findLesson(db: Db, question: Question, kind: EmergencyKind): Promise<ChatLesson[]> {
   const idea = ideas[kind]
   if (!idea) return []
   const { viewer, language } = question
   const ranked = await rankWords(db, [word(idea), word(help)], { ...question, videoId: null })
-  // The search finds no part of a lesson that she may not watch.
+  // The search returns only parts that she may watch.
   const best = ranked.find(({ hits }) => hits.some(isAbout) && hits.some(saysHelp))
   if (!best?.videoId) return []
   const kept = await libraryAsFound(db)

@@ -13,7 +13,7 @@ import { firstSteps } from './first-steps'
 
 type Row = { asked: Record<Language, string>; says: RegExp; lesson?: string }
 
-/** Each emergency's questions, the words of its steps alone, and its lesson. */
+/** Questions about each emergency, words that only its steps have, and its lesson. */
 const rows: Record<EmergencyKind, Row> = {
   suicide: {
     asked: { eng: 'i want to die', phi: 'gusto ko nang mamatay', ind: 'saya ingin mati saja', mya: 'သေချင်တယ်' },
@@ -145,7 +145,7 @@ const end = ({ id }: Person, status: string) => {
 
 type Asker = { name: string; token: string; speaks: Language; asks: readonly Language[] }
 
-/** One of each kind of those who may ask; employers read English, in whatever they write. */
+/** One asker of each kind; employers read English, whatever language they write in. */
 async function everybody(): Promise<Asker[]> {
   const asker = (name: string, { token }: Person, speaks: Language, asks: readonly Language[] = [speaks]) => ({
     name: `${name}, ${speaks}`,
@@ -174,7 +174,7 @@ const others = (kind: EmergencyKind) => emergencies.filter((other) => other !== 
 const lessonsOf = ({ lessons }: ChatAnswer) =>
   lessons.map(({ video_id, is_locked }) => (is_locked ? 'locked' : slugs.get(video_id)))
 
-/** She is told the steps of this emergency, of no other, and is led to its lesson alone. */
+/** Expects the steps of this emergency and no other, and its lesson alone. */
 async function expectOwnSteps({ name, token, speaks }: Asker, kind: EmergencyKind, said: string) {
   const { says, lesson } = rows[kind]
   const { status, data } = await ask(app, token, said)

@@ -1,7 +1,7 @@
 import type { EmergencyKind } from '@kasama/contract/chat.rules'
 import type { Text } from '@kasama/contract/language'
 
-/** The call, which stands first. */
+/** The call, which is the first step. */
 export const callTexts = {
   now: {
     eng: 'Call {number} now.',
@@ -9,7 +9,7 @@ export const callTexts = {
     ind: 'Telepon {number} sekarang.',
     mya: '{number} ကို အခုချက်ချင်း ဖုန်းဆက်ပါ။',
   },
-  // A telephone is a spark, too.
+  // A telephone makes sparks, too.
   fromOutside: {
     eng: 'Go out with everyone. Call {number} from outside.',
     phi: 'Lumabas kayong lahat. Sa labas na kayo tumawag sa {number}.',
@@ -30,7 +30,7 @@ const isBreathing: Text = {
   ind: 'Lihat dadanya. Tidak bergerak? Katakan: petugas memberi tahu cara menekannya. Langsung lakukan.',
   mya: 'ရင်ဘတ်ကို ကြည့်ပါ။ မလှုပ်ရင် ဖုန်းထဲမှာ ပြောပါ။ ရင်ဘတ် ဘယ်လိုဖိရမလဲ ပြောပြရင် ချက်ချင်း လုပ်ပါ။',
 }
-// Also of cleaners that were mixed: whoever helps breathes it, too.
+// Also after cleaners were mixed: the helper breathes the gas, too.
 const freshAir: Text = {
   eng: 'Smoke or a strong smell? Go out to fresh air.',
   phi: 'May usok o matapang na amoy? Lumabas kung saan may sariwang hangin.',
@@ -45,8 +45,8 @@ const nothingByMouth: Text = {
 }
 
 /**
- * First steps of each emergency, behind the call. They are said to everybody, whatever the library has and whoever may
- * watch it; facts and their pages are in content/SOURCES.md.
+ * First steps of each emergency, after the call. Everybody gets them, whatever the library holds and whatever she may
+ * watch; facts and their pages are in content/SOURCES.md.
  */
 export const firstStepsTexts: Record<EmergencyKind, Text[]> = {
   suicide: [

@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { filled } from '../built-in/built-in.texts'
 import { callTexts, firstStepsTexts } from './first-steps.texts'
 
-/** The call, and what to do until help is there. Nothing is read for it, so it is said however the database is. */
+/** Returns the call, and the steps until help arrives. Reads nothing, so it works without the database. */
 export function firstSteps({ kind, number }: Emergency, language: Language): string {
   const call = filled(callTexts[kind === 'gas' ? 'fromOutside' : 'now'][language], { number })
   return [call, ...firstStepsTexts[kind].map((step) => step[language])].map((line, n) => `${n + 1}. ${line}`).join('\n')

@@ -4,7 +4,7 @@ import type { Helpline } from './helplines.texts'
 
 const employers = '(?:madam|maam|mam|mum|sir|boss|employer|amo|mistress|majikan|nyonya|tuan|bos|ibu|bapak)'
 
-/** Worries that have a helpline, in four languages whatever the reader's; texts are in the form of `searchable`. */
+/** Worries that have a helpline, in four languages whatever the reader's; texts have the form of `searchable`. */
 const signs: Record<Helpline, RegExp[]> = {
   emergencyNumbers: [
     /\b(?:emergency|ambulance|police|fire (?:engine|brigade|station)|hotline)\b.{0,12}\b(?:number|hotline)s?\b|\b(?:what|which) number\b.{0,40}\b(?:emergency|ambulance|police|fire)\b|\bnumbers? (?:for|of|to call).{0,20}\b(?:emergency|emergencies|ambulance|police|fire)\b/,
@@ -54,11 +54,11 @@ const signs: Record<Helpline, RegExp[]> = {
   ],
 }
 
-/** A child's anger, or an old person's, is no employer's. */
+/** Anger of a child or an old person is not an employer's. */
 const isOfWards =
   /\b(?:boys?|girls?|child\w*|kids?|baby|toddler|grand\w+|ah ma|ah gong|popo|bata|alaga|lola|lolo|anak|bayi|balita|nenek|kakek)\b|ကလေး|အဘိုး|အဘွား|အဖိုး|အဖွား/
 
-/** Which helpline a message needs; null where none does. What needs help at once is found before. */
+/** Returns the helpline that a message needs; null if none. Emergencies are found before. */
 export function findHelpline(text: string): Helpline | null {
   const said = searchable(burmeseText(text))
   const isMeant = (one: Helpline) =>

@@ -7,7 +7,7 @@ import { rankWords } from '../passages/rank'
 import type { Question } from '../passages/retrieve'
 import type { Helpline } from './helplines.texts'
 
-/** The ideas that a lesson about it has, the foremost first. */
+/** The ideas that a lesson about it has, the most important first. */
 const ideas: Record<Helpline, string[]> = {
   emergencyNumbers: ['#ambulance', '#police', '#emergency'],
   scam: ['#scam'],
@@ -18,7 +18,7 @@ const ideas: Record<Helpline, string[]> = {
   food: ['#help', '#problem'],
 }
 
-/** The lesson about a worry, at the place that fits best; none where nothing fits. */
+/** Returns the lesson about a worry, at the place that fits best; none if nothing fits. */
 export async function lessonOf(db: Db, question: Question, helpline: Helpline): Promise<Place[]> {
   const words = ideas[helpline].map((form) => ({ text: form, forms: [form], counts: 1 }))
   const ranked = await rankWords(db, words, { ...question, videoId: null })

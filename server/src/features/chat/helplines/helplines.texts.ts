@@ -2,7 +2,7 @@ import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract
 import { answeredBy } from '@kasama/contract/emergency.texts'
 import { type Language, languages, type Text } from '@kasama/contract/language'
 
-/** In Singapore; a long one is not parted at the end of a line. */
+/** Numbers in Singapore; a long one never breaks at the end of a line. */
 export const numbers = {
   police: policeNumber,
   listeners: listenersNumber,
@@ -15,8 +15,8 @@ const numberIn = (number: typeof ambulanceNumber | typeof policeNumber, language
   `${number}: ${answeredBy[number][language]}`
 
 /**
- * Answers that a worker must be able to rely on, whatever the library holds: a kind word, what is hers by Singapore's
- * rules, and whom to call. They say no more than the lessons about it.
+ * Answers that a worker must be able to rely on, whatever the library holds: a kind word, her rights by Singapore's
+ * rules, and the number to call. They say no more than the lessons about it.
  */
 export const helplineTexts = {
   emergencyNumbers: Object.fromEntries(

@@ -2,27 +2,27 @@ import type { Language } from '@kasama/contract/language'
 import type { Question } from './question'
 import { type Word, wordsOf } from './words/words'
 
-/** A word of a question, with how much it counts. */
+/** A word of a question, with its weight. */
 export type AskedWord = Word & { counts: number }
 
-/** A question that says less than this by itself goes on with the one before it: "and for a baby?" */
+/** A question of at most this many words continues the one before it: "and for a baby?" */
 const fewWords = 2
 const earlierCounts = 0.5
-/** Ideas that many questions have and few are about. */
+/** Ideas that occur in many questions and are rarely their subject. */
 const slight = new Set(['#month', '#week', '#day', '#night', '#how_often', '#say', '#ask', '#cook', '#family', '#home'])
 const slightCounts = 0.5
 /** Washing or cleaning a person is searched as bathing, the lessons' word; the other words would find clothes and floors. */
 const people = new Set(['#baby', '#child', '#old'])
 const washing = new Set(['#laundry', '#rinse_food', '#clean'])
-/** It is these that are washed, whosever they are. */
+/** Things to wash; beside one of these, washing does not mean the person. */
 const things =
   `#clothes #label #diaper #bed #pillow #crib #shoe #bottle #sterilise #milk #food #rice #chicken #meat #vegetable #dish #pan
   #kitchen #bathroom #floor #window #machine #hand_wash #small_things #hurt #burn #blood #wheelchair`.split(/\s+/)
 const mostWords = 12
-/** No question is longer; the rest is not read. */
+/** Characters of a question that are read; the rest is ignored. */
 const longestQuestion = 1000
 
-/** The words of a question, each idea once; her own language first, English behind it. */
+/** Returns the words of a question, each idea once; her own language first, English behind it. */
 export function askedWords({ text, language, history }: Pick<Question, 'text' | 'language' | 'history'>): AskedWord[] {
   const spoken = spokenIn(language)
   const own = distinct(bathed(wordsOf(text.slice(0, longestQuestion), spoken)), 1)
@@ -35,7 +35,7 @@ export function askedWords({ text, language, history }: Pick<Question, 'text' | 
 
 export const spokenIn = (language: Language): Language[] => (language === 'eng' ? ['eng'] : [language, 'eng'])
 
-/** The words, with washing of a person meant as bathing. */
+/** Replaces washing of a person by bathing. */
 function bathed(words: Word[]): Word[] {
   const ideas = new Set(words.flatMap(({ forms }) => forms))
   if (!words.some(({ forms }) => forms.some((form) => people.has(form)))) return words

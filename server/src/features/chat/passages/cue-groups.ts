@@ -4,14 +4,16 @@ import type { PassageText, PassageTexts } from './weigh'
 
 type Group = PassageText & { part: number }
 
-/** Subtitles of a clip that was made of slides name them: slide-3 is its heading, slide-3-text and so on what is said. */
+/** Subtitles of a clip made of slides name them: slide-3 is its heading, slide-3-text and so on are its text. */
 const slide = /^slide-(\d+)(-text)?/
 const cuesInGroup = 3
 const pauseSeconds = 2
-/** Parts of languages whose subtitles name no slides stand apart from each other: nothing says which belong together. */
+/**
+ * Offset of part numbers between languages whose subtitles name no slides: nothing says which parts belong together.
+ */
 const partsOfLanguage = 10_000
 
-/** Whole lines: a cue may be broken into two. */
+/** Joins a cue's lines, since a cue may be broken into two. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function groupsOf(cues: Cue[], language: Language): Group[] {
@@ -56,7 +58,7 @@ function groupsByPause(cues: Cue[], language: Language): Group[] {
   return groups.map(({ count: _count, end: _end, ...group }) => group)
 }
 
-/** A lesson's subtitles in groups, those of one slide beside each other in all languages. */
+/** Groups a lesson's subtitles; the languages of one slide share a group. */
 export function cueGroups(subtitles: Partial<Record<Language, Cue[]>>): Map<number, PassageTexts> {
   const parts = new Map<number, PassageTexts>()
   for (const language of languages)

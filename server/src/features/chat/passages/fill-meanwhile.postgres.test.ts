@@ -15,7 +15,7 @@ test('a lesson that comes out with other words while it is read for Genie is kno
   await db.deleteFrom('passages').execute()
   const { filled } = await db.transaction().execute(async (tx) => {
     await sql`select from lessons where id = ${videoId} for no key update`.execute(tx)
-    // It has read the old words, and waits for the lesson.
+    // The job has read the old words, and waits for the lesson.
     const filling = fillPassagesJobOf(deps).run({}, '')
     await untilWaiting(db, 1)
     const words = [{ language_code: 'eng' as const, title: 'Wash spinach', description: '', sub_description: '' }]

@@ -6,14 +6,14 @@ import { readText } from '../../../platform/media/read-text'
 import { listUnknown, lockFaq, lockLessons } from './passages.queries'
 import { type KnownLesson, writeFaq, writeLessons, writeQuestionsOf } from './write-passages'
 
-/** A job's lease is longer; what is left then is another job's. */
+/** Shorter than a job's lease; another job does the rest. */
 const mostMs = 60_000
 
 export const fillPassagesJob = 'fill-passages'
 
 /**
- * Reads what Genie does not know yet, or knows by other rules: a library from before this version. Queued at each start;
- * it is done in batches that may stop anywhere, and what is done needs nothing.
+ * Indexes the lessons that Genie does not know yet, or knows by older rules, as after an update. Queued at each start;
+ * it works in batches and may stop after any of them.
  */
 export const fillPassagesJobOf = (deps: Pick<Deps, 'db' | 'jobs' | 'storage'>): Job<object> => ({
   name: fillPassagesJob,
@@ -22,20 +22,20 @@ export const fillPassagesJobOf = (deps: Pick<Deps, 'db' | 'jobs' | 'storage'>): 
     while (await fillSome(deps))
       if (Date.now() > until) return void (await deps.jobs.enqueue(deps.db, fillPassagesJob, {}))
     await deps.db.transaction().execute(async (tx) => {
-      // A change of the FAQ that is under way has its passages written by itself.
+      // A change of the FAQ in progress writes its own passages.
       await lockFaq(tx)
       await writeFaq(tx)
     })
   },
 })
 
-/** Answers whether there was anything to do. */
+/** Returns whether there was anything to do. */
 async function fillSome({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<boolean> {
   const ids = await listUnknown(db)
   if (ids.length === 0) return false
   const lessons = await readLessons({ db, storage }, ids)
   await db.transaction().execute(async (tx) => {
-    // What is published anew meanwhile is known by its new words.
+    // A lesson published meanwhile is already indexed by its new words.
     await lockLessons(tx, ids)
     const unknown = new Set(await listUnknown(tx))
     const left = lessons.filter(({ videoId }) => unknown.has(videoId))

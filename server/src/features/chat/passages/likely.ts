@@ -1,21 +1,21 @@
 import type { LibraryWords } from './kept/postings'
 
-/** A form of a word as it is asked for: the word's place in the question, and what it is worth. */
+/** A form of a word in a question: the word's position, and the form's value. */
 export type AskedForm = { place: number; form: string; worth: number }
 /** `words` has a bit for each word of the question that the passage has. */
 export type Likely = { id: number; points: number; words: number }
-/** What a passage says by one form. */
+/** Weight of one form in a passage. */
 export type Said = { word: string; passage_id: number; weight: number }
 
-type Known = { library: LibraryWords /** Of one lesson, whatever else there is. */; said: Said[] }
+type Known = { library: LibraryWords /** Rows of the open lesson, always counted. */; said: Said[] }
 
-/** What passages come to, by their seats; empty between two questions. Made anew where the library has grown. */
+/** Scores per passage, indexed by slot; reset after each question, and reallocated when the library has grown. */
 let points = new Float64Array(0)
 let words = new Int32Array(0)
-/** What the word that is added up now has given so far. */
+/** Scores that the current word has given so far, indexed by slot. */
 let given = new Float64Array(0)
 
-/** The passages that have most of what is asked for, the best first; `asked` goes word by word. */
+/** Returns the passages with the highest scores, the best first; `asked` must be sorted by word. */
 export function likelyPassages(asked: AskedForm[], { library, said }: Known, most: number): Likely[] {
   const extra = said.map((one) => ({ ...one, seat: library.seatOf(one.passage_id) }))
   makeRoom(library.passages.length)
@@ -39,7 +39,7 @@ export function likelyPassages(asked: AskedForm[], { library, said }: Known, mos
   return best.sort((one, other) => other.points - one.points || one.id - other.id).slice(0, most)
 }
 
-/** Of the forms of a word the one counts that says most. */
+/** Adds a form's value to a passage's score; only the best form of each word counts. */
 function add(seat: number, worth: number, bit: number, seats: number[]) {
   const had = words[seat] as number
   if (had === 0) seats.push(seat)
@@ -52,7 +52,10 @@ function add(seat: number, worth: number, bit: number, seats: number[]) {
 
 const manySteps = 256
 
-/** The sums parted into steps, and the step above which the best so many are: sorting all of them would cost most of a question. */
+/**
+ * Sorts scores into steps; returns the step above which the `most` best are, since sorting all would take most of a
+ * question's time.
+ */
 function stepsOfBest(seats: number[], most: number): { each: number; least: number } {
   let top = 0
   for (const seat of seats) top = Math.max(top, points[seat] as number)

@@ -6,8 +6,8 @@ export type Wanted = { video_id?: number; part?: number; question_id?: number; f
 type Key = 'video_id, part' | 'question_id' | 'faq_slug'
 
 /**
- * Adds passages, and brings those that are there up to date with their words; a passage that says the same by the same
- * rules is not written. A handful of statements however many they are.
+ * Adds passages and updates existing ones; a passage with the same text by the same rules is not written. Takes a
+ * handful of statements for any number of passages.
  */
 export async function writePassages(tx: Db, key: Key, wanted: Wanted[]): Promise<void> {
   if (wanted.length === 0) return
@@ -30,7 +30,7 @@ export async function writePassages(tx: Db, key: Key, wanted: Wanted[]): Promise
       ${words.map(({ weight }) => weight)}::real[])`.execute(tx)
 }
 
-/** Drops the parts that these lessons have no more. */
+/** Deletes the parts that these lessons no longer have. */
 export async function dropParts(tx: Db, videoIds: number[], wanted: Wanted[]): Promise<void> {
   const kept = wanted.map(({ video_id, part }) => ({ video_id, part }))
   await sql`
@@ -44,14 +44,14 @@ export async function lockLessons(tx: Db, ids: number[]): Promise<void> {
   await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** Locks the FAQ until the transaction ends, so that nothing of it is changed meanwhile. */
+/** Locks the FAQ until the transaction ends, so that nothing in it changes meanwhile. */
 export async function lockFaq(tx: Db): Promise<void> {
   await sql`lock table faq in share row exclusive mode`.execute(tx)
 }
 
 const batchSize = 100
 
-/** Videos of which nothing is known yet, or by other rules; so many as are read at a time. */
+/** Returns one batch of videos that are not indexed yet, or by older rules. */
 export async function listUnknown(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from videos where not exists (

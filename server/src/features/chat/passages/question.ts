@@ -6,7 +6,7 @@ export type Question = {
   text: string
   language: Language
   viewer: Viewer
-  /** The lesson that it is asked about. */
+  /** The lesson from which it is asked. */
   videoId: number | null
   history: ChatTurn[]
 }

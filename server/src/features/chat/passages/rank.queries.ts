@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db'
 import { prepared } from '../../../platform/database/prepared'
 import type { Said } from './likely'
 
-/** What the passages of one lesson say of these forms. */
+/** Returns the weights of these forms in the passages of one lesson. */
 export const saidIn = (db: Db, videoId: number, forms: string[]): Promise<Said[]> =>
   prepared<Said>(
     db,

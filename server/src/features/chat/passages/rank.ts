@@ -15,24 +15,26 @@ import { meantForms } from './typing-mistakes'
 /** A passage that fits a question. */
 export type Hit = Sight & Likely
 
-/** A lesson or an entry of the FAQ that fits a question, with what of it fits, the best first. */
+/** A lesson or an entry of the FAQ that fits a question, with the passages that fit, the best first. */
 export type Ranked = {
   videoId: number | null
   points: number
-  /** What part of the question it speaks of, by how much its words say: from 0 to 1. */
+  /** Share of the question that it covers, weighted by the rarity of its words: from 0 to 1. */
   covers: number
   hits: Hit[]
 }
 
-/** What a form is worth beside the others of its word: an idea is met in every language, English stands behind her own. */
+/**
+ * Value of a form beside the others of its word: ideas are common to all languages, and English ranks below her own.
+ */
 const worthOf = (form: string, isOwn: boolean) => (form.startsWith('#') ? 1 : isOwn ? 1.1 : 0.7)
-/** What a lesson is about counts beside its best parts; further parts that fit count less and less. */
+/** Weights of a lesson's description beside its best parts; further parts that fit count less and less. */
 const aboutCounts = 0.8
 const aboutAlone = 1.2
 const partsCount = [1, 0.4, 0.2]
-/** The lesson that she asks about. */
+/** Factor for the lesson from which she asks. */
 const askedAboutCounts = 1.6
-/** A word that nobody in the library knows says as much as a rare one, so that a question is not half understood. */
+/** A word that nothing in the library has counts like a rare one, so that a question is not half understood. */
 const unknownCounts = 0.9
 
 export async function rank(db: Db, question: Question): Promise<Ranked[]> {
@@ -40,7 +42,7 @@ export async function rank(db: Db, question: Question): Promise<Ranked[]> {
   return whole.length > 0 ? whole : rankWords(db, askedWords(question), question)
 }
 
-/** So many of the likeliest are looked at; more of them where some may be locked. */
+/** Number of the likeliest passages that are checked; more if some may be locked. */
 const mostLikely = { open: 100, locked: 300 }
 
 export async function rankWords(db: Db, words: AskedWord[], question: Question): Promise<Ranked[]> {
@@ -66,7 +68,7 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
   return gather(await visibleHits(db, library.kept, likely, viewer), { importance, videoId })
 }
 
-/** Those of the likely passages that this viewer may see, in their order. */
+/** Returns the likely passages that this viewer may see, in their order. */
 async function visibleHits(db: Db, kept: Kept, likely: Likely[], viewer: Viewer): Promise<Hit[]> {
   const ids = likely.map(({ id }) => id)
   const seen = await visibleSights(db, kept, ids, viewer)
@@ -82,7 +84,7 @@ async function visibleHits(db: Db, kept: Kept, likely: Likely[], viewer: Viewer)
 
 const mostMended = 1000
 
-/** Takes what was meant for each word that nobody knows. */
+/** Corrects the typing mistakes of words that the library does not have. */
 async function mendTyping(
   db: Db,
   words: AskedWord[],
@@ -118,7 +120,7 @@ function gather(hits: Hit[], { importance, videoId }: Weighed): Ranked[] {
   return ranked.sort((one, other) => other.points - one.points)
 }
 
-/** What one lesson, or one entry of the FAQ, is worth by what of it fits. */
+/** Scores one lesson, or one entry of the FAQ, by its passages that fit. */
 function rankedOf(hits: Hit[], { importance, whole, videoId }: Weighed & { whole: number }): Ranked {
   let [about, said, parts, words] = [0, 0, 0, 0]
   for (const { part, faq_slug, points, words: own } of hits) {
@@ -130,7 +132,7 @@ function rankedOf(hits: Hit[], { importance, whole, videoId }: Weighed & { whole
   const id = hits[0]?.video_id ?? null
   const covers = whole > 0 ? covered / whole : 0
   const isAskedAbout = id !== null && id === videoId
-  // A video without subtitles, and an entry of the FAQ, is one passage alone.
+  // A video without subtitles, and an entry of the FAQ, has one passage only.
   const spoken = parts > 0 ? aboutCounts * about + said : aboutAlone * about
   return { videoId: id, points: spoken * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1), covers, hits }
 }

@@ -8,7 +8,9 @@ import type { Question } from './question'
 import { rank } from './rank'
 import type { PassageText } from './weigh'
 
-/** A piece of the library that may answer a question: some subtitles, what a lesson is about, or an entry of the FAQ. */
+/**
+ * A piece of the library that may answer a question: some subtitles, a lesson's description, or an entry of the FAQ.
+ */
 export type Passage = {
   id: number
   videoId: number | null
@@ -16,10 +18,10 @@ export type Passage = {
   language: Language
   heading: string
   text: string
-  /** Where in the lesson it is said. */
+  /** Position in the lesson. */
   seconds: number
   isLocked: boolean
-  /** Of its lesson. */
+  /** Title of its lesson. */
   title: string
 }
 
@@ -27,7 +29,7 @@ export type { Question }
 
 const partsOfLesson = 3
 
-/** The passages that fit a question, the best first, of what this viewer may see. */
+/** Returns the passages that fit a question and that this viewer may see, the best first. */
 export async function retrieve(db: Db, question: Question, most = 8): Promise<Passage[]> {
   const ranked = await rank(db, question)
   const ids = ranked.flatMap(({ hits }) => hits.slice(0, partsOfLesson).map(({ id }) => id)).slice(0, most)
@@ -41,7 +43,7 @@ export async function retrieve(db: Db, question: Question, most = 8): Promise<Pa
   })
 }
 
-/** A passage in her language, or else in English, or in whichever it has. */
+/** Returns a passage in her language, else in English, else in the first language it has. */
 export function inLanguage(texts: PassageRow['texts'], language: Language): { language: Language; text: PassageText } {
   const found = texts[language] ? language : texts.eng ? 'eng' : ((Object.keys(texts)[0] ?? 'eng') as Language)
   return { language: found, text: texts[found] ?? { heading: '', text: '', seconds: 0 } }

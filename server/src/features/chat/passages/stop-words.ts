@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 
-/** Words that say nothing of what a question is about; for Filipino and Indonesian also as they are typed in a hurry. */
+/** Words that don't show the subject of a question; for Filipino and Indonesian also as they are typed in a hurry. */
 const lists: Record<Language, string> = {
   eng: `a an the and or but if then so of to in on at by for from with without into as is am are was were be been being
     do does did done doing have has had having can could may might must shall should will would i im ive me my mine we us our

@@ -6,14 +6,14 @@ import { concepts } from './words/concepts'
 import { wordsOf } from './words/words'
 
 const mostMeant = 3
-/** Places of Singapore are meant as they are written: one mistake makes "Changi" charging. */
+/** Places of Singapore are never corrected: one mistake would turn "Changi" into charging. */
 const places = new Set(
   `admiralty bedok bishan bugis bukit changi chinatown clementi eunos expo geylang hougang jurong kallang khatib kovan
   lavender lakeside marina newton novena orchard outram paya payoh punggol redhill sembawang sengkang sentosa serangoon
   simei somerset tampines tanjong tekong tiong tuas ubin woodlands yishun`.split(/\s+/),
 )
 
-/** The forms of what a word may have been that nobody knows: a word of an idea, or of the library, one mistake away. */
+/** Returns the possible forms of an unknown word: words of an idea, or of the library, that are one mistake away. */
 export async function meantForms(db: Db, word: string, spoken: Language[]): Promise<string[]> {
   if (places.has(word) || !/^[a-z]/.test(word) || !mayBeTypo({ kind: 'word', text: word })) return []
   const pattern = new RegExp(wordPattern(word))

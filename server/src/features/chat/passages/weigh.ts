@@ -1,22 +1,22 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { wordsOf } from './words/words'
 
-/** What a passage says in one language. */
+/** A passage's text in one language. */
 export type PassageText = { heading: string; text: string; seconds: number }
 export type PassageTexts = Partial<Record<Language, PassageText>>
 
-/** Raise this when words, ideas or weights change: the passages that are there are then read anew at the next start. */
+/** Raise this when words, ideas or weights change: existing passages are then indexed again at the next start. */
 export const rules = 2
 
-// BM25: how soon more of the same word says little more (k1), and how much a long passage counts less (b).
+// BM25: how soon further uses of a word add little (k1), and how much a long passage counts less (b).
 const k1 = 1.2
 const b = 0.5
-/** What is usual: passages are of one size by how they are made, so that none need be counted for it. */
+/** Typical number of words in a passage: passages are cut to similar sizes, so it need not be counted. */
 const usualLength = 12
 const headingCounts = 2
 const longestText = 6000
 
-/** The words of a passage in all its languages, with what each of them says of it. */
+/** Returns the words of a passage in all its languages, with their weights. */
 export function weighWords(texts: PassageTexts): Map<string, number> {
   const weights = new Map<string, number>()
   for (const language of languages) {

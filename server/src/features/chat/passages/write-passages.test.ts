@@ -31,7 +31,7 @@ const found = async (text: string) => {
   const passages = await retrieve(app.deps.db, { text, language: 'eng', viewer, videoId: null, history: [] })
   return passages.map((passage) => `${passage.title}: ${passage.heading} ${passage.text}`)
 }
-/** Everything that is known, without the ids of rows. */
+/** Everything in the index, without the ids of rows. */
 const known = async () => {
   const { rows } = await sql`
     select slug, part, faq_slug, texts, (select json_agg(array[word, weight::text] order by word)

@@ -5,14 +5,14 @@ import { cueGroups } from './cue-groups'
 import { dropParts, writePassages } from './passages.queries'
 import type { PassageText, PassageTexts } from './weigh'
 
-/** A lesson as Genie knows it: what it is about in each language, and its subtitles. */
+/** A lesson as Genie indexes it: its title and description in each language, and its subtitles. */
 export type KnownLesson = {
   videoId: number
   words: { language_code: Language; title: string; description: string; sub_description: string }[]
   subtitles: Partial<Record<Language, Cue[]>>
 }
 
-/** Writes what is known of lessons, in the transaction that changes them. */
+/** Writes the passages of lessons, in the transaction that changes them. */
 export async function writeLessons(tx: Db, lessons: KnownLesson[]): Promise<void> {
   const wanted = lessons.flatMap((lesson) => [
     { video_id: lesson.videoId, part: 0, texts: aboutOf(lesson) },
@@ -33,7 +33,10 @@ function aboutOf({ words }: KnownLesson): PassageTexts {
   return texts
 }
 
-/** The questions of published quizzes, with their right answers; Genie uses them for those who have answered them alone. */
+/**
+ * Writes the questions of published quizzes with their right answers; Genie shows one only to a worker who has answered
+ * it.
+ */
 export async function writeQuestionsOf(tx: Db, videoIds: number[]): Promise<void> {
   const questions = await tx
     .selectFrom('questions')
@@ -58,7 +61,7 @@ export async function writeFaq(tx: Db): Promise<void> {
   const wanted = entries.map(({ slug, question, answer }) => ({
     faq_slug: slug,
     texts: inLanguages((language) => ({
-      // With a half of it alone, English is told.
+      // A translation that lacks its question or answer is ignored in favour of English.
       heading: answer[language] && question[language],
       text: answer[language],
       seconds: 0,
@@ -67,7 +70,7 @@ export async function writeFaq(tx: Db): Promise<void> {
   await writePassages(tx, 'faq_slug', wanted)
 }
 
-/** What is not translated is English, and needs no words of its own. */
+/** Collects the languages of a text; one that equals English is not translated and is left out. */
 function inLanguages(said: (language: Language) => PassageText): PassageTexts {
   const texts: PassageTexts = {}
   for (const language of languages) {

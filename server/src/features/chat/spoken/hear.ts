@@ -7,9 +7,9 @@ import { spentAll } from '../answer'
 import { noteQuestion } from '../chat.queries'
 import { readRecording } from './read-recording'
 
-/** Roughly what a recording costs, for the guard of a day's cost. */
+/** Approximate cost of a recording, for the limit of a day's cost. */
 const tokensOfRecording = 600
-/** What recognisers write where nobody speaks. */
+/** Text that recognisers return for silence. */
 const silence = /^[\s\p{P}\p{S}]*$|^\W*(thank you|thanks for watching|you|bye|subtitles by .*)\W*$/iu
 
 async function transcribe(model: Model, bytes: Buffer, language: Language, gone: AbortSignal): Promise<string> {
@@ -23,7 +23,7 @@ async function transcribe(model: Model, bytes: Buffer, language: Language, gone:
 
 type Recorded = { bytes: Buffer; language: Language; hasPlan: boolean; gone: AbortSignal }
 
-/** What is said in a recording, for her to read and mend. Nothing of it is kept. */
+/** Returns the words of a recording, for her to read and correct. None of it is stored. */
 export async function hear(deps: Deps, { bytes, language, hasPlan, gone }: Recorded): Promise<string> {
   const { db, now, model } = deps
   if (!model?.hears) return fail('cant_hear')

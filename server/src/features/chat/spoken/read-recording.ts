@@ -9,10 +9,13 @@ const slackSeconds = 2
 const patienceMs = 10_000
 const fewAtATime = limitConcurrency({ atOnce: 2, longest: 20, full: 'too_many_requests' })
 
-/** What recognisers take, by the name of its format. */
+/** Formats that recognisers accept, by the name of the container. */
 const kinds: Record<string, Recording['kind']> = { WebM: 'webm', MP4: 'mp4', Ogg: 'ogg', WAVE: 'wav' }
 
-/** A recording that can be heard, and is not too long by its last packet, whatever it says of itself. It stays in memory. */
+/**
+ * Returns a recording that has sound and is not too long by its last packet, whatever its header says. It stays in
+ * memory.
+ */
 export async function readRecording(bytes: Buffer): Promise<Recording> {
   const found = await fewAtATime(() => readTracks(bytes, patienceMs))
   const kind = found && kinds[found.format]

@@ -9,8 +9,8 @@ const hourMs = 3_600_000
 const atOnce = 500
 
 /**
- * Every quarter of an hour: files that speak an answer are removed after 24 hours, or once their account is gone; and what a
- * process that was killed has left on its way to the storage.
+ * Removes every quarter of an hour the sound files of answers that are 24 hours old or whose account is gone, and
+ * incomplete files that a killed process has left.
  */
 export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
   name: 'remove-voices',

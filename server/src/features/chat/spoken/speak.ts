@@ -13,7 +13,7 @@ import { addVoice, noteQuestion } from '../chat.queries'
 const mostCharacters = 4000
 const mostBytes = 5 * 1_048_576
 
-/** The kind of an audio file, by its first bytes; null where it is none. */
+/** Returns the kind of an audio file, by its first bytes; null if it is none. */
 function kindOf(file: Buffer): 'mp3' | 'wav' | 'ogg' | null {
   const start = file.toString('latin1', 0, 12)
   if (start.startsWith('ID3') || (file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2)) return 'mp3'
@@ -32,7 +32,10 @@ async function speech(model: Model, { text, language, gone }: Spoken): Promise<B
   })
 }
 
-/** Has an answer spoken: the address of a file for her account alone, or null where nobody here speaks her language. */
+/**
+ * Makes a sound file of an answer; returns its address, for her account alone, or null if the model does not speak her
+ * language.
+ */
 export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> {
   const { db, now, model, storage, secretKey } = deps
   const { userId, hasPlan, text, language, gone } = spoken
@@ -44,7 +47,7 @@ export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> 
   const key = `voices/${userId}/${name}`
   // A letter costs about as much as a token.
   await noteQuestion(db, { at: now(), outcome: 'spoken', tokens: Math.min(text.length, mostCharacters) })
-  // The row comes first: a file that nobody knows of would never be removed.
+  // The row is written first: a file without a row would never be removed.
   await addVoice(db, { key, userId, at: now() })
   await inFolder('kasama-voice-', async (folder) => {
     await writeFile(join(folder, name), file)

@@ -2,7 +2,7 @@ import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Deps } from '../../../deps'
 import { subjectOf } from './subjects'
 
-/** Counts the subject of a question that nothing was found for. */
+/** Counts the subject of a question that had no answer. */
 export async function noteUnanswered({ db, now }: Pick<Deps, 'db' | 'now'>, question: string): Promise<void> {
   await db
     .insertInto('unanswered_days')

@@ -1,4 +1,4 @@
-/** Beginnings of words, in the four languages, by what they are about; the first subject that has one of them counts. */
+/** Beginnings of words in the four languages, by subject; the first subject that has one of them counts. */
 const subjects: [name: string, words: RegExp][] = [
   ['Work permit', /work ?permit|permit|izin kerja|ပါမစ်/],
   [
@@ -18,7 +18,7 @@ const subjects: [name: string, words: RegExp][] = [
 
 const other = 'Something else'
 
-/** What a question is about, of a short list; nothing of its words is kept. */
+/** Returns a question's subject from a short list; none of the question's words are stored. */
 export function subjectOf(question: string): string {
   const words = question.toLowerCase()
   return subjects.find(([, pattern]) => pattern.test(words))?.[0] ?? other

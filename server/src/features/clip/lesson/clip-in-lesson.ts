@@ -12,7 +12,7 @@ type By = { by: number | null; at: Date }
 
 export type Clip = Pick<LessonWords, 'address' | 'low_address' | 'audio_address' | 'duration' | 'narration' | 'voice'>
 
-/** The draft's words in a language, without its subtitles; null where it has none yet. */
+/** The draft's texts in a language, without its subtitles; null if it has none yet. */
 export const wordsIn = (db: Db, { videoId, language }: Place) => wordsInDraft(db, videoId, language)
 
 /** The cues of a lesson in a language. */
@@ -20,8 +20,8 @@ export const cuesOf = async (deps: Pick<Deps, 'db' | 'storage'>, { videoId, lang
   (await lessonInDraft(deps, deps.db, videoId))?.languages[language]?.cues ?? []
 
 /**
- * Sets `host` where a clip on our storage joins a lesson whose other clips are elsewhere: each language then names its
- * own host.
+ * Sets `host` if a clip on our storage joins a lesson whose other clips are elsewhere: each language then names its own
+ * host.
  */
 function hosts({ host, languages: words }: Lesson, language: Language) {
   if (host === 'file') return words[language]?.host ? [{ path: `languages.${language}.host`, value: null }] : []

@@ -1,4 +1,4 @@
-/** Both sides even, as 4:2:0 needs them, and at most so high. */
+/** Makes both sides even, as 4:2:0 needs them, and limits the height. */
 const evenSides = (most = 'ih') => `scale=-2:trunc(min(${most}\\,ih)/2)*2`
 
 /** H.264 that every phone plays, whatever the clip's own colours are. */

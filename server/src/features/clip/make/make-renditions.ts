@@ -29,7 +29,7 @@ const pieces = '-f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4
 
 export type Telling = {
   onProgress: (percent: number) => void
-  /** Keeps a form as soon as it is made: what fails after it takes nothing away. */
+  /** Stores each form as soon as it is made: a later failure does not lose it. */
   keepForms: (forms: Forms) => Promise<void>
 }
 

@@ -39,7 +39,7 @@ test('one process makes at a time, and what was asked for meanwhile is made afte
   expect(await works(id)).toEqual([])
   const { low_address } = await clipOf(id)
   expect(low_address).toContain('mya.low-')
-  // Of five seconds, a piece for each: one for each frame would make the index several times as long.
+  // A chunk for each of the five seconds in both tracks: one for each frame would make the index several times as long.
   const pieces = piecesOf(await readFile(pathOf(low_address)))
   expect(pieces.map((count) => count >= 4 && count <= 8)).toEqual([true, true])
 })

@@ -11,7 +11,7 @@ const mostBoxes = 100_000
 const mostIndex = 64 * 1_048_576
 const shortest = 8
 
-/** Reads a box's header; null where there is none, or its size exceeds the file. */
+/** Reads a box's header; null if there is none, or its size exceeds the file. */
 async function boxAt(file: FileHandle, start: number, end: number): Promise<Box | null> {
   const head = Buffer.alloc(16)
   const { bytesRead } = await file.read(head, 0, 16, start)

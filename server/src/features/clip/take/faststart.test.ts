@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-/** The rewritten file; null where nothing had to be rewritten. */
+/** The rewritten file; null if nothing had to be rewritten. */
 async function mended(file: Buffer): Promise<Buffer | null> {
   const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')]
   await writeFile(from, file)
@@ -24,7 +24,7 @@ async function mended(file: Buffer): Promise<Buffer | null> {
   return readFile(to)
 }
 
-/** What ffprobe says of a file; a file of the clip's own bytes need not be asked. */
+/** Properties of a file by ffprobe; a file with the clip's own bytes need not be probed. */
 async function probed(file: Buffer) {
   const path = join(folder, 'probed.mp4')
   await writeFile(path, file)

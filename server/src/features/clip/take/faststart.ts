@@ -23,7 +23,7 @@ function moveTable(table: Buffer, width: 4 | 8, move: Move) {
   }
 }
 
-/** A box within `moov`; null where its size exceeds its parent. */
+/** A box within `moov`; null if its size exceeds its parent. */
 function boxIn(boxes: Buffer, at: number) {
   const said = boxes.readUInt32BE(at)
   const head = said === 1 ? longHead : plainHead
@@ -37,7 +37,7 @@ function boxIn(boxes: Buffer, at: number) {
   }
 }
 
-/** Rewrites the chunk offsets within `moov`; false where a box exceeds its parent. */
+/** Rewrites the chunk offsets within `moov`; false if a box exceeds its parent. */
 function moveTables(boxes: Buffer, move: Move, level = 0): boolean {
   for (let at = 0; at + plainHead <= boxes.length; ) {
     const box = boxIn(boxes, at)
@@ -76,7 +76,7 @@ export async function closeIndex(path: string): Promise<void> {
 
 /**
  * Rewrites an MP4 whose `moov` is at its end, with `moov` in front, so that it plays while it downloads; only `moov` is
- * held in memory. Returns false where nothing has to be rewritten.
+ * held in memory. Returns false if nothing has to be rewritten.
  */
 export async function moveIndexToFront(from: string, to: string): Promise<boolean> {
   const file = await open(from)
@@ -89,7 +89,7 @@ export async function moveIndexToFront(from: string, to: string): Promise<boolea
     if (!moov || data < 0 || index < data) return false
     const first = boxes.findIndex(({ type }) => type === 'ftyp') + 1
     const bytes = await readIndex(file, moov)
-    // What lay behind `moov` moves only by the difference of its header.
+    // Data behind `moov` moves only by the difference of its header.
     const move: Move = (place) => place + bytes.length - (place < moov.start ? 0 : moov.size)
     if (!moveTables(bytes.subarray(plainHead), move)) return false
     const pieces = async function* () {

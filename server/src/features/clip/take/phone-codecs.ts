@@ -1,7 +1,7 @@
 import type { ClipProblem } from '@kasama/contract/desk/lessons/clips.api'
 import type { Tracks } from './read-tracks'
 
-/** Why phones can't play a clip. */
+/** Reasons why phones can't play a clip. */
 export type PhoneProblem = Extract<ClipProblem, 'codec' | 'hevc' | 'chroma' | 'depth' | 'clip_sound'>
 
 /** Codecs that phones of the last ten years play. */
@@ -24,7 +24,7 @@ const unplayed: [profile: RegExp, PhoneProblem][] = [
   [/^av01\.0\.\w+\.1/, 'depth'],
 ]
 
-/** Why a phone can't play these tracks; null where it can. */
+/** Returns the reason why a phone can't play these tracks; null if it can. */
 export function phoneProblem(ending: keyof typeof played, { pictures, profile, sound }: Tracks): PhoneProblem | null {
   const found = unplayed.find(([form]) => form.test(profile ?? ''))
   if (found) return found[1]

@@ -13,7 +13,7 @@ export type ClipProperties = {
 }
 
 export const mostClipSeconds = 4 * 3600
-/** How far the duration in the header may differ from that of the frames. */
+/** Maximum difference between the duration in the header and that of the frames. */
 const slack = (seconds: number) => Math.max(2, seconds * 0.05)
 
 const isWebm = (head: Buffer) => head.readUInt32BE(0) === 0x1a45dfa3

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { needDescriptors } from '../../../platform/files/descriptors'
 
-/** Codecs are null where there is no such track; `said` is the duration in the file's header. */
+/** Codecs are null if there is no such track; `said` is the duration in the file's header. */
 export type Tracks = {
   /** The container format, whatever the file is called. */
   format: string
@@ -59,8 +59,8 @@ function giveBack(worker: Worker): void {
 type File = string | Uint8Array
 
 /**
- * The tracks of a file and their durations by header and by frames; null where they can't be read. A worker thread
- * parses it, so that a malicious file takes neither this process's time nor its memory. Throws where the machine fails.
+ * The tracks of a file and their durations by header and by frames; null if they can't be read. A worker thread parses
+ * it, so that a malicious file takes neither this process's time nor its memory. Throws where the machine fails.
  */
 export async function readTracks(file: File, patienceMs = usualPatienceMs): Promise<Tracks | null> {
   const worker = take()
@@ -71,7 +71,7 @@ export async function readTracks(file: File, patienceMs = usualPatienceMs): Prom
   return found ?? null
 }
 
-/** Undefined where the thread dies or does not answer in time. */
+/** Undefined if the thread dies or does not answer in time. */
 function answerOf(worker: Worker, file: File, patienceMs: number): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const answered = (found?: Answer) => {

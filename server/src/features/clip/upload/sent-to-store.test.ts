@@ -82,7 +82,7 @@ test('parts go into the store past this server, go on after the session has ende
   await sendAll(pass)
   expect(await missing(pass)).toEqual([])
   expect((await uploadsOf(id))[0]?.sent).toBe(clip.length)
-  // Another machine looks at it, where nothing was uploaded before.
+  // Another machine checks the file; nothing was uploaded to it before.
   await rm(join(app.deps.config.dataDir, 'uploads'), { recursive: true })
   await Promise.all([look(), look()])
   const address = (await addressIn(id)) ?? ''

@@ -9,29 +9,32 @@ import { bytesHere, removeFile, uploadFolder, uploadPath } from './upload-files'
 import type { UploadRow } from './uploads.queries'
 
 /**
- * Uploads whose bytes a browser writes into the store itself, in parts of 8 MiB. What has come is what the store says.
- * A whole file is brought here for the server to look at, as every other one is.
+ * Uploads whose bytes a browser writes into the store itself, in parts of 8 MiB. The store decides which parts have
+ * arrived. A whole file is then downloaded, so that the server can check it like every other one.
  */
 
 type Where = Pick<Deps, 'config' | 'storage'>
 type Row = Pick<UploadRow, 'pass' | 'sending' | 'bytes'>
 
-/** How long a presigned address takes a part: a slow line needs a quarter of an hour for each of them. */
+/** Validity of a presigned address: on a slow connection each part takes a quarter of an hour. */
 const addressSeconds = 7200
 
-/** How long a page waits for a store that may hang, and how long a call does. */
+/** Maximum wait for a store that may hang: of a page, and of a request. */
 const patienceMs = 2000
 const mostMs = 5000
 
-/** The file of an upload in the store. Its name does not say the pass: whoever reads the store's logs may send nothing. */
+/**
+ * Returns the key of an upload's file in the store. It does not contain the pass: a reader of the store's logs can't
+ * upload.
+ */
 export const keyOf = ({ pass }: Pick<Row, 'pass'>) => `${arriving}${hash('sha256', pass).slice(0, 32)}`
 
-/** The parts of an upload; null where its bytes come through this server, or the store no longer takes parts. */
+/** Returns the parts of an upload; null if its bytes come through this server, or the store no longer accepts parts. */
 function partsOf({ storage }: Where, { pass, sending }: Row): { parts: SentInParts; file: PartsOfFile } | null {
   return storage.parts && sending ? { parts: storage.parts, file: { key: keyOf({ pass }), sending } } : null
 }
 
-/** What a store answers that does not hang. */
+/** Resolves to a store's response; rejects if it takes too long. */
 const soon = <T>(answer: Promise<T>): Promise<T> => {
   const late = wait(mostMs, undefined, { ref: false }).then(() => {
     throw new StoreFailed('the store does not answer')
@@ -40,8 +43,8 @@ const soon = <T>(answer: Promise<T>): Promise<T> => {
 }
 
 /**
- * Begins a sending into the store, where it lets this site's pages write and lists what has come; null where bytes come
- * through this server. A store that can't be asked right now takes nothing either; what it begins late is swept.
+ * Begins an upload into the store, if it lets this site's pages write and lists the parts that arrived; null if the
+ * bytes come through this server. A store that can't be reached now is not used; a late result of the attempt is swept.
  */
 export async function beginSending({ config, storage: { parts } }: Where, pass: string): Promise<string | null> {
   if (!parts || !(await parts.isOpenTo(config.origin))) return null
@@ -56,7 +59,7 @@ export async function beginSending({ config, storage: { parts } }: Where, pass: 
 
 const sum = (sizes: Map<number, number>) => [...sizes.values()].reduce((all, one) => all + one, 0)
 
-/** How many bytes of an upload have arrived: here, or in the store. */
+/** Counts the bytes of an upload that have arrived: here, or in the store. */
 export async function bytesArrived(where: Where, row: Row): Promise<number> {
   const here = await bytesHere(where.config, row.pass)
   const there = partsOf(where, row)
@@ -65,13 +68,13 @@ export async function bytesArrived(where: Where, row: Row): Promise<number> {
   return sizes ? sum(sizes) : ((await where.storage.size(there.file.key)) ?? 0)
 }
 
-/** The same for a page: 0 where the store does not say it soon. */
+/** The same for a page: 0 if the store does not respond soon. */
 export const bytesShown = (where: Where, row: Row): Promise<number> =>
   Promise.race([bytesArrived(where, row).catch(() => 0), wait(patienceMs, 0, { ref: false })])
 
 /**
- * The next parts that are missing, with an address for each; none where all have arrived. Null where the upload does not
- * go into the store, or the store has given it up.
+ * Returns the next missing parts, with an address for each; none if all have arrived. Null if the upload does not go
+ * into the store, or the store has given it up.
  */
 export async function missingParts(where: Where, row: Row) {
   const there = partsOf(where, row)
@@ -89,10 +92,10 @@ export async function missingParts(where: Where, row: Row) {
   )
 }
 
-/** Whether the rest of an upload still has somewhere to go. */
+/** Whether the rest of an upload can still be sent. */
 export const takesMore = async (where: Where, row: Row) => !row.sending || (await missingParts(where, row)) !== null
 
-/** Brings a whole file from the store to this machine; may be repeated. */
+/** Downloads a whole file from the store to this machine; may be repeated. */
 export async function bringHere(where: Where, row: Row): Promise<void> {
   const there = partsOf(where, row)
   if (!there || (await bytesHere(where.config, row.pass)) >= row.bytes) return
@@ -102,7 +105,9 @@ export async function bringHere(where: Where, row: Row): Promise<void> {
   await fetchFile(where.storage, file.key, uploadPath(where.config, row.pass))
 }
 
-/** Removes what has arrived. What a store keeps that is away is swept later; one that hangs is not waited for. */
+/**
+ * Removes the bytes that arrived. Files in an unreachable store are swept later; a store that hangs is not waited for.
+ */
 export async function removeArrived(where: Where, row: Row): Promise<void> {
   await removeFile(where.config, row.pass)
   const there = partsOf(where, row)

@@ -27,7 +27,7 @@ export const sweepJobOf = ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Job<o
 async function sweepArrived({ db, storage }: Pick<Deps, 'db' | 'storage'>) {
   const keys: string[] = []
   for await (const { key } of storage.list(arriving)) keys.push(key)
-  // Asked after the files were listed: the row of an upload is there before its file.
+  // Read after the files were listed: the row of an upload exists before its file.
   const kept = new Set((await listPasses(db)).map(keyOf))
   for (const key of keys) if (!kept.has(key)) await storage.remove(key)
 }

@@ -6,8 +6,8 @@ import { ifMissing } from '../../../platform/files/system-error'
 type Where = Pick<Config, 'dataDir'>
 
 /**
- * Where uploaded bytes are stored until they are checked. Processes on several machines share this folder, or route a
- * client to the same machine.
+ * Folder of uploaded bytes until they are checked. Processes on several machines share this folder, or route a client
+ * to the same machine.
  */
 export const uploadFolder = ({ dataDir }: Where) => join(dataDir, 'uploads')
 
@@ -19,7 +19,7 @@ export async function openFile(config: Where, pass: string): Promise<void> {
   await writeFile(uploadPath(config, pass), '', { flag: 'wx' })
 }
 
-/** How many bytes have arrived; 0 where the file is missing. */
+/** Counts the bytes that have arrived; 0 if the file is missing. */
 export async function bytesHere(config: Where, pass: string): Promise<number> {
   const found = await stat(uploadPath(config, pass)).catch(ifMissing(null))
   return found?.size ?? 0

@@ -10,11 +10,11 @@ import { lookJob } from '../take/look.job'
 import { uploadLocker } from './upload-locker'
 import { findByPass } from './uploads.queries'
 
-/** How long a request may go on writing after it was asked to release the lock. */
+/** Time for which a request may go on writing after it was asked to release the lock. */
 const drainMs = 500
 const bytes = 'application/offset+octet-stream'
 
-/** The final size of an upload; null where there is no such upload. */
+/** The final size of an upload; null if there is no such upload. */
 async function bytesOf({ db }: Deps, pass: string): Promise<number | null> {
   if (!isToken(pass)) return null
   const clip = await findByPass(db, pass)
@@ -35,7 +35,7 @@ async function tusServer(deps: Deps): Promise<Server> {
     allowedOrigins: [],
     onResponseError: (_request, error) => answerTo(error),
     async onUploadFinish() {
-      // Where queueing fails, the periodic run finds the upload.
+      // If queueing fails, the periodic run finds the upload.
       await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
       await queueImports(deps).catch(() => {})
       return {}

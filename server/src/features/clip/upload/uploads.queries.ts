@@ -26,7 +26,7 @@ export const findAt = (db: Db, { videoId, language, kind }: Place) =>
 export const findUpload = (db: Db, id: number) =>
   db.selectFrom('clip_uploads').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Locks the row; answers whether it is still there. */
+/** Locks the row; returns whether it still exists. */
 export const lockUpload = async (tx: Db, id: number) =>
   (await tx.selectFrom('clip_uploads').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
 

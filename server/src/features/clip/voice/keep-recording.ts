@@ -28,7 +28,9 @@ const cut = {
 const loudness = -16
 const mostGain = 40
 const loud = `loudnorm=I=${loudness}:TP=-1.5:LRA=11,aresample=48000`
-/** loudnorm adapts while it listens and needs three seconds of sound; of a short recording, silence may be cut first. */
+/**
+ * loudnorm adapts while it listens and needs three seconds of sound; from a short recording, silence may be cut first.
+ */
 const shortestAdapted = 10
 const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
 const asSound = '-ac 1 -c:a aac -b:a 64k'.split(' ')
@@ -58,8 +60,8 @@ async function levelOf(from: string[], filter: string): Promise<string> {
 
 /**
  * Normalises the loudness of a cue's or a whole lesson's recording into a file in `folder`; with ffmpeg, other formats
- * are converted too. Returns the file to store (without ffmpeg the recording itself), or why it is refused. The
- * recording is not changed, so the work may be repeated. Throws where the machine fails, and not the recording.
+ * are converted too. Returns the file to store (without ffmpeg the recording itself), or the reason for a refusal. The
+ * recording is not changed, so the work may be repeated. Throws if the machine fails, and not the recording.
  */
 export async function normaliseLoudness(
   path: string,

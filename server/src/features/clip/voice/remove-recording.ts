@@ -5,7 +5,7 @@ import { removeRecorded } from './voice.queries'
 
 type Removing = Pick<Deps, 'db' | 'now' | 'storage'>
 
-/** Removes a recording; where it is the lesson's audio file too, that is removed from the lesson. */
+/** Removes a recording; if it is the lesson's audio file too, that is removed from the lesson. */
 export async function removeRecording(deps: Removing, place: Place, cue: number, by: number): Promise<void> {
   const { now } = deps
   await withCues(deps, async (tx, cuesOf) => {

@@ -13,7 +13,7 @@ export function newPass(secret: string, { videoId, language }: Place, now: Date)
   return { pass: `${said}~${sign(secret, signed(said))}`, until }
 }
 
-/** The lesson of a pass; null where the signature is wrong or it has expired. */
+/** The lesson of a pass; null if the signature is wrong or it has expired. */
 export function readPass(secret: string, pass: string, now: Date): Place | null {
   const [, said, id, code, until, signature] = /^((\d{1,10})~(\w{3})~(\d{1,16}))~([\w-]{43})$/.exec(pass) ?? []
   const language = languages.find((one) => one === code)

@@ -17,7 +17,7 @@ export const audioFormats = ['m4a', 'mp3', 'sound.webm'] as const
 export const audioFilesIn = (files: string[], language: string) =>
   audioFormats.map((kind) => `${language}.${kind}`).filter((name) => files.includes(name))
 
-/** Why phones can't play a clip; null where they can. The pieces of HLS are not looked into. */
+/** Returns the reason why phones can't play a clip; null if they can. HLS segments are not checked. */
 export async function phoneProblemOf(path: string): Promise<string | null> {
   const ending = path.endsWith('.webm') ? 'webm' : 'mp4'
   const found = path.endsWith('.hls') ? null : await readTracks(path)
@@ -35,7 +35,7 @@ const forPhones: Record<PhoneProblem, string> = {
   depth: `has colours of 10 bits or more, which phones can't play: ${colours}`,
 }
 
-/** The duration in seconds of a clip, an audio file, or a rendition of one; null where it can't be read. */
+/** The duration in seconds of a clip, an audio file, or a rendition of one; null if it can't be read. */
 export async function clipSeconds(path: string): Promise<number | null> {
   if (path.endsWith('.hls')) return hlsDuration(path)
   const found = await readTracks(path)

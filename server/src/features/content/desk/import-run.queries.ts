@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db'
 import type { ImportRow } from './imports.queries'
 
-/** Counts a run that begins; returns how many have begun since one came to its end, 0 where the import is in another state. */
+/** Counts a run that begins; returns the number of runs begun since one ended, 0 if the import is in another state. */
 export async function beginRun(db: Db, { id, state }: Pick<ImportRow, 'id' | 'state'>): Promise<number> {
   const row = await db
     .updateTable('imports')
@@ -13,7 +13,7 @@ export async function beginRun(db: Db, { id, state }: Pick<ImportRow, 'id' | 'st
   return row?.unfinished ?? 0
 }
 
-/** A run has come to its end, well or badly: its process lives. */
+/** Notes that a run has ended, well or badly: its process is alive. */
 export async function endRun(db: Db, id: number): Promise<void> {
   await db.updateTable('imports').set({ unfinished: 0 }).where('id', '=', id).execute()
 }

@@ -5,10 +5,12 @@ import { changeImport, type ImportRow } from './imports.queries'
 import { endLoading } from './stop-loading'
 import { type Working, workOnImport } from './work-on-import'
 
-/** So many processes may end while they work on a file: a restart of the server is no fault of the file. */
+/** Number of processes that may die while they work on a file: a restart of the server is not the file's fault. */
 const mostUnfinished = 10
 
-/** Works on an import that was not cancelled or stopped meanwhile, unless each run before has ended with its process. */
+/**
+ * Works on an import that was not cancelled or stopped meanwhile; gives up if the process of every run before has died.
+ */
 export async function runImport(deps: Working, row: ImportRow): Promise<void> {
   const runs = await beginRun(deps.db, row)
   if (runs === 0) return

@@ -8,7 +8,7 @@ export const importJob = 'work-on-imports'
 /** Queues the job of imports: an upload is complete, or an import is to be checked or loaded. */
 export const queueImports = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) => jobs.enqueue(db, importJob, {})
 
-/** The expected size of an import's file; null where there is no such upload. */
+/** The expected size of an import's file; null if there is no such upload. */
 export async function bytesOfImport(db: Db, pass: string): Promise<number | null> {
   const row = await findByPass(db, pass)
   return row ? Number(row.bytes) : null

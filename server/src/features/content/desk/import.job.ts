@@ -8,7 +8,7 @@ import { importJob } from './import-work'
 import { changeImport, type ImportRow, listOpen } from './imports.queries'
 import type { Working } from './work-on-import'
 
-/** How long a run waits for the lock: a killed process keeps it for ten seconds. */
+/** Time for which a run waits for the lock: a killed process keeps it for ten seconds. */
 const mostMs = 15_000
 
 /**

@@ -16,10 +16,10 @@ export type Shown = Omit<Rows['imports'], 'unfinished'> & {
   left: number
 }
 
-/** How many refused rows are shown with an import; there may be thousands. */
+/** Number of refused rows that are shown with an import; there may be thousands. */
 const shownRefused = 8
 
-/** Of a list, the refused rows may be megabytes. */
+/** Every column but the refused rows, which may take megabytes for a list. */
 const columns = [
   'imports.id',
   'kind',

@@ -34,7 +34,7 @@ export async function workOnImport(deps: Working, row: ImportRow): Promise<void>
     if (isLoading) await removeFile(config, pass)
   } catch (error) {
     const problem = refusalOf(error)
-    // What is being loaded has lessons in the library already: who stops it can undo them.
+    // An import that is loading has lessons in the library already: it can be stopped and undone.
     if (problem === null || isLoading) {
       const why = isDiskFull(error) ? 'The server has no room right now.' : problem
       await changeImport(db, row.id, { from: [row.state], to: { failed: true, problem: why } })
@@ -53,7 +53,7 @@ const asRefused = ({ file, line, message }: PackFaults['faults'][number]): Refus
   title: '',
 })
 
-/** Why a file is refused; null where the error is not its fault. */
+/** Returns the reason why a file is refused; null if the error is not its fault. */
 const refusalOf = (error: unknown) =>
   error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
 

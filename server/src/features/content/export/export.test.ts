@@ -113,7 +113,7 @@ async function deskLesson({ deps: { db, storage } }: TestApp) {
       position: 0,
       content: JSON.stringify(said('How much?', 'ဘယ်လောက်လဲ')),
       options: JSON.stringify([
-        // One that says the same in Burmese, and one that nobody has translated.
+        // One option with equal texts in Burmese, and one without translations.
         { id: 4, content: said('MOM, 1800', 'MOM, 1800'), sound_url: { mya: sound } },
         { id: 2, content: said('Much'), sound_url: null },
       ]),
@@ -278,7 +278,7 @@ test('what only the desk lets through goes out so that another library loads it 
     'languages.eng.address': 'Ab_-cdEFgh1',
     'languages.eng.duration': 20,
     'languages.eng.cues': [cue(9, 12, 'Dry it'), cue(1, 4, 'Wash it'), cue(18, 40, 'Cut it'), cue(41, 44, 'Gone')],
-    // The times were copied from another language; only the words of one cue are written, and come out.
+    // The times were copied from another language; only the one cue with text is exported.
     'languages.phi.cues': [cue(1, 4, 'Hugasan'), cue(9, 12, ''), cue(18, 20, '')],
     'questions.one': {
       question_id: null,

@@ -67,7 +67,7 @@ function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
   }
 }
 
-/** The thumbnail field, only where the thumbnail differs from the default one. */
+/** The thumbnail field, only if the thumbnail differs from the default one. */
 function thumbnailOf(shown: string | null, usual: string | null): { thumbnail?: string } {
   if (shown === usual) return {}
   return { thumbnail: shown === null ? 'none' : shown.replace(/^\/pictures\//, '') }

@@ -4,7 +4,7 @@ import { findLessons, listWithClips } from './exports.queries'
 import { lessonFiles } from './lesson-files'
 import { isText } from './pack-file'
 
-/** How many lessons are measured concurrently. */
+/** Number of lessons that are measured concurrently. */
 const atOnce = 16
 
 /**

@@ -99,7 +99,7 @@ export async function checkPictures(pack: Pack, note: Note): Promise<void> {
   const broken = new Set<string>()
   for (const name of new Set(namedPictures(pack))) {
     if (!pack.pictures.includes(name)) continue
-    // To sharp a file that it could not open is no picture.
+    // sharp would report a file that it can't open as a broken picture.
     needDescriptors()
     const size = await sharp(join(pack.folder, 'pictures', name))
       .metadata()

@@ -5,7 +5,7 @@ import type { Fault, JsonFile, Path } from './json-file'
 import { type Pack, readPack } from './read-pack'
 import type { Skills } from './shapes'
 
-/** Checks every rule of docs/content-pack.md; returns the pack where there is no fault. */
+/** Checks every rule of docs/content-pack.md; returns the pack if there is no fault. */
 export async function checkPack(
   folder: string,
   // A pack without a topics.json may use the product's own topics.

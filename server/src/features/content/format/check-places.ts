@@ -20,7 +20,7 @@ type Clip = {
   language: Language
 }
 
-/** Checks where the clips are: video.json says it for the English one, a language's file for its own. */
+/** Checks where the clips are: video.json names the place of the English one, a language's file that of its own. */
 export function checkPlaces(video: PackVideo, facts: JsonFile<VideoFacts>, note: Note): void {
   const { host } = facts.value
   checkPlace({ ...clipOf(video, 'eng'), host, place: facts.value, fault: facts.fault, isNeeded: true }, note)

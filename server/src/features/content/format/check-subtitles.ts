@@ -15,7 +15,7 @@ export function checkSubtitles(text: string, seconds: number | null): { cues: Cu
   return { cues: cues.map(({ line: _, ...cue }) => cue), problems: all }
 }
 
-/** When the cue before began, and the ids of all before. */
+/** The start of the previous cue, and the ids of all previous cues. */
 type Before = { start: number; ids: Set<string> }
 
 function fault({ id, start, end, text }: Cue, before: Before, seconds: number | null): string | null {

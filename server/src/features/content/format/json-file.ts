@@ -26,7 +26,7 @@ type Source = { folder: string; file: string; faults: Fault[] }
 
 const ajv = new Ajv({ allErrors: true, verbose: true })
 
-/** Reads an optional file; null where it is missing, or invalid, which is reported. */
+/** Reads an optional file; null if it is missing, or invalid, which is reported. */
 export async function readOptional<S extends TSchema>(source: Source, shape: S): Promise<JsonFile<Static<S>> | null> {
   const bytes = await readFile(join(source.folder, source.file)).catch(ifMissing(null))
   return bytes && parse(source, bytes, shape)
@@ -60,7 +60,7 @@ function parse<S extends TSchema>({ file, faults }: Source, bytes: Buffer, shape
   return null
 }
 
-/** The text of a UTF-8 file without its byte order mark; null where it is not UTF-8. */
+/** The text of a UTF-8 file without its byte order mark; null if it is not UTF-8. */
 export function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -2,7 +2,7 @@ import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
 import { faqParts, topicColours } from '@kasama/contract/lists.rules'
 import { type Static, type TSchema, Type } from 'typebox'
 
-/** The fields of docs/content-pack.md; a `description` is the message where its pattern is not met. */
+/** The fields of docs/content-pack.md; a `description` is the message if its pattern does not match. */
 const slug = () =>
   Type.String({ pattern: '^[a-z0-9-]{3,60}$', description: 'is no slug: 3 to 60 characters of a-z, 0-9 and hyphen' })
 
@@ -122,7 +122,7 @@ export const VideoShape = closed({
   ),
 })
 
-/** What every language of a video has, from a pack as from a CSV row. */
+/** Fields that every language of a video has, in a pack as in a CSV row. */
 export const titled = {
   title: line(300, 1),
   description: text(2000),

@@ -16,7 +16,7 @@ export type Columns = {
   byField: Map<Field, number>
   /** The host of the ids in a column, where the header says it (`youtube_id`). */
   hosts: Map<Field, OutsideHost>
-  /** How many columns a complete row has. */
+  /** Number of columns in a complete row. */
   count: number
   unused: string[]
 }

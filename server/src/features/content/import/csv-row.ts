@@ -35,7 +35,7 @@ const refuse = (reason: string): never => {
 const ajv = new Ajv({ verbose: true })
 const fits = ajv.compile(closed(titled))
 
-/** Parses one row of a provider's list; returns the reason where it is refused. */
+/** Parses one row of a provider's list; returns the reason if it is refused. */
 export function readRow(record: string[], columns: Columns, topics: TopicFinder): VideoRow | { reason: string } {
   const read: Read = (field) => {
     const index = columns.byField.get(field)
@@ -58,7 +58,7 @@ export function readRow(record: string[], columns: Columns, topics: TopicFinder)
 type ClipSource = {
   read: Read
   columns: Columns
-  ending: Ending /** The host of an id that tells none. */
+  ending: Ending /** Host of an id that implies none. */
   fallback: OutsideHost | null
 }
 

@@ -19,7 +19,7 @@ import { topicFinder } from './topic-finder'
 
 export type ImportOptions = {
   map?: Record<string, string>
-  /** The field of each column, where the desk has chosen all of them. */
+  /** The field of each column, if the desk has chosen all of them. */
   columns?: (ListField | null)[]
   /** Id or English name of the topic for rows that name none. */
   topic?: string
@@ -27,13 +27,13 @@ export type ImportOptions = {
   mapTopic?: Record<string, string>
   /** Whether `topic` also applies to rows with an unknown topic. */
   isForUnknown?: boolean
-  /** Loads the file only where no row is refused. */
+  /** Loads the file only if no row is refused. */
   allOrNothing?: boolean
   /** New lessons are drafts, which nobody sees until they are published. */
   asDrafts?: boolean
   /** Path of the CSV file for refused rows. */
   report?: string
-  /** Dry run: reports what would become of each row, and loads nothing. */
+  /** Dry run: reports the result of each row, and loads nothing. */
   isDryRun?: boolean
   /** The import to continue, and when it began; otherwise a new one is created once a video was added. */
   resumes?: { id: number; at: Date }
@@ -76,8 +76,8 @@ type Run = {
 
 /**
  * Imports a provider's list of videos: valid rows load in batches of one transaction each, refused ones are reported.
- * Videos are identified by host and id, so that a repeated import changes nothing. Throws a ListError where columns or
- * the topic are invalid.
+ * Videos are identified by host and id, so that a repeated import changes nothing. Throws a ListError if columns or the
+ * topic are invalid.
  */
 export async function importVideos(
   deps: ContentDeps,
@@ -127,7 +127,7 @@ async function refuse({ result, telling }: Run, report: FileHandle | null, { lin
   if (report) await writeRefused(report, row)
 }
 
-/** Validates the whole file without loading anything; the counts are reset where it is clean. */
+/** Validates the whole file without loading anything; the counts are reset if it is clean. */
 async function isClean(run: Run, report: FileHandle | null): Promise<boolean> {
   for await (const row of readRows(run.source)) {
     run.result.rows++
@@ -181,7 +181,7 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
   for (const { slug, words } of batch) {
     const outcome = outcomes.get(slug)
     if (!outcome) continue
-    // What an interrupted run of the same import had added counts as added.
+    // Videos that an interrupted run of the same import added count as added.
     const isNew = outcome.isNew || kept?.earlier.has(outcome.id)
     const change = isNew ? 'added' : outcome.isChanged ? 'updated' : 'unchanged'
     result.videos[change]++

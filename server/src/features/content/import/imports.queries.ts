@@ -53,8 +53,8 @@ export const lockImport = (tx: Db, id: number) =>
   tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**
- * Deletes those lessons that nobody has watched, answered, chosen, edited, recorded for or sent a clip to; returns their
- * ids. They are locked first, so that the second statement sees what others have done to them until then.
+ * Deletes those lessons that nobody has watched, answered, chosen, edited, recorded for or sent a clip to; returns
+ * their ids. They are locked first, so that the second statement sees all earlier changes by others.
  */
 export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
   await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()

@@ -7,7 +7,7 @@ import { readList } from './read-list'
 export type RowSource = {
   file: string
   topics: TopicFinder
-  /** Maps the header to columns; throws a ListError where required ones are missing. */
+  /** Maps the header to columns; throws a ListError if required ones are missing. */
   columnsOf: (header: string[]) => Columns
   /** Called with the headers of columns that are no field. */
   noteUnused: (columns: string[]) => void
@@ -16,7 +16,7 @@ export type RowSource = {
 /** A row of the list: a valid video, or the reason why it is refused. */
 export type ReadRow = { line: number; bytes: number; title: string; video: VideoRow | { reason: string } }
 
-/** Reads a provider's list row by row. Throws a ListError where required columns are missing. */
+/** Reads a provider's list row by row. Throws a ListError if required columns are missing. */
 export async function* readRows({ file, topics, columnsOf, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
   const lines = new Map<string, number>()
   let columns: Columns | null = null

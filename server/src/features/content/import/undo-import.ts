@@ -14,7 +14,7 @@ const batchSize = 200
 
 /**
  * Undoes an import: deletes the lessons that it added, except those that somebody has watched, answered, chosen or
- * edited at the desk. Changes to lessons that existed before the import stay. Returns null where none of its lessons is
+ * edited at the desk. Changes to lessons that existed before the import stay. Returns null if none of its lessons is
  * left.
  */
 export async function undoImport(deps: Undoing, id: number, by: number | null = null): Promise<Undone | null> {

@@ -5,7 +5,7 @@ import { findLayout, orderByLayout, type Section, saveLayout } from './content.q
 import { ownText } from './load-lists'
 import { placeBlock } from './place-block'
 
-/** Takes lessons out of sections, and a section that becomes empty by it; one that was empty before stays. */
+/** Removes lessons from sections, and a section that becomes empty by it; one that was empty before stays. */
 export const withoutLessons = (sections: Section[], gone: Set<number>): Section[] =>
   sections.flatMap((section) => {
     const items = section.items.filter(({ id }) => !gone.has(id))
@@ -35,7 +35,7 @@ export async function loadLayout(tx: Db, layout: Layout, videoIds: Map<string, n
     ...(hidden && { hidden }),
     items: items.flatMap((slug) => videoIds.get(slug) ?? []).map((video) => ({ id: video })),
   }))
-  // An admin who saves the layout at that moment is waited for: what she has put there stays.
+  // Waits for an admin who saves the layout at that moment: the saved changes stay.
   await lockLayout(tx)
   const merged = mergeLayout(await findLayout(tx), own, new Set(videoIds.values()))
   const isChanged = await saveLayout(tx, merged)

@@ -30,13 +30,13 @@ async function writeList(tx: Db, { table, key, rows }: List): Promise<Written[]>
   return written
 }
 
-/** The topics alone; search does not know their names yet. Returns how many were added or changed. */
+/** Writes the topics alone; search does not know their names yet. Returns the number added or changed. */
 export async function writeTopics(tx: Db, topics: Topics): Promise<number> {
   const rows = topics.map(({ id, icon, colour, name }) => ({ id, icon, colour, name: json(name) }))
   return (await writeList(tx, { table: 'topics', key: 'id', rows })).length
 }
 
-/** Returns how many topics were added or changed. */
+/** Returns the number of topics that were added or changed. */
 export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const before = new Map((await listTopicNames(tx)).map(({ id, name }) => [id, name]))
   const written = await writeTopics(tx, topics)
@@ -58,7 +58,7 @@ export async function storeSkillPictures({ storage }: Pick<Deps, 'storage'>, ski
 /** By slug: the addresses of a pack's stored pictures, and the ids of its videos. */
 type PackParts = { urls: Map<string, string>; videoIds: Map<string, number> }
 
-/** Returns how many skills were added or changed. */
+/** Returns the number of skills that were added or changed. */
 export async function loadSkills(tx: Db, skills: Skills, { urls, videoIds }: PackParts): Promise<number> {
   const rows = skills.map(({ slug, icon, name, description }) => ({
     slug,
@@ -74,7 +74,7 @@ export async function loadSkills(tx: Db, skills: Skills, { urls, videoIds }: Pac
   return changed.size
 }
 
-/** Returns how many FAQ questions were added or changed. */
+/** Returns the number of FAQ questions that were added or changed. */
 export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
   const rows = faq.map(({ slug, part = 'learning', question, answer }) => ({
     slug,

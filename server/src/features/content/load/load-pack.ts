@@ -33,7 +33,7 @@ export type LoadOptions = {
   isDryRun?: boolean
   /** The import to which added videos belong, and when it began. */
   ofImport?: { id: number; at: Date }
-  /** Creates an import where videos are added, so that it can be undone; called with its id. */
+  /** Creates an import if videos are added, so that it can be undone; called with its id. */
   noteImport?: (id: number) => void
   progress?: Progress
   /** Called for each video that was added, updated or left unchanged. */
@@ -53,8 +53,8 @@ const minuteMs = 60_000
 const withoutStoring = (storage: Storage): Storage => ({ ...storage, has: async () => true, put: async () => {} })
 
 /**
- * Loads a pack into the library: adds and updates what its slugs name, leaves everything else alone. Throws PackFaults,
- * before anything is written, where the pack breaks a rule of the format.
+ * Loads a pack into the library: adds and updates the rows that its slugs name, leaves everything else alone. Throws
+ * PackFaults, before anything is written, if the pack breaks a rule of the format.
  */
 export async function loadPack(given: ContentDeps, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
   const deps = options.isDryRun ? { ...given, storage: withoutStoring(given.storage) } : given
@@ -68,7 +68,7 @@ export async function loadPack(given: ContentDeps, folder: string, options: Load
   const skills = pack.skills?.value ?? []
   const urls = await storeSkillPictures(deps, skills, join(folder, 'pictures'))
   const rest = await writing(async (tx) => {
-    // Nobody adds to the list of questions meanwhile; locked first, as at the desk.
+    // Locks the list of questions, so that nobody adds to it meanwhile; locked first, as at the desk.
     await lockList(tx, 'faq')
     if (options.isDryRun) await writeTopics(tx, pack.topics?.value ?? [])
     return {

@@ -6,7 +6,7 @@ import { loadLayout } from './load-layout'
 import { loadFaq, loadSkills, writeTopics } from './load-lists'
 import { findMissing, isSeeded, noteSeeded } from './seed.queries'
 
-/** The skills of the demo library that a whole topic stands for as well, wherever its lessons come from. */
+/** Skills of the demo library that require a whole topic as well, wherever its lessons come from. */
 const topicOfSkill: Record<string, number> = {
   cleaning: 13,
   'home-cooking': 7,
@@ -24,7 +24,7 @@ const topicOfSkill: Record<string, number> = {
 
 /**
  * Gives a database, once, the content that every installation begins with: topics, skills, questions and the sections
- * of the layout. A kind of which there is anything already is left as it is.
+ * of the layout. Kinds of content that exist already are left as they are.
  */
 export async function seedLibrary(db: Db): Promise<void> {
   if (await isSeeded(db)) return
@@ -59,7 +59,7 @@ async function readSeed() {
   }
 }
 
-/** The skills whose topic is there under its own name: a provider may have given its number to another one. */
+/** Skills whose topic exists under its original name: a provider may have given its id to another one. */
 async function skillsOfTopics(tx: Db, skills: Skills, topics: Topics): Promise<Skills> {
   const nameOf = new Map(topics.map(({ id, name }) => [id, name.eng]))
   const there = new Set(

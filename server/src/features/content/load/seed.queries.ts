@@ -21,7 +21,7 @@ export async function noteSeeded(tx: Db): Promise<boolean> {
 
 export type Missing = Record<'topics' | 'skills' | 'faq' | 'layout', boolean>
 
-/** The kinds of content of which there is nothing, and of which no admin has ever removed anything. */
+/** Returns the kinds of content that are empty, and of which no admin has ever removed anything. */
 export async function findMissing(tx: Db): Promise<Missing> {
   const never = (action: string) => sql`not exists (select from audit_log where action = ${action})`
   const { rows } = await sql<Missing>`select

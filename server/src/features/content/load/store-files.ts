@@ -20,7 +20,7 @@ export async function storeFile(storage: Storage, file: string, folder: string):
   await pipeline(createReadStream(file), hash)
   const { name, ext } = parse(file)
   const mark = `-${hash.digest('hex').slice(0, 8)}`
-  // A file that comes back with an exported pack has the hash in its name already.
+  // A file of an exported pack has the hash in its name already.
   const key = `${folder}/${name.endsWith(mark) ? name : `${name}${mark}`}${ext}`
   if (!(await storage.has(key))) await storage.put(key, file)
   return key

@@ -66,7 +66,7 @@ async function writeHeads(tx: Db, records: VideoRecord[]): Promise<Map<string, O
         is_published: !isDraft,
       }))
   const slugs = records.map(({ slug }) => slug)
-  // In the order of their ids, as everywhere: two who write many lessons never wait for each other.
+  // Locks in the order of ids, as everywhere: two writers of many lessons never deadlock.
   await tx.selectFrom('lessons').select('id').where('slug', 'in', slugs).orderBy('id').forNoKeyUpdate().execute()
   const written = [
     ...(await writeRows(tx, { table: 'lessons', keys: ['slug'], once: ['is_published'], rows: rows(true) })),

@@ -65,7 +65,7 @@ test('whoever answers the old page after its options were changed loses no try, 
   await answer(second, [1, 3])
   const swap = ({ quiz: [question] }: Words) => question?.options?.reverse()
   await edit(languages, swap)
-  // Option 2 said "three folds" on the page that she read, and says "two" now.
+  // Option 2 was "three folds" on the page that she read, and is "two" now.
   expect((await answer(first, [2])).code).toBe('question_gone')
   await edit(['video'], ({ quiz }) => Object.assign(quiz[0] ?? {}, { answers: [1] }))
   const [now, still] = (await show()).question_ids

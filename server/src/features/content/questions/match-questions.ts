@@ -3,7 +3,7 @@ import type { Match } from './replace-quiz'
 
 type Stored = NewQuestion & { id: number; position: number }
 
-/** A worker with the old page open answers by the places of the options: each must still say the same. */
+/** A worker with the old page open answers by the positions of the options: each must still have the same text. */
 const isSame = (a: NewQuestion, b: NewQuestion) => saidBy(a) === saidBy(b)
 
 const saidBy = ({ content, options, answers }: NewQuestion) =>
@@ -11,7 +11,7 @@ const saidBy = ({ content, options, answers }: NewQuestion) =>
 
 /**
  * Matches an edited quiz with the stored questions, so that answers given to them stay: a question continues a stored
- * one with the same English text, the same options and the same right ones, at whatever place. A corrected translation
+ * one with the same English text, the same options and the same right ones, at any position. A corrected translation
  * does not matter.
  */
 export function matchQuestions(stored: Stored[], wanted: NewQuestion[]): Match {

@@ -38,7 +38,7 @@ export async function questionsOf(
   return questions
 }
 
-/** The recordings of one text; a language that uses the English words uses the English recording. */
+/** The recordings of one text; a language that uses the English text uses the English recording. */
 async function soundsOf(storage: Storage, { slug, sounds }: PackVideo, name: (language: Language) => string) {
   const found: Sounds = {}
   for (const language of languages) {

@@ -42,7 +42,7 @@ type Unpacking = { folder: string; room: (bytes: number) => Promise<boolean>; pr
 /**
  * Unpacks a content pack into a folder. Names, sizes and compression ratios are checked in the central directory before
  * a byte is written; a file that turns out longer than declared is refused while it is read. Throws a ListError, or
- * DiskFull where there is no room now.
+ * DiskFull if there is no room now.
  */
 export async function unpack(file: string, { folder, room, progress }: Unpacking): Promise<void> {
   const { openPromise } = await library()

@@ -12,8 +12,8 @@ import { addressOf } from './show-messages'
 type Answer = { text: string; language_code: Language; after: number | null; key: string }
 
 /**
- * Stores an answer and queues its mail in one transaction; with the same key it is sent once. Of two admins who answer at
- * the same time the second is told about the first answer, and may still send hers.
+ * Stores an answer and queues its mail in one transaction; with the same key it is sent once. If two admins answer at
+ * the same time the second learns about the first answer, and may still send the other one.
  */
 export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: Answer): Promise<void> {
   const at = now()

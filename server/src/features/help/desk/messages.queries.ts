@@ -22,7 +22,7 @@ const words = sql.raw(
 )
 const preview = sql`left(regexp_replace(m.message, '\\s+', ' ', 'g'), 200)`
 
-/** Spam is only in its own list. */
+/** Spam appears only in its own list. */
 function within({ q = '', state = 'open' }: Asked): RawBuilder<unknown> {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const all = [
@@ -40,7 +40,7 @@ export async function findMessages(
   asked: Asked,
   { below, most, isMany }: { below: number | null; most: number; isMany: boolean },
 ): Promise<MessageRow[]> {
-  // Few matches are read by the index of words; more than are counted are met soon in the list's order.
+  // Few matches are read by the search index; many are soon found in the list's order.
   const isByIndex = asked.q && !isMany
   const { rows } = await sql<MessageRow>`
     with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(asked)}),

@@ -131,7 +131,7 @@ test('a publishing is undone: readers see what they saw before, and the draft wa
 test('what readers saw meanwhile is the draft after an undo, and not what was published before it', async () => {
   const { id } = await made('Peeling a mango', 1)
   await publish({ id, revision: (await rename(id, 0, 'Peeling mangoes')).data.revision })
-  // As a pack does that is loaded again.
+  // As a pack does when it is loaded again.
   const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
   await words.set({ title: 'Peeling mangoes of a pack' }).execute()
   await takeBack(id)
@@ -200,7 +200,7 @@ test('what readers had comes back, not an older version: who may watch, and the 
   await takeBack(id)
   await putBack(id)
   expect(await readers('soaking')).toEqual([])
-  // As a pack does that is loaded again.
+  // As a pack does when it is loaded again.
   const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
   await words.set({ title: 'Soaking beans of a pack' }).execute()
   const { revision } = (await rename(id, (await show(id)).revision, 'Soaking white beans')).data

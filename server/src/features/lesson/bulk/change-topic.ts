@@ -11,7 +11,10 @@ import { isTopic, type LessonRow, lockLessons } from '../lesson.queries'
 type Wish = { ids: number[]; topicId: number; isOn: boolean }
 const mostTopics = 20
 
-/** Adds a topic to the drafts of lessons, or takes it out of them; answers those that changed. Publishing shows it to readers. */
+/**
+ * Adds a topic to the drafts of lessons, or removes it from them; returns those that changed. Publishing shows it to
+ * readers.
+ */
 export async function changeTopic(deps: Deps, admin: User, { ids, topicId, isOn }: Wish): Promise<number[]> {
   return withCues(deps, async (tx, cuesOf) => {
     const rows = await lockLessons(tx, ids)
@@ -25,7 +28,7 @@ export async function changeTopic(deps: Deps, admin: User, { ids, topicId, isOn 
 
 type Change = { cuesOf: CuesOf; by: number; at: Date; topicId: number; isOn: boolean }
 
-/** Answers whether it changed. */
+/** Returns whether it changed. */
 export async function changeTopicOfHeld(tx: Db, row: LessonRow, { cuesOf, by, at, topicId, isOn }: Change) {
   const { topic_ids } = (await readDraft(noCues, tx, row)).lesson
   if (topic_ids.includes(topicId) === isOn || (isOn && topic_ids.length >= mostTopics)) return false

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps'
 import { AppError, fileProblem } from '../../../platform/http/errors'
 import { listTitles } from '../lesson.queries'
 
-/** Does something with each of several lessons; what is refused is named with its reason, and keeps no other back. */
+/** Runs work on each of several lessons; a refused one is returned with its reason, and does not stop the others. */
 export async function oneByOne<L extends { id: number }, D>(
   { db }: Pick<Deps, 'db'>,
   lessons: L[],

@@ -12,8 +12,8 @@ import { setPublicInLatest } from '../versions.queries'
 type Opening = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
 
 /**
- * Opens lessons to guests, or closes them; answers those that changed, so that an undo touches no others. All of them are
- * there, or nothing happens.
+ * Opens lessons to guests, or closes them; returns those that changed, so that an undo touches no others. If one of
+ * them is missing, nothing happens.
  */
 export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic: boolean): Promise<number[]> {
   return withCues(deps, async (tx, cuesOf) => {
@@ -26,7 +26,10 @@ export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic
   })
 }
 
-/** Answers whether it changed: at once where the lesson is out; its latest version and its draft say the same, so that neither turns it back later. */
+/**
+ * Returns whether it changed: at once if the lesson is published; its latest version and its draft change too, so that
+ * neither reverts it later.
+ */
 export async function openHeld(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: Opening): Promise<boolean> {
   const level = isPublic ? 1 : 0
   const draft = await readDraft(noCues, tx, row)

@@ -5,7 +5,10 @@ import { findLesson } from '../lesson.queries'
 import { publishLesson } from '../publish/publish-lesson'
 import { oneByOne } from './one-by-one'
 
-/** Publishes drafts, each as the revision that was listed; what is not ready is named, and the others come out. */
+/**
+ * Publishes drafts, each at the revision that was listed; one that is not ready is returned with its reason, and the
+ * others are published.
+ */
 export async function publishMany(deps: Deps, admin: User, lessons: { id: number; revision: number }[]) {
   const { done, refused } = await oneByOne(deps, lessons, async ({ id, revision }) => {
     const { is_published } = (await findLesson(deps.db, id)) ?? fail('not_found')

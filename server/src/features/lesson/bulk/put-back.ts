@@ -10,7 +10,10 @@ import { latestVersion } from '../versions.queries'
 
 type PutBack = { id: number; by: number; at: Date }
 
-/** A lesson that was taken back is in the library again as it is stored, and so as it was; what waits in its draft goes on waiting. */
+/**
+ * Returns a withdrawn lesson to the library with its latest published content; changes that wait in its draft go on
+ * waiting.
+ */
 export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): Promise<number> {
   const row = (await lockLesson(tx, id)) ?? fail('not_found')
   const latest = await latestVersion(tx, id)

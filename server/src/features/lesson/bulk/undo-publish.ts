@@ -11,10 +11,10 @@ import { comeOutAs } from '../publish/come-out'
 import { publishedLesson } from '../published-lesson'
 import { dropVersion, latestVersion } from '../versions.queries'
 
-/** A version that came out just now; `was_out` says whether readers saw the lesson before. */
+/** A version that was just published; `was_out` says whether readers saw the lesson before. */
 export type Published = { id: number; version: number; was_out: boolean }
 
-/** Takes a publishing back: readers see what they saw before it, and what was published is the draft again. */
+/** Undoes a publication: readers see the version before it, and the undone version is the draft again. */
 export async function undoPublish(
   tx: Db,
   cuesOf: CuesOf,
@@ -29,7 +29,7 @@ export async function undoPublish(
   const before = await latestVersion(tx, id)
   if (was_out && !before) fail('lesson_changed')
   if (before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
-  // Also where readers did not see it: who is in the middle of a lesson that was taken back has the version before.
+  // Also if the lesson was withdrawn before: a worker in the middle of it has the earlier version.
   if (before) await comeOutAs(tx, row, before.document, row.created_at)
   if (!was_out) await hideLesson(tx, id)
   const now = (await findLesson(tx, id)) ?? row
@@ -40,7 +40,7 @@ export async function undoPublish(
   return id
 }
 
-/** Questions that are gone took their answers with them; they would come back as others, that nobody has answered. */
+/** Whether questions of the version are gone, and their answers with them; they would return without any. */
 async function hasLostQuestions(tx: Db, id: number, { questions }: Lesson): Promise<boolean> {
   const there = new Set((await findParts(tx, id)).questions.map((question) => question.id))
   return Object.values(questions).some(({ question_id }) => question_id !== null && !there.has(question_id))
@@ -48,7 +48,7 @@ async function hasLostQuestions(tx: Db, id: number, { questions }: Lesson): Prom
 
 type Opened = { draft: Draft; by: number; at: Date }
 
-/** Every field that differs is a change of hers again. */
+/** Marks every field that differs as this admin's change again. */
 async function openAgain(cuesOf: CuesOf, tx: Db, row: LessonRow, { draft, by, at }: Opened) {
   const revision = draft.revision + 1
   const lesson: Lesson = draft.document

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 let id: number
 let before: Awaited<ReturnType<typeof show>>
-/** A lesson that a pack brought, whose subtitles are in the store. */
+/** A lesson from a pack, whose subtitles are in the store. */
 beforeEach(async () => {
   const { db, storage } = app.deps
   ;({ id } = await addVideo(db))
@@ -51,7 +51,7 @@ async function change(path: string, value: unknown) {
     by(),
   )
 }
-/** Words that stand in no file yet are compared with those of the file. */
+/** Cues that no file contains yet are compared with those of the file. */
 const otherCues = () => change('languages.eng.cues', [{ start: 1, end: 2, text: 'Other words' }])
 const publish = async () =>
   app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision: (await show()).revision } }, by())
@@ -70,7 +70,7 @@ async function sendClip(bytes: Buffer) {
   const { data } = await openUpload(app, id, { bytes }, desk.provider)
   await sendBytes(origin, data, 0, bytes)
 }
-/** What a job does has no answer of its own. */
+/** The response of a job, which has none of its own. */
 async function answerOf(job: Promise<void>): Promise<Answer> {
   const isDone = await job.then(
     () => true,

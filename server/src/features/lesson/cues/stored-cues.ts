@@ -4,16 +4,16 @@ import type { Deps } from '../../../deps'
 import type { Db } from '../../../platform/database/db'
 import { readText } from '../../../platform/media/read-text'
 
-/** Tells the cues of a file of subtitles; null where there is none. */
+/** Returns the cues of a subtitle file; null if there is none. */
 export type CuesOf = (key: string) => Promise<LessonCue[] | null>
 
-/** Cues that were read, by the keys of their files: what is stored under a key never changes. */
+/** Cache of cues by the keys of their files: the content under a key never changes. */
 export type ReadCues = Map<string, LessonCue[] | null>
 
-/** For who asks nothing about subtitles. */
+/** For callers that need no subtitles. */
 export const noCues: CuesOf = async () => null
 
-/** Reads from the store, which may be slow or away: never within a transaction. */
+/** Reads from the store, which may be slow or unreachable: never within a transaction. */
 export const storedCues =
   ({ storage }: Pick<Deps, 'storage'>, read: ReadCues = new Map()): CuesOf =>
   async (key) => {
@@ -28,8 +28,8 @@ export const storedCues =
 const readAtOnce = 8
 
 /**
- * Works in a transaction that never waits for the store. Where the work asks for subtitles that were not read before, the
- * transaction is taken back, they are read, and it is done again on what stands there then.
+ * Runs work in a transaction that never waits for the store. If the work asks for subtitles that were not read before,
+ * the transaction is rolled back, they are read, and the work runs again on the data of that moment.
  */
 export async function withCues<T>(
   deps: Pick<Deps, 'db' | 'storage'>,
@@ -50,7 +50,7 @@ export async function withCues<T>(
         return done
       })
     } catch (error) {
-      // What the work said without them counts for nothing.
+      // An error of work without its subtitles is ignored: it runs again with them.
       if (unread.size === 0) throw error
     }
     const keys = [...unread]

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db'
 import { type Fields, valueAt } from './change-fields'
 import type { Edited } from './read-draft'
 
-/** So much of a text stands in the trail; versions have all of it. */
+/** Characters of a text that the trail keeps; versions have all of it. */
 const longest = 200
 
 function said(value: unknown): string | number | boolean | null {
@@ -17,8 +17,8 @@ function said(value: unknown): string | number | boolean | null {
 type Edit = { id: number; by: number; at: Date; edited: Edited; lesson: Lesson; fields: Fields }
 
 /**
- * A line of the trail for the fields that an editor changes for the first time since the lesson came out: the desk saves
- * after each pause, and what comes out in the end has a line and a version of its own.
+ * Adds an audit entry for the fields that an editor changes for the first time since the publication: the desk saves
+ * after each pause, and the publication has an entry and a version of its own.
  */
 export async function auditEdit(tx: Db, { id, by, at, edited, lesson, fields }: Edit): Promise<void> {
   const isHersAlready = (path: string) => {

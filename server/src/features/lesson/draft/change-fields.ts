@@ -9,14 +9,14 @@ export type Met = { path: string; yours: unknown; theirs: unknown; field: Change
 
 type Tree = Record<string, unknown>
 
-/** A change that no lesson has room for, by its path. */
+/** A change that the schema of a lesson does not allow, with its path. */
 export class Misfit extends Error {
   constructor(readonly path: string) {
     super(`${path} does not fit into a lesson`)
   }
 }
 
-/** What stands at a path; options of a question are found by their ids. Undefined where nothing is. */
+/** Returns the value at a path; options of a question are found by their ids. Undefined if there is none. */
 export function valueAt(lesson: Lesson, path: string): unknown {
   let at: unknown = lesson
   for (const step of path.split('.')) at = childOf(at, step)
@@ -29,9 +29,9 @@ function childOf(at: unknown, step: string): unknown {
 }
 
 /**
- * Puts changes into a lesson, field by field. A field that was changed after the revision that a change is based on, to
- * another value, is left alone and answered: both sides are kept by whoever asked. Throws Misfit for what no lesson has
- * room for; nothing is changed then.
+ * Applies changes to a lesson, field by field. A field that was changed after the revision that a change is based on,
+ * to another value, is left alone and returned with both values. Throws Misfit, and changes nothing, if the result is
+ * not a valid lesson.
  */
 export function changeFields(
   lesson: Lesson,
@@ -57,12 +57,12 @@ export function changeFields(
   return { lesson: changed, fields: known, met }
 }
 
-/** What was taken away has no parts any more, and no machine's words among them. */
+/** Forgets the parts of a removed value, and the marks of a machine's texts among them. */
 function forgetParts(fields: Fields, path: string): void {
   for (const part of Object.keys(fields)) if (part.startsWith(`${path}.`)) delete fields[part]
 }
 
-/** Where no words stand any more, there are none of a machine that somebody could confirm. */
+/** Removes a machine's mark from an empty field: there is no text to confirm. */
 function forgetEmptyMarks(lesson: Lesson, fields: Fields): void {
   for (const [path, { machine, ...field }] of Object.entries(fields)) {
     if (!machine) continue
@@ -72,13 +72,13 @@ function forgetEmptyMarks(lesson: Lesson, fields: Fields): void {
   }
 }
 
-/** A machine that suggests what stands there already has suggested nothing; a person who writes it has confirmed it. */
+/** A machine that suggests the present value has suggested nothing; a person who writes it has confirmed it. */
 function markOf({ path, is_machine }: Change, isSame: boolean, as: Omit<ChangedField, 'machine'>): Fields {
   if (!is_machine) return { [path]: as }
   return isSame ? {} : { [path]: { ...as, machine: true } }
 }
 
-/** The latest change after a revision of this field, of a part of it, or of what it is a part of. */
+/** Returns the latest change after a revision to this field, a part of it, or a value that it is part of. */
 function changedSince(fields: Fields, path: string, revision: number): ChangedField | undefined {
   const isNear = (other: string) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`)
   return Object.entries(fields)
@@ -99,7 +99,7 @@ function put(lesson: Lesson, path: string, value: unknown): void {
   const isTakenAway = value === null && (steps.join('.') === 'questions' || steps.join('.') === 'languages')
   if (isTakenAway) delete (at as Tree)[last]
   else (at as Tree)[last] = value
-  // Cues that were changed are not those of the file any more.
+  // Changed cues differ from those of the file.
   if (last === 'cues') (at as Tree).subtitles = null
 }
 

@@ -14,7 +14,7 @@ const isClip = (key: Address) => key === null || clipKey.test(key)
 const isAt = (host: Lesson['host'], address: Address) =>
   address === null || (host === 'file' ? clipKey.test(address) : addressProblem(host, address) === null)
 
-/** The paths of fields that name what they must not: a file that is no clip, an id that its host can't have. */
+/** Returns the paths of invalid references: a file that is no clip, an id that its host can't have. */
 export function misplacedFields(lesson: Lesson): string[] {
   const looks: Look[] = [
     ['thumbnail_url', isPicture(lesson.thumbnail_url)],

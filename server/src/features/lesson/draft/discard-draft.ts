@@ -7,7 +7,7 @@ import { closeDraft, findDraft, lockLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
 import { hasVersions } from '../versions.queries'
 
-/** Throws away what was changed since the lesson was published: exactly what was looked at, and nobody's newer words. */
+/** Discards the changes since the publication: only at the given revision, so that nobody's newer changes are lost. */
 export async function discardDraft(deps: Deps, admin: User, { id, revision }: { id: number; revision: number }) {
   await withCues(deps, async (tx, cuesOf) => {
     const row = (await lockLesson(tx, id)) ?? fail('not_found')

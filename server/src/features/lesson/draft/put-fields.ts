@@ -11,11 +11,14 @@ import { writeDraft } from './write-draft'
 
 type Reading = Pick<Deps, 'storage'>
 
-/** A lesson as the desk edits it; null where there is none. It may wait for the store: not for use in a transaction. */
+/**
+ * Returns a lesson as the desk edits it; null if there is none. It may wait for the store: not for use in a
+ * transaction.
+ */
 export const lessonInDraft = (deps: Reading, db: Db, id: number): Promise<Lesson | null> =>
   inDraft(storedCues(deps), db, id)
 
-/** What a lesson as the desk edits it says in a language, but for its subtitles; null where it says nothing yet. */
+/** Returns a draft's texts in a language, without its subtitles; null if it has none yet. */
 export async function wordsInDraft(db: Db, id: number, language: Language): Promise<Omit<LessonWords, 'cues'> | null> {
   return (await inDraft(noCues, db, id))?.languages[language] ?? null
 }
@@ -28,8 +31,8 @@ async function inDraft(cuesOf: CuesOf, db: Db, id: number): Promise<Lesson | nul
 type Put = { by: number | null; at: Date; changes: (lesson: Lesson) => Change[] }
 
 /**
- * Changes fields of a lesson's draft in the caller's transaction, over whatever stands there: what a job has made of a file
- * that somebody asked for. A lesson that is gone is left alone.
+ * Changes fields of a lesson's draft in the caller's transaction, over their present values: used by jobs that have
+ * processed a requested file. A deleted lesson is ignored.
  */
 export async function putFields(cuesOf: CuesOf, tx: Db, id: number, put: Put): Promise<void> {
   const row = await lockLesson(tx, id)
@@ -49,7 +52,10 @@ export async function putIntoHeld(cuesOf: CuesOf, tx: Db, row: LessonRow, { by, 
   if (edited.scheduledAt) await unschedule(tx, row.id, { at, by, scheduledAt: edited.scheduledAt })
 }
 
-/** Whoever changes many lessons, and a file that comes later, are not at the lesson: the desk says why it does not come out. */
+/**
+ * Cancels a scheduled publication after a change by a bulk action or a job, whose author does not see the lesson; the
+ * desk shows the reason.
+ */
 async function unschedule(
   tx: Db,
   id: number,

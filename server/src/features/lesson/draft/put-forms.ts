@@ -6,8 +6,8 @@ import { lockLesson, nameForms } from '../lesson.queries'
 export type Forms = Partial<Pick<LessonWords, 'address' | 'low_address' | 'audio_address'>>
 
 /**
- * Names further forms of a clip wherever the lesson names that clip: in its draft, in what is published and in its versions.
- * They show and say the same, so nothing has changed for an editor, and what is scheduled still comes out.
+ * Names further forms of a clip in the draft, the published lesson and its versions, if they have that clip. The forms
+ * have the same content, so an editor sees no change, and a scheduled publication stays.
  */
 export async function putForms(
   tx: Db,

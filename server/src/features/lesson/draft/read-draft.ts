@@ -6,23 +6,23 @@ import { publishedLesson, withCuesKept } from '../published-lesson'
 import { latestVersion } from '../versions.queries'
 import type { Fields } from './change-fields'
 
-/** A lesson with what was changed since it was published. */
+/** A lesson with the changes since it was published. */
 export type Edited = {
   lesson: Lesson
   fields: Fields
   revision: number
-  /** Of the fields, those that are not published yet are of a later revision. */
+  /** Fields of a later revision are not published yet. */
   publishedRevision: number
   savedAt: Date | null
   scheduledAt: Date | null
   heldBack: { at: Date; why: string } | null
 }
 
-/** What the desk edits: the draft where something was changed, otherwise what is published. */
+/** Returns the lesson that the desk edits: the draft if something was changed, otherwise the published one. */
 export const readDraft = async (cuesOf: CuesOf, db: Db, row: LessonRow): Promise<Edited> =>
   editedOf(cuesOf, db, row, await findDraft(db, row.id))
 
-/** The same of a draft that was read with its lesson. */
+/** The same for a draft that was read with its lesson. */
 export async function editedOf(cuesOf: CuesOf, db: Db, row: LessonRow, draft?: Draft): Promise<Edited> {
   const isOpen = draft && draft.revision > draft.published_revision
   return {
@@ -41,6 +41,6 @@ async function lastOut(cuesOf: CuesOf, db: Db, row: LessonRow): Promise<Lesson> 
   return withCuesKept(version, await publishedLesson(db, cuesOf, row, version))
 }
 
-/** Whether anything waits to be published. */
+/** Whether changes wait to be published. */
 export const hasChanges = ({ revision, publishedRevision }: Pick<Edited, 'revision' | 'publishedRevision'>) =>
   revision > publishedRevision

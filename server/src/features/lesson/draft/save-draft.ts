@@ -19,8 +19,8 @@ import { differsFrom, writeDraft } from './write-draft'
 type Wish = { id: number; basedOn: number; changes: Change[] }
 
 /**
- * Changes fields of a lesson's draft. Two editors are merged field by field: what somebody else changed to another value is
- * not written, but answered with both sides.
+ * Changes fields of a lesson's draft. Two editors are merged field by field: a field that somebody else changed to
+ * another value is not written, but returned with both values.
  */
 export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes }: Wish): Promise<SavedLesson> {
   return withCues(deps, async (tx, cuesOf) => {
@@ -30,7 +30,7 @@ export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes 
     const revision = edited.revision + 1
     const as = { revision, by: admin.id, at: at.toISOString() }
     const merged = misfitsFail(() => changeFields(edited.lesson, edited.fields, { changes, basedOn, as }))
-    // What an older pack brought is not her doing.
+    // An invalid field of an older pack is not this admin's fault.
     const before = misplacedFields(edited.lesson)
     const field = misplacedFields(merged.lesson).find((path) => !before.includes(path))
     if (field) fail('lesson_field', { field })
@@ -75,10 +75,10 @@ function misfitsFail<T>(change: () => T): T {
   }
 }
 
-/** The people who changed something. */
+/** Ids of the accounts that changed something. */
 const peopleOf = (fields: Fields) => [...new Set(Object.values(fields).flatMap(({ by }) => (by === null ? [] : [by])))]
 
-/** What is not published yet, as the desk shows it. */
+/** Returns the fields that are not published yet, for the desk. */
 export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: number | null) => string | null) =>
   Object.entries(fields)
     .filter(([, { revision }]) => revision > publishedRevision)

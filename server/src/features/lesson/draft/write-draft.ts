@@ -8,7 +8,7 @@ import { keepDraft, type LessonRow, type NewDraft } from '../lesson.queries'
 import { writeLine } from '../line/write-line'
 import { publishedLesson } from '../published-lesson'
 
-/** Keeps a lesson's draft and the line that the desk shows of it; answers whether it differs from what is published. */
+/** Stores a lesson's draft and its row in the desk's list; returns whether it differs from the published lesson. */
 export async function writeDraft(cuesOf: CuesOf, tx: Db, row: LessonRow, draft: NewDraft): Promise<boolean> {
   await keepDraft(tx, row.id, draft)
   const { document: lesson, fields } = draft
@@ -17,7 +17,7 @@ export async function writeDraft(cuesOf: CuesOf, tx: Db, row: LessonRow, draft: 
   return differs
 }
 
-/** Whether a lesson shows its readers anything else; they don't see cues without words. */
+/** Whether readers would see a difference; cues without text are not shown. */
 export const differsFrom = (published: Lesson, lesson: Lesson) =>
   lessonDifferences(asSeen(published), asSeen(lesson)).length > 0
 

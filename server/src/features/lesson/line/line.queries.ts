@@ -15,7 +15,7 @@ export async function dropLine(tx: Db, video_id: number): Promise<void> {
   await tx.deleteFrom('lesson_lines').where('video_id', '=', video_id).execute()
 }
 
-/** The lessons among these that have a line. */
+/** Returns those of the lessons that have a row in the desk's list. */
 export const listLined = (db: Db, ids: number[]): Promise<Rows['lessons'][]> =>
   db
     .selectFrom('lessons')

@@ -7,7 +7,10 @@ import { publishedLesson } from '../published-lesson'
 import { dropLine, listLined } from './line.queries'
 import { writeLine } from './write-line'
 
-/** Writes a lesson's line anew by what stands in its draft and what is stored; what is out and not changed has none. */
+/**
+ * Rewrites a lesson's row in the desk's list from its draft and its published content; removes it if the lesson is
+ * published without changes.
+ */
 export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise<void> {
   const { lesson, fields, ...edited } = await readDraft(cuesOf, tx, row)
   const isOpen = hasChanges(edited)
@@ -16,7 +19,7 @@ export async function renewLine(tx: Db, cuesOf: CuesOf, row: LessonRow): Promise
   await writeLine(tx, row.id, { lesson, fields: isOpen ? fields : {}, differs })
 }
 
-/** Writes the first line of lessons that came with a pack or a list and wait to be published. */
+/** Writes the first row of lessons that came with a pack or a list and wait to be published. */
 export async function beginLines(tx: Db, written: Map<number, CuesOf>): Promise<void> {
   for (const row of await lockLessons(tx, [0, ...written.keys()])) {
     const cuesOf = written.get(row.id)
@@ -24,7 +27,7 @@ export async function beginLines(tx: Db, written: Map<number, CuesOf>): Promise<
   }
 }
 
-/** Does so for those of the lessons that have a line, where a pack or a list has written over what is stored of them. */
+/** Rewrites existing rows after a pack or a list has overwritten the lessons' content. */
 export async function renewLines(tx: Db, written: Map<number, CuesOf>): Promise<void> {
   for (const row of await listLined(tx, [...written.keys()])) {
     const cuesOf = written.get(row.id)

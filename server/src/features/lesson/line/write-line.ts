@@ -8,7 +8,7 @@ import { putLine } from './line.queries'
 
 type Waiting = { lesson: Lesson; fields: Fields; differs: boolean }
 
-/** Writes what the desk's list says of a lesson that waits to come out or was taken back, and what it is found by. */
+/** Writes the row and the search text of a lesson that waits to be published or was withdrawn, for the desk's list. */
 export async function writeLine(tx: Db, videoId: number, { lesson, fields, differs }: Waiting): Promise<void> {
   const there = languages.flatMap((language) => {
     const words = lesson.languages[language]
@@ -42,7 +42,7 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
   })
 }
 
-/** Words of a machine that nobody has confirmed: of the lesson itself or of its quiz. */
+/** Whether the lesson or its quiz has a machine's text that nobody has confirmed. */
 const hasMachine = (fields: Fields, language: string) =>
   Object.entries(fields).some(
     ([path, { machine }]) =>

@@ -16,7 +16,7 @@ import { webVtt } from '../publish/web-vtt'
 
 type Wish = { id: number; language: Language }
 
-/** A lesson's draft by the functions that write what is published, and those that show it to a worker. */
+/** Shows a lesson's draft by the functions that write published lessons, and those that show them to a worker. */
 export async function previewLesson(deps: Deps, admin: User, { id, language }: Wish): Promise<Preview> {
   const { db, now } = deps
   const row = (await findLesson(db, id)) ?? fail('not_found')
@@ -37,7 +37,9 @@ export async function previewLesson(deps: Deps, admin: User, { id, language }: W
   }
 }
 
-/** What would be stored of it, for a worker who has not begun it; one that has no English title yet is shown all the same. */
+/**
+ * Returns the rows as publishing would store them, for a worker who has not begun; a missing English title becomes "…".
+ */
 function storedAs(row: LessonRow, lesson: Lesson, questions: number): Found {
   const english = lesson.languages.eng ?? noWords('eng')
   const titled = { ...lesson, languages: { ...lesson.languages, eng: { ...english, title: english.title || '…' } } }
@@ -48,7 +50,7 @@ function storedAs(row: LessonRow, lesson: Lesson, questions: number): Found {
     public_level: lesson.public_level,
     slides_show_text: lesson.slides_show_text,
     thumbnail_url: lesson.thumbnail_url,
-    // Changed cues are beside it: they are in a file once they are published.
+    // The preview returns changed cues separately: only publishing writes them into a file.
     words: wordsOut(titled).map((own) => ({
       ...own,
       subtitles: own.subtitles ?? (cuesOut(lesson, own.language_code).length > 0 ? 'cues' : null),

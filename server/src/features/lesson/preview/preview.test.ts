@@ -30,7 +30,7 @@ test('what is previewed is what a worker gets once it is published: video, quest
     { path: 'languages.eng.title', value: 'Frying rice noodles' },
     { path: 'languages.phi.title', value: 'Pagprito ng pansit' },
     { path: 'languages.mya.cues', value: [{ start: 0, end: 2.5, text: 'ခေါက်ဆွဲ <b> & ကြော်' }] },
-    // Times that were copied, without words yet.
+    // Times copied from another language, without text yet.
     { path: 'languages.phi.cues', value: [{ start: 0, end: 2.5, text: '' }] },
     { path: 'topic_ids', value: [20, 7] },
     { path: 'question_order', value: [second, first] },

@@ -13,7 +13,7 @@ import { writeLesson } from '../../content/load/write-lesson'
 import { type LessonRow, markPublished } from '../lesson.queries'
 import { webVtt } from './web-vtt'
 
-/** Subtitles go into files of their own before anything is written; answers the lesson with the files' keys. */
+/** Stores subtitles as files before anything else is written; returns the lesson with the files' keys. */
 export async function storeSubtitles(storage: Storage, slug: string, lesson: Lesson): Promise<Lesson> {
   const stored = structuredClone(lesson)
   for (const language of languages) {
@@ -39,7 +39,7 @@ async function storeCues(
   }
 }
 
-/** Publishes a lesson by the function that writes what readers see. */
+/** Publishes a lesson by the function that writes the content for readers. */
 export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
   await markPublished(tx, row.id)
   const subtitles = Object.fromEntries(
@@ -61,7 +61,10 @@ export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdA
   await writeLesson(tx, row.id, { record, quiz: quizOut(lesson) })
 }
 
-/** The words that readers see: those of the languages that have a title. Without a clip of its own a language shows the English one. */
+/**
+ * Returns the texts for readers: those of languages that have a title. Without a clip of its own a language shows the
+ * English one.
+ */
 export const wordsOut = ({ languages: words }: Lesson) =>
   languages.flatMap((language) => {
     const own = words[language]
@@ -71,7 +74,7 @@ export const wordsOut = ({ languages: words }: Lesson) =>
     return [{ language_code: language, video_host: host, ...rest, duration, narration, voice }]
   })
 
-/** A question stays, with its answers, unless somebody said that it means something else now. */
+/** Returns the quiz for readers; a question keeps its row and answers unless an admin said that its meaning changed. */
 export function quizOut({ question_order, questions, languages: words }: Lesson) {
   const titled = languages.filter((language) => words[language]?.title)
   return question_order
@@ -82,7 +85,7 @@ export function quizOut({ question_order, questions, languages: words }: Lesson)
     }))
 }
 
-/** Where the words are English ones, the English sounds are heard. */
+/** Returns the recordings to play: a language with English texts uses the English ones. */
 function heard(sounds: Sounds | null, own: Language[]): Sounds | null {
   const found = languages.flatMap((language) => {
     const key = sounds?.[own.includes(language) ? language : 'eng']

@@ -14,7 +14,7 @@ beforeAll(async () => {
   })
 })
 
-/** Publishes while the clip's further forms are made between the reading of the lesson and its coming out. */
+/** Publishes while the clip's further forms are made: after the lesson was read, before it is published. */
 async function whileMade(publish: () => Promise<unknown>) {
   const held = store.hold(Number.POSITIVE_INFINITY, (key) => key.endsWith('.vtt'))
   const done = publish()

@@ -8,7 +8,7 @@ export type HeldBack = { id: number; by: number; why: string }
 
 export const heldBackJob = 'lesson-held-back'
 
-/** Tells who scheduled a lesson that it did not come out. */
+/** Mails the admin who scheduled a lesson that it was not published. */
 export const heldBackJobOf = ({ db, mail, config }: Deps): Job<HeldBack> => ({
   name: heldBackJob,
   isMail: true,

@@ -28,7 +28,7 @@ test('a scheduled lesson that can’t come out says so at the desk, in the trail
   const at = new Date(app.deps.now().getTime() + 3_600_000).toISOString()
   const body = { revision: data.revision, at }
   await app.call('POST /admin/videos/:id/publish', { params: { id }, body }, by.token)
-  // What a later version of the rules may find missing.
+  // A field that a later version of the rules may require.
   await sql`update lesson_drafts set document = jsonb_set(document, '{languages,eng,description}', '""')
     where video_id = ${id}`.execute(app.deps.db)
   app.forward({ minutes: 61 })

@@ -5,14 +5,17 @@ import { type Draft, lockLesson } from '../lesson.queries'
 import { type HeldBack, heldBackJob } from './held-back.job'
 import { holdBackDraft } from './schedule.queries'
 
-/** A scheduled draft that can't come out stays a draft: the desk shows why, and who scheduled it gets a mail. */
+/**
+ * Keeps a scheduled draft that can't be published as a draft: the desk shows the reason, and the admin who scheduled it
+ * gets a mail.
+ */
 export async function holdBack({ db, now, jobs }: Deps, draft: Draft, { code, message }: AppError): Promise<void> {
   const { video_id: id, scheduled_by: by, scheduled_at: scheduledAt, revision } = draft
   if (!scheduledAt) return
   const at = now()
   await db.transaction().execute(async (tx) => {
     if (!(await lockLesson(tx, id))) return
-    // Somebody has changed it or its moment meanwhile, or another process held it back.
+    // Somebody has changed it or its time meanwhile, or another process has withheld it.
     if (!(await holdBackDraft(tx, { id, revision, scheduledAt, at, why: message }))) return
     await audit(tx, {
       at,

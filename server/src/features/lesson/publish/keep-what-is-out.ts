@@ -6,8 +6,8 @@ import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, latestVersion } from '../versions.queries'
 
 /**
- * What readers see is kept as a version before the desk puts something else in its place, unless the latest one says it
- * already: what came with a pack or a list can be brought back, too.
+ * Stores the published lesson as a version before the desk replaces it, unless it equals the latest one: content of a
+ * pack or a list can be restored, too.
  */
 export async function keepWhatIsOut(tx: Db, cuesOf: CuesOf, row: LessonRow, at: Date): Promise<void> {
   if (!row.is_published) return

@@ -5,7 +5,10 @@ import { listDue } from './schedule.queries'
 
 const publishDueJob = 'publish-due-lessons'
 
-/** Every minute: publishes what was scheduled and is due. Which drafts are due stands in their rows, so none is forgotten. */
+/**
+ * Publishes every minute the drafts whose scheduled time has come. The times are in the drafts' rows, so none is
+ * forgotten.
+ */
 export const publishDueJobOf = (deps: Deps): Job<object> => ({
   name: publishDueJob,
   cron: '* * * * *',

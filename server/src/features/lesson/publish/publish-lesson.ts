@@ -23,7 +23,7 @@ type Wish = { id: number; revision: number; at: Date | null; note: string }
 
 type CameOut = { version: number; wasOut: boolean }
 
-/** Publishes exactly the revision that was looked at, now or at a moment; `told` keeps in the same transaction that it came out. */
+/** Publishes exactly the given revision, now or at a later time; `told` runs in the transaction that publishes it. */
 export async function publishLesson(
   deps: Deps,
   admin: Pick<User, 'id'>,
@@ -35,7 +35,7 @@ export async function publishLesson(
   const { at } = wish
   if (at && at <= now()) fail('moment_past')
   const row = (await findLesson(db, wish.id)) ?? fail('not_found')
-  // Subtitles are read and stored before anything is locked; a store that is away leaves all as it was.
+  // Subtitles are read and stored before anything is locked; an unreachable store leaves everything unchanged.
   const edited = await ready(db, storedCues(deps, read), row, wish.revision)
   const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
   const { id, revision, note } = wish
@@ -49,7 +49,7 @@ export async function publishLesson(
       await told(tx, { version, wasOut: held.is_published })
       return { version, scheduled_at: null }
     }
-    // What was taken back and not changed since has no draft whose row could say when.
+    // A withdrawn lesson without changes has no draft yet, whose row stores the time.
     if (!draft)
       await keepDraft(tx, id, { document: lesson, fields: {}, revision, updated_by: admin.id, updated_at: now() })
     await scheduleDraft(tx, id, { at, by: admin.id })
@@ -64,8 +64,8 @@ export async function publishLesson(
 type Standing = { row: LessonRow; draft: Draft | undefined; stored: Lesson }
 
 /**
- * What is edited, as it stands now that nobody else changes it, with the files of the subtitles that were `stored` before:
- * further forms of a clip come into a draft without a new revision.
+ * Returns the lesson being edited, read again under the lock, with the files of the subtitles that were `stored`
+ * before: further forms of a clip are added to a draft without a new revision.
  */
 async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Standing): Promise<Lesson> {
   const { lesson } = await editedOf(cuesOf, tx, row, draft)
@@ -76,7 +76,7 @@ async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Standi
   return lesson
 }
 
-/** The draft, if it is the revision that was looked at and can come out. */
+/** Returns the draft; fails unless it is at the given revision and can be published. */
 async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<Edited> {
   const edited = await readDraft(cuesOf, db, row)
   if (edited.revision !== revision) fail('lesson_changed')
@@ -105,7 +105,7 @@ async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Coming): P
   const out = (await findLesson(tx, row.id)) ?? row
   const number = await addVersion(tx, {
     video_id: row.id,
-    // Its questions go by the rows that they have now.
+    // Its questions take the ids of their new rows.
     document: withCuesKept(lesson, await publishedLesson(tx, cuesOf, out, lesson)),
     note,
     published_by: by,
@@ -122,7 +122,7 @@ async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Coming): P
   return number
 }
 
-/** Publishes a draft whose moment has come, if it is still the one that was scheduled; answers whether it came out. */
+/** Publishes a draft whose time has come, if it is still the scheduled one; returns whether it was published. */
 export async function publishScheduled(deps: Deps, id: number): Promise<boolean> {
   const { db, storage, now } = deps
   const row = await findLesson(db, id)
@@ -148,6 +148,6 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
   }
 }
 
-/** The same words, for the same moment. */
+/** Whether both have the same revision, for the same time. */
 const isSameSchedule = (one: Draft | undefined, other: Draft) =>
   one?.revision === other.revision && one.scheduled_at?.getTime() === other.scheduled_at?.getTime()

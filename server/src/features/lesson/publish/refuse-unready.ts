@@ -4,7 +4,10 @@ import { keptBackBy } from '@kasama/contract/lesson.rules'
 import { fail } from '../../../platform/http/errors'
 import type { Fields } from '../draft/change-fields'
 
-/** Throws why a draft can't come out: something is missing, nobody has read a machine's words, a meaning is not decided. */
+/**
+ * Throws the reason why a draft can't be published: a missing field, a machine's text that nobody has confirmed, a
+ * change of meaning that is not decided.
+ */
 export function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void {
   const missing = keptBackBy(lesson).flatMap(({ language_code, parts }) =>
     parts.map((part) => ({ part, what: language_code === 'eng' ? part : `${part} (${languageNames[language_code]})` })),
@@ -21,7 +24,7 @@ export function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields)
   }
 }
 
-/** A question that workers may have answered asks something else in English, and nobody has said whether it means the same. */
+/** Whether a published question has changed in English, and nobody has said if its meaning is the same. */
 function isMeaningOpen(key: string, lesson: Lesson, published: Lesson): boolean {
   const [now, before] = [lesson.questions[key], published.questions[key]]
   if (!now || !before || now.question_id === null || now.same_meaning !== null) return false

@@ -16,7 +16,7 @@ export async function scheduleDraft(tx: Db, id: number, schedule: Schedule): Pro
     .execute()
 }
 
-/** Drafts whose moment has come. */
+/** Returns the drafts whose time has come. */
 export const listDue = (db: Db, at: Date) =>
   db
     .selectFrom('lesson_drafts')
@@ -27,7 +27,7 @@ export const listDue = (db: Db, at: Date) =>
 
 type HeldBack = { id: number; revision: number; scheduledAt: Date; at: Date; why: string }
 
-/** Takes a draft off its schedule and keeps why; answers whether it was still the one that was scheduled for then. */
+/** Cancels a draft's schedule and stores the reason; returns whether the draft was still the one scheduled for then. */
 export async function holdBackDraft(tx: Db, { id, revision, scheduledAt, at, why }: HeldBack): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('lesson_drafts')

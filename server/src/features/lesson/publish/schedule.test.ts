@@ -58,7 +58,7 @@ test('a lesson that was mended and got another moment while it was held back kee
   const { id } = await addVideo(app.deps.db, { title: 'Folding shirts' })
   await change(id, description('Sleeves first.'), cues)
   await schedule(id, moment(60))
-  // What a later version of the rules may find missing.
+  // A field that a later version of the rules may require.
   await sql`update lesson_drafts set document = jsonb_set(document, '{languages,eng,description}', '""')
     where video_id = ${id}`.execute(app.deps.db)
   app.forward({ minutes: 61 })

@@ -9,8 +9,8 @@ import { renewLine } from '../line/renew-lines'
 import { keepWhatIsOut } from './keep-what-is-out'
 
 /**
- * Takes a lesson out of the library. Its words, topics and questions stay for who is in the middle of it; search and Genie
- * forget it. What came by a pack or a list is kept as a version first, so that it can be brought back.
+ * Withdraws a lesson from the library. Its texts, topics and questions stay for workers in the middle of it; search and
+ * Genie drop it. Content of a pack or a list is stored as a version first, so that it can be restored.
  */
 export async function takeBack(deps: Deps, admin: User, id: number) {
   await withCues(deps, (tx, cuesOf) => takeBackWithin(tx, cuesOf, { id, by: admin.id, at: deps.now() }))

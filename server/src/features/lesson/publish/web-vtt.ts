@@ -2,7 +2,7 @@ import type { LessonCue } from '@kasama/contract/lesson'
 
 const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 
-/** Marks of WebVTT are escaped; an empty line would end the cue. */
+/** Escapes the special characters of WebVTT; an empty line would end the cue. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -11,6 +11,6 @@ const escaped = (text: string) =>
     .replace(/\n\s*\n+/g, '\n')
     .trim()
 
-/** Cues as a file of subtitles. */
+/** Formats cues as a subtitle file. */
 export const webVtt = (cues: LessonCue[]): string =>
   `WEBVTT\n\n${cues.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${escaped(text)}\n`).join('\n')}`

@@ -2,8 +2,9 @@ import type { VideoFilters } from '@kasama/contract/desk/lessons/videos.api'
 import type { Placeholder } from '../../../platform/database/prepared'
 
 /**
- * The desk's list reads lessons in two parts, each by its own indexes. A lesson `v` with unpublished changes, or taken back,
- * has a row `w` in `lesson_lines` with what the list shows; the others are read from the tables of published lessons.
+ * The desk's list reads lessons in two parts, each by its own indexes. A lesson `v` with unpublished changes, or a
+ * withdrawn one, has a row `w` in `lesson_lines` with the list's columns; the others are read from the tables of
+ * published lessons.
  */
 export type Part = { isLined: boolean; from: string; is: string; name: string }
 /** A condition on a lesson, in both forms: with a row in `lesson_lines` and without. */
@@ -87,7 +88,7 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] 
   ].filter((asks) => typeof asks === 'object')
 }
 
-/** A select for each part with all conditions, and a further join where the list needs one. */
+/** A select for each part with all conditions, and a further join if the list needs one. */
 export function rowsOf(some: Part[], asks: Asks[], select: (part: Part) => string, join = ''): string[] {
   return some.map((part) => {
     const conditions = asks.map((one) => (part.isLined ? one.lined : one.plain))

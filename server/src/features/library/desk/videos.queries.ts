@@ -54,7 +54,7 @@ export async function findVideoIds(db: Db, asked: Asked): Promise<number[]> {
   return (await prepared<{ id: number }>(db, text, values)).map(({ id }) => id)
 }
 
-/** The cursor: the last row of the page before; its name is empty where the list is not sorted by name. */
+/** The cursor: the last row of the previous page; its name is empty if the list is not sorted by name. */
 export type Place = { rank: number; at: Date; name: string; id: number }
 
 type Order = { by: string; isAfter: (place: (part: keyof Place) => string) => string }

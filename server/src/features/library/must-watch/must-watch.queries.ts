@@ -70,7 +70,7 @@ export async function addClip(db: Db, { employerId, videoId, at }: Clip & { at: 
   return rows[0]?.id ?? 0
 }
 
-/** Removes a clip unless the worker has completed its video; undefined where there is no such clip. */
+/** Removes a clip unless the worker has completed its video; undefined if there is no such clip. */
 export async function removeClip(db: Db, { employerId, workerId, videoId }: Pair & Clip) {
   const { rows } = await sql<{ id: number; is_completed: boolean }>`
     with clip as (

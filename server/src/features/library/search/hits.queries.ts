@@ -75,7 +75,7 @@ function phraseHits(term: MeantTerm, placeholder: Placeholder): string {
   return found(`titles ~ ${mistyped}`, 'typo', `(${candidates}) and (titles ~ ${mistyped} or words ~ ${mistyped})`)
 }
 
-/** One page of matches, where nothing outside of the search changes their order. */
+/** A page of matches, for a search whose order depends on nothing else. */
 type HitPage = { place: { rank: string; at: string; id: string } | null; size: number }
 
 /** The videos that contain every term (id, points, at). */

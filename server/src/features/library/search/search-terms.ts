@@ -3,9 +3,7 @@ import { searchable } from './search-words'
 /** A word in Latin script, or a phrase in a script that does not separate words. */
 export type Term = { kind: 'word' | 'phrase'; text: string }
 
-/**
- * A term as it is searched for: as typed, or, where no lesson has the typed word, the words that were probably meant.
- */
+/** A term as it is searched for: as typed, or the words that were probably meant if no lesson has the typed word. */
 export type MeantTerm = Term & { isTypo: boolean; meant: string[] }
 
 const mostTerms = 8

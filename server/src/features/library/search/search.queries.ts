@@ -25,7 +25,7 @@ const resolve = batched(async (db, texts: string[]) => {
   return new Map(rows.map((row) => [row.text, row]))
 })
 
-/** Looks up which terms occur in the library, and for the others which words were probably meant. */
+/** Looks up which terms occur in the library, and for the others the words that were probably meant. */
 export const resolveTerms = (db: Db, terms: Term[]): Promise<MeantTerm[]> =>
   Promise.all(
     terms.map(async (term) => {

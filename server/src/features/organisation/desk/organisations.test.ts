@@ -72,7 +72,7 @@ test('of two who change one organisation at once, the second is told, and has ch
   expect(replies.map(({ code }) => code)).toContain('changed_meanwhile')
   const stored = (await show(id)).data
   expect([stored.name === 'Of the first', stored.short_url === 'of-the-second'].filter(Boolean)).toHaveLength(1)
-  // With what is stored now before her, she may.
+  // Based on the stored version, the change is accepted.
   expect((await change(id, { name: 'Of both', short_url: 'of-both', version: stored.version }, second)).status).toBe(
     200,
   )
@@ -86,7 +86,7 @@ test("an organisation's admin sees hers alone, and makes, changes and deletes no
   expect((await show(desk.other.org.id, desk.one.admin)).code).toBe('not_found')
   expect((await add(body, desk.one.admin)).code).toBe('not_allowed')
   expect((await remove(desk.one.org.id, desk.one.admin)).code).toBe('not_allowed')
-  // Name, address and how long a contract lasts are agreed with the provider.
+  // Name, address and length of a contract are agreed with the provider.
   for (const { id } of [desk.one.org, desk.other.org])
     expect((await change(id, body, desk.one.admin)).code).toBe('not_allowed')
   expect((await change(desk.one.org.id, { ...desk.one.org, name: 'One' })).status).toBe(400)

@@ -11,7 +11,7 @@ import { aboutOrganisation, storedLogo } from './write-organisation'
 
 const largest = { width: 640, height: 320, fit: 'inside', withoutEnlargement: true } as const
 
-/** Stores an organisation's logo under a new address; the one before it is removed. */
+/** Stores an organisation's logo under a new address; removes the former one. */
 export async function storeLogo(
   { db, now, storage, jobs }: Deps,
   admin: User,

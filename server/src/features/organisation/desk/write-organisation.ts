@@ -21,7 +21,7 @@ function checked({ name, short_url }: OrganisationForm): OrganisationForm {
   return mayBeShortUrl(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
 }
 
-/** Of two who want one address at once, the database lets one have it. */
+/** The database refuses the second of two concurrent requests for one address. */
 async function orTaken<T>(work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     if (isUniqueViolation(error, 'orgs_short_url_key')) fail('short_url_taken', { field: 'short_url' })
@@ -58,7 +58,7 @@ export async function changeOrganisation(
   await orTaken(db.transaction().execute(write))
 }
 
-/** Only what nobody belongs to: accounts and admins are deleted or moved first. */
+/** Deletes an organisation without members: accounts and admins must be deleted or moved first. */
 export async function deleteOrganisation({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { name, short_url, logo_url } = (await lockOrganisation(tx, id)) ?? fail('not_found')
@@ -70,6 +70,6 @@ export async function deleteOrganisation({ db, now, jobs }: Deps, admin: User, i
   })
 }
 
-/** The keys to remove with a logo: of one that was uploaded here. */
+/** The keys of files to remove with a logo; none if it was not uploaded here. */
 export const storedLogo = (address: string | null): string[] =>
   address?.startsWith('/pictures/logos/') ? [address.slice(1)] : []

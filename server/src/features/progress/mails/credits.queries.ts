@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db'
 
 type Earned = { month: string; workerIds: number[]; voucherCents: number; at: Date }
 
-/** Writes a mail for each worker who belongs to an employer now, once a worker and month. */
+/** Writes a mail for each worker who has an employer now, once a worker and month. */
 export async function addCreditMails(tx: Db, { month, workerIds, voucherCents, at }: Earned): Promise<void> {
   await sql`
     insert into progress_mails (employer_id, worker_id, kind, occasion, facts, created_at, is_bulk, next_at)

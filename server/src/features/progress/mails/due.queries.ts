@@ -6,22 +6,22 @@ export type DueMail = Told & {
   id: string
   message_id: string
   created_at: Date
-  /** How often its mailbox has refused it for good. */
+  /** Number of times that its mailbox has refused it for good. */
   refusals: number
   employer_id: number
   email: string | null
   employer_name: string
   worker: string
-  /** Whether she still follows this worker, wants such mails, and the provider sends them. */
+  /** Whether she is still this worker's employer, wants such mails, and the provider sends them. */
   is_wanted: boolean
 }
 
 type Claim = { at: Date; most: number; perSecond: number }
 
 /**
- * Takes mails that are due, as many as the pace allows; `waitMs` says how long nothing may be sent. Processes take turns
- * at the pace's row. A mail that is taken is due again some minutes later: whoever dies with it, or can't send it, leaves
- * it to the next try.
+ * Takes mails that are due, as many as the pace allows; `waitMs` is the time for which nothing may be sent. Processes
+ * take turns by locking the pace's row. A taken mail is due again some minutes later, so that a mail of a killed
+ * process is tried again.
  */
 export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails: DueMail[]; waitMs: number }> {
   return db.transaction().execute(async (tx) => {
@@ -52,7 +52,7 @@ export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails
   })
 }
 
-/** Nothing is left to do with a mail: it was sent, or is not wanted; what it told is forgotten. */
+/** Ends a mail that was sent, or is not wanted, and deletes its contents. */
 export async function endMail(db: Db, id: string, sentAt: Date | null): Promise<void> {
   await db
     .updateTable('progress_mails')
@@ -61,7 +61,7 @@ export async function endMail(db: Db, id: string, sentAt: Date | null): Promise<
     .execute()
 }
 
-/** A mailbox has refused a mail for good; it is asked again later all the same. */
+/** Notes that a mailbox has refused a mail for good; it is tried again later all the same. */
 export async function noteRefusal(db: Db, id: string): Promise<void> {
   await db
     .updateTable('progress_mails')
@@ -70,7 +70,7 @@ export async function noteRefusal(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Gives back mails that were taken but not tried. */
+/** Releases mails that were taken but not tried. */
 export async function giveBack(db: Db, ids: string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -80,7 +80,7 @@ export async function giveBack(db: Db, ids: string[], at: Date): Promise<void> {
     .execute()
 }
 
-/** Sends nothing before that moment: the mail server is away. */
+/** Pauses all mails until that moment: the mail server is unreachable. */
 export async function pauseMails(db: Db, until: Date): Promise<void> {
   await sql`update mail_pace set next_at = greatest(next_at, ${until}::timestamptz)`.execute(db)
 }

@@ -8,19 +8,19 @@ export type WeekFacts = {
   first: string
   last: string
   videos: number
-  /** Seconds of the days on which she learned. */
+  /** Seconds of each day on which she learned. */
   learned: Record<string, number>
   answers: number
-  /** 1 for an answer that was right at once, 0.5 for a later one. */
+  /** 1 for an answer that was right at the first try, 0.5 for a later one. */
   points: number
-  /** The latest three that she completed, and how many questions she got right at once. */
+  /** The latest three lessons that she completed, with the number of questions right at the first try. */
   watched: (LessonFacts & { questions: number; correct: number })[]
-  /** The next one of her list; null when nothing of it is left. */
+  /** The next lesson of her list; null if none is left. */
   next: NextLesson | null
 }
 export type NextLesson = LessonFacts & { seconds: number }
 
-/** What each kind of mail tells, as it was when the mail was written. */
+/** Contents of each kind of mail, as they were when the mail was written. */
 export type MailFacts = {
   first_video: LessonFacts & Counts
   list_done: LessonFacts & Counts
@@ -30,19 +30,19 @@ export type MailFacts = {
     videos: number
     credits: number
     towards: number
-    /** Whether a voucher had where to go then; older mails do not say it. */
+    /** Whether an address for vouchers was stored then; older mails lack it. */
     on_file?: boolean
-    /** What six credits gave then; older mails do not say it. */
+    /** Value of a voucher for six credits then; older mails lack it. */
     voucher_cents?: number
   }
   weekly: WeekFacts
   idle: { since: string; has_begun: boolean; next: NextLesson | null }
 }
 
-/** A kind with its own facts. */
+/** A kind with its own contents. */
 export type Told = { [Kind in keyof MailFacts]: { kind: Kind; facts: MailFacts[Kind] } }[keyof MailFacts]
 
-/** A good moment to tell the employer of. */
+/** A success of the worker that her employer gets a mail about. */
 export type GoodMoment = { kind: 'first_video' | 'list_done'; workerId: number; videoId: number }
 export const goodMomentJob = 'progress-mail'
 

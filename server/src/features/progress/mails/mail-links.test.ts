@@ -36,7 +36,7 @@ test('whatever a mail tells, its links and pictures lead to the configured origi
     const [mail = '', ...others] = mails.filter((one) => one.match(/^Subject: .*$/m)?.[0].includes(subject))
     expect(others).toEqual([])
     const links = mail.match(/https?:\/\/[^\s"'<>]+/g) ?? []
-    // The logo, the button and both ways out, the last three in words as well.
+    // The logo, the button and both unsubscribe links, the last three in the text part as well.
     expect(links.length, subject).toBeGreaterThan(6)
     expect(links.filter((link) => !link.startsWith(`${origin}/`))).toEqual([])
     const [text = ''] = mail.split('Content-Type: text/html')

@@ -3,7 +3,10 @@ import type { Db } from '../../../platform/database/db'
 import type { GoodMoment } from './mail-kinds'
 import { mailPicture } from './picture.queries'
 
-/** Writes the mail of a good moment, once: of the one video when it is her first, otherwise of her whole must-watch list. */
+/**
+ * Writes the mail of a good moment, once: about the one video if it is her first, otherwise about her whole must-watch
+ * list.
+ */
 export async function addMomentMail(db: Db, moment: GoodMoment, at: Date): Promise<void> {
   const { kind, workerId, videoId } = moment
   // The lesson that she has just finished may have been withdrawn meanwhile.

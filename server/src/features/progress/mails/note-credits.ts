@@ -5,7 +5,10 @@ import { sendMailsJob } from './mail-kinds'
 
 type Earned = Pick<Deps, 'jobs'> & { month: string; workerIds: number[]; voucherCents: number; at: Date }
 
-/** Writes the mails about credits of a month (its first day), in the transaction that earns them, before they are used. */
+/**
+ * Writes the mails about a month's credits (`month`: its first day), in the transaction that earns them, before they
+ * are used.
+ */
 export async function noteCredits(tx: Db, { jobs, ...earned }: Earned): Promise<void> {
   await addCreditMails(tx, earned)
   await jobs.enqueue(tx, sendMailsJob, {})

@@ -9,19 +9,22 @@ import { writeMail } from './write/write-mail'
 type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
 
 const dayMs = 86_400_000
-/** So old, nobody wants the news any more. */
+/** An older mail is no longer news, and is not sent. */
 const oldestDays = 7
-/** A mailbox that refused a mail for good so often is not asked again. */
+/** A mailbox that refused a mail for good this many times is not tried again. */
 const mostRefusals = 3
 const pauseMs = 60_000
-/** One round is over by then, long before what it has taken is due again. */
+/** Maximum length of a round, long before its mails are due again. */
 const roundMs = 60_000
 const mostInRound = 50
 
-/** `fault`: why a mail could not be written; it is tried again later, and holds up no other. */
+/** `fault`: the reason why a mail could not be written; it is tried again later, and delays no other. */
 export type Round = { taken: number; isFull: boolean; waitMs: number; fault: unknown }
 
-/** Sends what is due, as much of it as one second may have. Throws when the mail server is away: then all mails wait a minute. */
+/**
+ * Sends the mails that are due, as many as one second may have. Throws if the mail server is unreachable: then all
+ * mails wait a minute.
+ */
 export async function sendDue(deps: Needs): Promise<Round> {
   const { db, now, config } = deps
   const { per_minute } = await mailSettings(db)
@@ -48,12 +51,12 @@ export async function sendDue(deps: Needs): Promise<Round> {
 }
 
 /**
- * Sends a mail that is still wanted. What the server refuses is tried again later, and so is a mail that can't be written,
- * whose fault is the answer; throws when the server is away.
+ * Sends a mail that is still wanted. A refused mail is tried again later, and so is one that can't be written, whose
+ * error is returned; throws if the server is unreachable.
  */
 async function sendOne(deps: Needs, due: DueMail): Promise<unknown> {
   const { db, now, mail } = deps
-  /** The database may be away when a mail has just been sent: what was sent must be noted, or it is sent twice. */
+  /** The database may be unreachable when a mail has just been sent: this must be stored, or the mail is sent twice. */
   const end = (sentAt: Date | null) => retry(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
   const isOld = now().getTime() - due.created_at.getTime() > oldestDays * dayMs
   if (!due.email || !due.is_wanted || isOld) return end(null)

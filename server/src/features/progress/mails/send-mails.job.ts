@@ -4,10 +4,13 @@ import type { Job } from '../../../platform/jobs/jobs'
 import { sendMailsJob } from './mail-kinds'
 import { sendDue } from './send-due'
 
-/** The next minute's run goes on where this one ends. */
+/** The next minute's run continues where this one ends. */
 const runMs = 55_000
 
-/** Every minute, and at once when a good moment came: sends progress mails until none is due. Throws at its end what could not be written. */
+/**
+ * Sends progress mails until none is due, every minute, and at once after a good moment. Throws at its end the error of
+ * a mail that could not be written.
+ */
 export const sendMailsJobOf = (deps: Deps): Job<object> => ({
   name: sendMailsJob,
   cron: '* * * * *',

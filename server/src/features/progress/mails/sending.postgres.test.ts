@@ -10,7 +10,9 @@ import { sendMailsJobOf } from './send-mails.job'
 const count = 24
 type Fault = 'busy' | 'unknown' | 'cut' | 'cut_after' | null
 
-/** A server whose households have a weekly mail each waiting, and its mail server, which is away until it is started. */
+/**
+ * A server whose households have a weekly mail each waiting, and its mail server, which is down until it is started.
+ */
 async function waiting(mailsPerSecond = 1000) {
   const port = await freePort()
   const app = await testApp({
@@ -32,7 +34,7 @@ async function freePort(): Promise<number> {
   return Number(new URL(server.url).port)
 }
 
-/** Sends until nothing is left, as time passes; answers how often the mail server was away. */
+/** Sends until nothing is left, while time passes; returns how often the mail server was unreachable. */
 async function sendAll(app: TestApp): Promise<number> {
   let away = 0
   const left = app.deps.db.selectFrom('progress_mails').select('id').where('next_at', 'is not', null)
@@ -94,7 +96,7 @@ test('one that refuses now and then, or hangs up, gets every mail once; a second
   const server = await start(() => faults[turn++] ?? null)
   expect(await sendAll(app)).toBe(2)
   const ids = server.received.map(({ source }) => idOf(source))
-  // What it took and did not say so is sent again: by its id the receiver's program knows it.
+  // A mail that was accepted without a response is sent again; the receiver's program recognises it by its id.
   expect(server.received).toHaveLength(count + 1)
   expect(new Set(ids).size).toBe(count)
   expect(new Set(receivers(server)).size).toBe(count)

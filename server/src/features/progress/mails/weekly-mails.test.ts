@@ -27,7 +27,7 @@ function goTo(at: string, one = app) {
 async function sendAll(one = app) {
   while ((await sendDue(one.deps)).taken > 0) one.forward({ seconds: 1 })
 }
-/** Does what is due and sends it; answers the new mails to an employer that are not of a good moment. */
+/** Does the periodic work and sends its mails; returns the new mails to an employer, without those of good moments. */
 async function newMails(boss: Person): Promise<string[]> {
   const before = mailsTo(app, boss.name)
   await app.doPeriodic()
@@ -177,7 +177,7 @@ test('in batches, killed, twice, at once or two weeks late: the same mails with 
   await Promise.all([made.doPeriodic(), made.doPeriodic(), made.doPeriodic()])
   expect(await weeks(made).execute()).toHaveLength(count)
 
-  // As if the server had been away: nothing was written yet, and half of it when it is killed.
+  // As if the server had been down: nothing was written yet, and half of it when it is killed.
   await db.deleteFrom('job_runs').execute()
   await db.deleteFrom('progress_mails').execute()
   goTo('2026-03-26T11:00:00Z', made)

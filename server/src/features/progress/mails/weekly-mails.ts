@@ -10,8 +10,8 @@ const keptDays = 60
 const employersInBatch = 200
 
 /**
- * Sunday 19:00 in Singapore: writes the week's mails. A mail tells of the seven days that ended with Saturday: they are
- * whole, so that it says the same whenever it is written, and what she learns on Sunday evening is told a week later
+ * Writes the week's mails on Sunday at 19:00 in Singapore. A mail covers the seven days that ended with Saturday: they
+ * are over, so it has the same contents whenever it is written, and learning on Sunday evening is reported a week later
  * instead of never.
  */
 export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({

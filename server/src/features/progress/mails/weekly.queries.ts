@@ -17,7 +17,7 @@ const nextLesson = (at: Date) => sql`(
     where watches.worker_id = pair.worker_id and watches.video_id = clips.video_id and watches.completed_at is not null)
   order by coalesce(clips.position, clips.id) limit 1)`
 
-/** The last employer of a batch; null where there is none. */
+/** Returns the last employer of a batch; null if there is none. */
 export async function endOfBatch(db: Db, { after, size }: { after: number; size: number }): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     select max(employer_id) as last from (
@@ -27,8 +27,8 @@ export async function endOfBatch(db: Db, { after, size }: { after: number; size:
 }
 
 /**
- * Writes the week's mails for employers up to `until`, for those whose workers have learned something. Each part is
- * materialized: a planner that expects one employer would work it out anew for each.
+ * Writes the week's mails for employers up to `until` whose workers have learned something. Each part is materialized:
+ * a planner that expects one employer would compute it again for each.
  */
 export async function addWeeklyMails(db: Db, { key, first, last, after, at }: WeekBatch, until: number): Promise<void> {
   const isInWeek = (column: string) =>
@@ -82,7 +82,7 @@ export async function addWeeklyMails(db: Db, { key, first, last, after, at }: We
 
 /**
  * Writes a reminder for employers up to `until` whose workers could have learned but did not for this week and the one
- * before: once for each time without lessons, which its occasion names by the day it began.
+ * before: once for each period without lessons, which its occasion names by the first day.
  */
 export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, until: number): Promise<void> {
   await sql`
@@ -111,7 +111,7 @@ export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, unti
     on conflict (employer_id, occasion) do nothing`.execute(db)
 }
 
-/** Removes the weekly mails of long ago: no week is made up for as late as that. */
+/** Removes old weekly mails: a week that long ago is never caught up on. */
 export async function removeOldWeeklyMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('progress_mails').where('kind', '=', 'weekly').where('created_at', '<', before).execute()
 }

@@ -14,20 +14,21 @@ export type MonthRow = Pick<
 > & {
   next: (EmployerMonth['next'][number] & { public_level: number })[]
   news: EmployerMonth['news']
-  /** Of these answers, how many were right at once. */
+  /** Number of these answers that were right at the first try. */
   right: number
   /** Its answers by week, the first week first. */
   by_week: { week: string; answers: number; right: number }[]
   learned: { day: string; seconds: number }[]
-  /** Named in all languages. */
+  /** With their names in all languages. */
   all_skills: SkillRow[]
 }
 
 const english = sql.lit('eng')
 
 /**
- * One month of a worker, and what is new to her employer; undefined where they are not linked. `month` is its first day. A
- * credit is new from its notice on: the ledger dates it at the end of its month, whenever that was counted.
+ * Returns one month of a worker, and the news for her employer; undefined if they are not linked. `month` is its first
+ * day. A credit is new from the time of its notice: the ledger dates it at the end of its month, whenever that was
+ * counted.
  */
 export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Span): Promise<MonthRow | undefined> {
   const { employerId, workerId } = pair
@@ -123,7 +124,7 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
   return rows[0]
 }
 
-/** Keeps that the employer looks now: a look soon after another one belongs to it. */
+/** Stores that the employer opens the page now: a visit soon after another one belongs to it. */
 export async function noteLook(
   db: Db,
   { employerId, workerId }: Pair,

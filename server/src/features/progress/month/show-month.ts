@@ -10,10 +10,10 @@ import { skillInLanguage } from '../show-skills'
 import { summarizeProgress } from '../summarize-progress'
 import { findMonth, noteLook, type Pair } from './month.queries'
 
-/** Looks this close to each other are one: coming back from a lesson, what was new is new still. */
+/** Visits this close to each other are one: after a look at a lesson, the news is still new. */
 const oneLookMs = 30 * 60_000
 
-/** The pair of an employer and this worker of hers; any other is answered like one that does not exist. */
+/** The pair of an employer and her worker; any other worker is not_found. */
 function pairOf(user: User, workerId: number): Pair {
   return user.pair.workerId === workerId ? { employerId: user.id, workerId } : fail('not_found')
 }
@@ -24,7 +24,7 @@ function daysOf(month: string, today: string): string[] {
   return days.filter((day) => day.startsWith(month) && day <= today)
 }
 
-/** Everything that the employer's page shows. */
+/** Returns everything that the employer's page shows. */
 export async function showMonth(
   deps: Deps,
   user: User,

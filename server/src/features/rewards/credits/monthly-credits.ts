@@ -13,7 +13,7 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 /** Time after a month's end by which all answers of its last second are committed. */
 const settledMs = 10 * minuteMs
-/** A credit of an older month comes without a mail and without praise. */
+/** A credit of an older month is given without a mail and without praise. */
 const newsMs = 70 * dayMs
 
 /**

@@ -14,7 +14,7 @@ export async function showVoucher({ db }: Pick<Deps, 'db'>) {
 
 type Change = Voucher & { version: string }
 
-/** Changes the voucher; existing orders keep theirs. Refused where it was changed since `version`. */
+/** Changes the voucher; existing orders keep theirs. Refused if it has changed since `version`. */
 export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {
   const about = { kind: 'setting', id: 'voucher', orgId: null } as const
   await deps.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { markPosted, unmarkPosted } from './redemptions.queries'
 type Admin = Pick<User, 'id'>
 type Needs = Pick<Deps, 'db' | 'now'>
 
-/** The entry over several. */
+/** The audit entry for all of them. */
 const wholeOf = (after: { state: string }, vouchers: number) => ({
   about: { kind: 'list' as const, id: 'redemptions', orgId: null },
   after: { ...after, vouchers },

@@ -38,7 +38,7 @@ function within({ state, told, ids }: Filters) {
 const isAmongFew = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
 
 /**
- * The ids of the orders that match a search, at most one more than lists count; null where `listRedemptions` checks each
+ * The ids of the orders that match a search, at most one more than lists count; null if `listRedemptions` checks each
  * order instead. Each way to find an order starts at its own index.
  */
 export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
@@ -58,7 +58,7 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
   return rows.map(({ id }) => id)
 }
 
-/** Whether an order matches a search; the account and then the address on file are looked up only where needed. */
+/** Whether an order matches a search; the account and then the address on file are looked up only if needed. */
 function isFound(q = '') {
   if (!q.trim()) return sql<boolean>`true`
   const { isTheirs, isNamed, number } = searchFor(q)
@@ -71,7 +71,7 @@ type Page = { after: number | null; limit: number; hits: number[] | null }
 
 /**
  * A page of the provider's list, limited before it is joined. A search with more matches than are counted scans in the
- * list's order, where they are met soon.
+ * list's order, where it soon fills the page.
  */
 export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined

@@ -110,7 +110,7 @@ test('the list is found by name, User ID, number, state, and by what has not com
     expect((await list(query)).data.items.map(({ id }) => id)).toContain(her.id)
   expect((await list({ q: 'findab' })).data).toMatchObject({ total: 1, next_cursor: null })
   for (const q of ['%', her.boss.name]) expect((await list({ q })).data).toMatchObject({ items: [], total: 0 })
-  // The address is the one that the letter went to, whatever stands on file since.
+  // The address is the one that the letter went to, whatever is on file since.
   await redeem(her.worker, 'Moved Away')
   for (const q of ['findab', 'moved aw']) expect((await list({ q })).data.items.map(({ id }) => id)).toEqual([her.id])
   expect((await list({ q: 'findab', state: 'ordered' })).data.total).toBe(0)

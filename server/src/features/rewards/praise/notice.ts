@@ -3,7 +3,7 @@ import { addNotices } from './praise.queries'
 
 type Completion = { workerId: number; videoId: number; at: Date; skillIds: number[]; isListDone: boolean }
 
-/** Records what a completed lesson is praised for, in the transaction that completes it. */
+/** Records the praise for a completed lesson, in the transaction that completes it. */
 export async function noticeCompletion(tx: Db, { workerId, videoId, at, skillIds, isListDone }: Completion) {
   const video = { worker_id: workerId, video_id: videoId }
   await addNotices(

@@ -28,8 +28,8 @@ const mostAtOnce = 20
 const mostLessons = 12
 
 /**
- * Unseen notices since a given time, the oldest first; none where she wants no praise. A lesson that was withdrawn
- * since is included, since she has completed it.
+ * Unseen notices since a given time, the oldest first; none if she wants no praise. A lesson that was withdrawn since
+ * is included, since she has completed it.
  */
 export async function listPraise(
   db: Db,

@@ -16,7 +16,7 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
   const { file, receipts, month, last_month } = await findStanding(db, workerId, { current, last })
   const voucher = await findVoucher(db)
   const orders = await listOrders(db, workerId)
-  // The ledger has the last word: a question that was dropped since changes what her answers say of that month.
+  // The ledger decides: a question that was deleted since changes the result of that month's answers.
   const gaveCredit = receipts.some((receipt) => receipt.month === last.key)
   const balance = receipts.filter(({ order_id }) => order_id === null).length
   return {

@@ -6,9 +6,9 @@ import { findVoucher } from './voucher.queries'
 type Waiting = { workerIds: number[]; by: number | null; at: Date }
 
 /**
- * Orders a voucher for each six unused credits of workers with an address on file. Whoever adds a credit or an address
- * calls it afterwards, in the same transaction. `by` is the worker who sent her address; null where a month brought the
- * credits.
+ * Orders a voucher for each six unused credits of workers with an address on file. Code that adds a credit or an
+ * address calls it afterwards, in the same transaction. `by` is the worker who sent her address; null if a month
+ * brought the credits.
  */
 export async function orderVouchers(tx: Db, { workerIds, by, at }: Waiting): Promise<void> {
   if (workerIds.length === 0) return

@@ -69,7 +69,7 @@ export async function moveOrder(
   await tx.updateTable('voucher_orders').set(change).where('id', '=', id).execute()
 }
 
-/** Reopens returned orders, where an address is on file now. */
+/** Reopens returned orders, if an address is on file now. */
 export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
   await sql`
     update voucher_orders set state = 'ordered', posted_at = null, told_at = null

@@ -28,7 +28,7 @@ export async function postVoucher(
 }
 
 /**
- * Records a returned letter: nothing is posted to that address until its worker has sent one again. Where she has sent
+ * Records a returned letter: nothing is posted to that address until its worker has sent one again. If she has sent
  * another since the posting, the voucher is to be posted there at once.
  */
 export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {

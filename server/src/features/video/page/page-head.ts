@@ -8,7 +8,7 @@ export type PageHead = {
   description: string
   /** Absolute, without a query. */
   url: string
-  /** Languages in which the page has words of its own. */
+  /** Languages in which the page has texts of its own. */
   languages?: Language[]
   image?: string | null
   /** Structured data for search engines: an object of schema.org. */

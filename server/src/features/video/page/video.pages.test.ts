@@ -59,7 +59,7 @@ test('search engines are told where the clip of a language can be played', async
   const own = (language_code: 'eng' | 'mya') =>
     db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', language_code)
   const told = async (language: string) => jsonLd((await page(`/public/video/${id}?lang=${language}`)).body)
-  // A file's address is signed and runs out: none is given.
+  // A file's address is signed and expires: none is given.
   for (const key of ['contentUrl', 'embedUrl']) expect(await told('eng')).not.toHaveProperty(key)
 
   await db.updateTable('videos').set({ video_host: 'youtube' }).where('id', '=', id).execute()

@@ -67,7 +67,7 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
   })
 }
 
-/** The head of a public video's page; null where guests may not watch it. */
+/** The head of a public video's page; null if guests may not watch it. */
 function headOf(video: Found, language: Language, origin: string): PageHead | null {
   const wordsIn = (code: Language) => video.words.find((words) => words.language_code === code)
   const text = wordsIn(language) ?? wordsIn('eng')

@@ -13,7 +13,7 @@ export function visitTicket(secret: string, { at, ...given }: Given & { at: Date
   return `${ms}.${sign(secret, signed(given, ms))}`
 }
 
-/** The time at which the ticket was given; null where this server did not issue it for this worker and video. */
+/** The time at which the ticket was given; null if this server did not issue it for this worker and video. */
 export function readVisitTicket(secret: string, given: Given, ticket: string): Date | null {
   const [ms = '', signature = ''] = ticket.split('.')
   return isSignature(secret, signed(given, ms), signature) ? new Date(Number(ms)) : null

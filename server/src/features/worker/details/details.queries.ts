@@ -27,7 +27,7 @@ export function findDetails(db: Db, employerId: number, workerId: number) {
     .executeTakeFirst()
 }
 
-/** When this employer last replaced a worker. */
+/** Returns the time of this employer's last replacement of a worker. */
 export async function findLastReplacement(db: Db, employerId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('worker_links')

@@ -1,6 +1,6 @@
 /**
- * Parts of words that insult or frighten, or that nobody wants on a card: English, then Filipino and Bisaya, Indonesian
- * and Javanese, and Burmese in Latin letters. Only those that the syllables of these passwords can make.
+ * Offensive or frightening parts of words that must not be on a card: English, then Filipino and Bisaya, Indonesian and
+ * Javanese, and Burmese in Latin letters. Only those that the syllables of these passwords can make.
  */
 export const offensiveParts = `
 anus bum dago dike homo kike niga nude penis pube puke rabid rape semen sodom

@@ -11,8 +11,8 @@ const pick = (from: string) => from.charAt(randomInt(from.length))
 const threeSyllables = () => Array.from({ length: 3 }, () => pick(consonants) + pick(vowels)).join('')
 
 /**
- * A password to read aloud and to type by whoever knows Latin letters in any language: two words of three syllables and
- * two digits, e.g. 'kamuti-rosepa-47'. At least 40 bits.
+ * A password that is easy to read aloud and to type for readers of Latin letters in any language: two words of three
+ * syllables and two digits, e.g. 'kamuti-rosepa-47'. At least 40 bits.
  */
 export function readablePassword(): string {
   const [first, second] = [threeSyllables(), threeSyllables()]

@@ -31,8 +31,8 @@ export async function listStarters(db: Db, employerId: number, most: number): Pr
 }
 
 /**
- * Adds these lessons to the employer's list in this order, leaves existing ones alone, and chooses their topics. Returns
- * how many of the ids exist.
+ * Adds these lessons to the employer's list in this order, leaves existing ones unchanged, and chooses their topics.
+ * Returns the number of ids that exist.
  */
 export async function addStarters(db: Db, list: { employerId: number; ids: number[]; at: Date }): Promise<number> {
   await sql`with topics as (

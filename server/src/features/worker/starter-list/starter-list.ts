@@ -6,7 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { isLocked, shownPicture, viewerOf } from '../../household/viewer'
 import { addStarters, listStarters } from './starter-list.queries'
 
-/** What a new employer is offered for her must-watch list; also before she has a plan. */
+/** Returns the suggested lessons for a new employer's must-watch list; also before she has a plan. */
 export async function showStarterList({ db, now }: Deps, employer: User) {
   const viewer = viewerOf(employer, now())
   const lessons = await listStarters(db, employer.id, mostStarterLessons)

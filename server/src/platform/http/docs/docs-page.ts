@@ -55,7 +55,7 @@ function callText(key: string, call: Call, catalogue: typeof errors): string {
 <pre>${escapeHtml(lines.join('\n'))}</pre>`
 }
 
-/** A page to read the API: every call with what goes in and comes out. It runs nothing. */
+/** Renders a page to read the API: every call with its input and output. It runs no script. */
 export function docsPage(calls: Api, catalogue: typeof errors): string {
   const list = Object.entries(calls).map(([key, call]) => callText(key, call, catalogue))
   return `<!doctype html>

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Requests that were under way when closing began give up their connection with their answer, and connections that never
- * sent anything, which Node does not count as idle, are closed at once: so closing ends.
+ * Lets closing end: requests that were in progress close their connection with their response, and connections that
+ * never sent anything, which Node does not count as idle, are closed at once.
  */
 export function letGoWhenClosing(app: FastifyInstance) {
   let isClosing = false

@@ -8,7 +8,7 @@ import type { Log } from '../../log/log'
 const ownDescriptors = { postgres: 150, embedded: 1100 }
 const fewestConnections = 10
 
-/** How many connections fit a limit of descriptors, where each may open one more for a file or a provider. */
+/** Maximum of connections for a limit of descriptors, since each may open one more for a file or a provider. */
 export function mostConnections(descriptors: number, database: keyof typeof ownDescriptors): number {
   return Math.max(fewestConnections, Math.floor((descriptors - ownDescriptors[database]) / 2))
 }
@@ -16,8 +16,8 @@ export function mostConnections(descriptors: number, database: keyof typeof ownD
 const everyMs = 10_000
 
 /**
- * Refuses connections beyond `most`, so that files, database and providers still find descriptors. Where there are too
- * many, those that wait for a next request are closed to make room.
+ * Refuses connections beyond `most`, so that files, database and providers still find descriptors. At the limit,
+ * connections that wait for a next request are closed to make room.
  */
 export function boundConnections(app: FastifyInstance, most: number, log: Log) {
   const { server } = app

@@ -22,7 +22,7 @@ beforeAll(async () => {
   }) as never
 })
 
-/** How many statements a request takes. */
+/** Number of statements that a request takes. */
 async function costOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   statements = 0
   await app.app.inject({ url, headers })
@@ -30,7 +30,7 @@ async function costOf(url: string, headers: Record<string, string> = {}): Promis
 }
 
 describe.each([
-  // A page of the app says the provider's name, which she may have changed.
+  // A page of the app shows the brand, which may have changed.
   ['/public', 1],
   ['/public/video/1', 2],
   ['/public/video/99', 2],

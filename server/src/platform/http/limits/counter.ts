@@ -23,7 +23,7 @@ export function createCounter({ points, seconds }: Allowance, factor: number) {
       counts.set(key, made)
       if (made > most * room) throw tooMany()
     },
-    /** Throws too_many_requests where a key has reached its limit, and counts nothing. */
+    /** Throws too_many_requests if a key has reached its limit, and counts nothing. */
     refuseFull(key: string | number, room = 1) {
       if (counted(key) >= most * room) throw tooMany()
     },

@@ -14,7 +14,7 @@ const factorsFromEverywhere = 20
 /** Records a lock-out for as long as it lasts. */
 const refusedFactors = { points: 1, seconds: 3600 }
 
-/** Whose password or second factor is tried, and from which address. */
+/** The account whose password or second factor is tried, and the address of the request. */
 type Guess = { account: string; address: string; isFactor?: boolean }
 
 type Making = {
@@ -43,7 +43,7 @@ export function createGuesses({ factor, limiter, wait }: Making) {
     /**
      * Returns whether a guess at an account's password is right. It is refused after too many failures from its
      * network, and delayed after too many from everywhere. A guess is counted before it is checked, so that parallel
-     * guesses can't evade the limit; the count is undone where it was right or could not be checked.
+     * guesses can't evade the limit; the count is undone if it was right or could not be checked.
      */
     async guess(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
       const keys = failureKeys(guess)
@@ -60,7 +60,7 @@ export function createGuesses({ factor, limiter, wait }: Making) {
       if (isRight) await forget(keys, guess.account)
       return isRight
     },
-    /** Records a refused second factor for so many seconds; returns whether it is the first in that time. */
+    /** Records a refused second factor for `seconds`; returns whether it is the first in that time. */
     async isFirstOfLock(account: string, seconds: number): Promise<boolean> {
       return (await locks.penalty(account, 1, { customDuration: seconds })).consumedPoints === 1
     },

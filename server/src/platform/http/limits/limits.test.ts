@@ -4,7 +4,7 @@ import { createLimits } from './limits'
 
 type From = { remoteAddress: string; forwarded?: string }
 
-/** Signs up 31 times, each time from another of these addresses; answers the last status: 429 where they count as one. */
+/** Signs up 31 times, each time from another of these addresses; returns the last status: 429 if they count as one. */
 async function lastOf(trustProxy: string | false, from: (n: number) => From): Promise<number> {
   const { app } = await testApp({ config: { rateLimitFactor: 1, trustProxy } })
   let status = 0

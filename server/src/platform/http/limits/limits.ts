@@ -27,16 +27,16 @@ const rules: Record<LimitName, Rule> = {
   // Two lessons of a hundred cues, each recorded twice, from the phones of one office.
   cue: { points: 400, seconds: 3600, by: 'address' },
   reset_link: { points: 60, seconds: 3600, by: 'account' },
-  // Each may mail a stranger, and tells whether an address is registered.
+  // Each request may mail a stranger, and reveals whether an address is registered.
   email_change: { points: 10, seconds: 3600, by: 'account' },
-  // Each tells whether a User ID exists.
+  // Each request reveals whether a User ID exists.
   name_check: { points: 60, seconds: 600, by: 'account' },
   own_export: { points: 10, seconds: 3600, by: 'account' },
-  // Each makes up to five calls to the payment provider.
+  // Each request makes up to five calls to the payment provider.
   payment_look: { points: 60, seconds: 600, by: 'account' },
-  // Each may hash 500 passwords and send 500 mails.
+  // Each request may hash 500 passwords and send 500 mails.
   households: { points: 20, seconds: 3600, by: 'account' },
-  // Each tells of 500 rows which emails and User IDs are registered.
+  // Each request reveals for 500 rows which emails and User IDs are registered.
   household_check: { points: 120, seconds: 3600, by: 'account' },
   payment: { points: 5, seconds: 600, by: 'account' },
   error_report: { points: 20, seconds: 600, by: 'address' },
@@ -73,8 +73,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Counters in the database where several processes share it (`pool`), in memory otherwise; `factor` multiplies all
- * limits, and `wait` delays a guess.
+ * Counters in the database if several processes share it (`pool`), in memory otherwise; `factor` multiplies all limits,
+ * and `wait` delays a guess.
  */
 export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
   const pointsOf = (rule: Allowance) => Math.ceil(rule.points * factor)
@@ -119,7 +119,7 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     countNetwork(address: string) {
       for (const { key, room } of networksOf(address)) networks.count(key, room)
     },
-    /** Counts a call of an account, or of an address where the caller is a guest. */
+    /** Counts a call of an account, or of an address if the caller is a guest. */
     countCaller({ userId, address }: Caller) {
       if (userId) return accounts.count(userId)
       for (const { key, room } of networksOf(address)) guests.count(key, room)

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** A network that is counted; `room` multiplies a limit where many homes may share it. */
+/** A network that is counted; `room` multiplies a limit if many homes may share it. */
 export type Network = { key: string; room: number }
 
-/** A home gets a /64 and a company a /48: whoever has a /48 can use 65,536 networks. */
+/** A home gets a /64 and a company a /48: a /48 contains 65,536 networks. */
 const roomOfSite = 10
 
 /** The networks that a call from an address counts for: IPv4 as it is, IPv6 by its /64 and, more loosely, its /48. */

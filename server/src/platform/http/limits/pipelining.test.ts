@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { atEnd } from '../../../../test/app/at-end'
 import { handleInTurn } from './pipelining'
 
-/** A server that answers with what `open` gives, and a connection that has sent it so many requests at once. */
+/** A server that responds with the result of `open`, and a connection that has sent `count` requests at once. */
 async function pipelined(count: number, open: (number: number) => Readable) {
   const app = Fastify()
   atEnd(() => app.close())

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const mostWaiting = 100
 
 /**
- * Handles the pipelined requests of a connection one after another, and closes a connection where too many wait. Node never
- * closes the waiting replies of a connection that breaks off, so what they have opened would stay open.
+ * Handles the pipelined requests of a connection one after another, and closes a connection if too many wait. Node
+ * never closes the waiting replies of a broken connection, so their files and statements would stay open.
  */
 export function handleInTurn(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>()

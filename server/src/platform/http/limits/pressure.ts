@@ -15,8 +15,8 @@ const resolutionMs = 10
 
 /**
  * Refuses calls with 503 while the event loop is overloaded, so that calls in progress are finished; /healthz is still
- * served. Overloaded means: its mean delay exceeds `mostDelayMs`; 0 is no limit. Sampling opens no file: it must not fail
- * where descriptors are short.
+ * served. Overloaded means: its mean delay exceeds `mostDelayMs`; 0 is no limit. Sampling opens no file, so that it
+ * works when descriptors are short.
  */
 export function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })

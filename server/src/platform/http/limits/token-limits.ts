@@ -13,7 +13,7 @@ export function createTokenLimits(factor: number) {
   const refused = createCounter(refusedTokens, factor)
   const good = new Set<string>()
   return {
-    /** Throws too_many_requests where this token may not be looked up. */
+    /** Throws too_many_requests if this token may not be looked up. */
     admit(address: string, token: string) {
       if (good.has(token)) return
       for (const { key, room } of networksOf(address)) refused.refuseFull(key, room)

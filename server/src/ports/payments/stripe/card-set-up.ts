@@ -11,7 +11,7 @@ function setUpFacts({ id, status, client_secret, last_setup_error: error }: Stri
   }
 }
 
-/** What is left to be asked of a subscription's card; null where the bank has agreed. */
+/** The bank's open approval of a subscription's card; null if the bank has agreed. */
 export function agreementOf(pending: Stripe.Subscription['pending_setup_intent']): IntentFacts | null {
   if (!pending || typeof pending === 'string') return null
   const { intent } = setUpFacts(pending)
@@ -21,7 +21,7 @@ export function agreementOf(pending: Stripe.Subscription['pending_setup_intent']
 export const lookAtSetUp = async (stripe: Stripe, id: string): Promise<SetUpFacts> =>
   setUpFacts(await stripe.setupIntents.retrieve(id))
 
-/** A new card where nothing is to be paid with it now. */
+/** Sets up a new card for which no payment is due now. */
 export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'lookAtSetUp' | 'cancelSetUp'> {
   return {
     setUpCard: ({ customerId, methodId, subscriptionId }, key) =>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 
-/** Stripe's codes of declined cards, as our catalogue says them; the reason of the card's bank goes before the general one. */
+/** Error codes for Stripe's codes of declined cards; the reason of the card's bank comes before the general one. */
 const codes: Record<string, ErrorCode> = {
   insufficient_funds: 'card_insufficient',
   expired_card: 'card_expired',

@@ -4,7 +4,7 @@ import { dateOf, idOf } from './invoice-facts'
 
 const toleranceSeconds = 300
 
-/** What happens to subscriptions and their money; the webhook endpoint is made for these. */
+/** Events about subscriptions and their money, to which the webhook endpoint subscribes. */
 export const eventTypes = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -36,7 +36,7 @@ type Body = {
   parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null
 }
 
-/** The event's copy says only where to look: what is believed is fetched again. */
+/** Only the subject of an event is used: its data is fetched again from the provider. */
 function aboutOf(type: string, body: Body): ProviderEvent['about'] {
   if (!eventTypes.some((one) => one === type)) return null
   if (body.object === 'subscription' && body.id) return { subscription: body.id }
@@ -55,7 +55,7 @@ export const eventFacts = (event: Stripe.Event): ProviderEvent => ({
   about: aboutOf(event.type, event.data.object as Body),
 })
 
-/** The event of a signed body, under whichever of our secrets; null where no signature holds, or it is too old. */
+/** Reads a signed body, under any of our secrets; null if no signature is valid, or it is too old. */
 export function readSigned(secrets: string[], body: Buffer, signature: string, now: Date): ProviderEvent | null {
   for (const secret of secrets) {
     try {

@@ -4,7 +4,7 @@ import { declineOf } from './declines'
 
 const { errors } = Stripe
 
-/** A refusal that names the voucher, the card or nothing in particular. */
+/** A refusal because of the voucher, the card or an unknown reason. */
 function refusalOf(error: Stripe.errors.StripeInvalidRequestError): PaymentRefused {
   const { code, param, message } = error
   const isMissing = code === 'resource_missing'
@@ -19,15 +19,15 @@ function refusalOf(error: Stripe.errors.StripeInvalidRequestError): PaymentRefus
 function meaningOf(error: unknown): Error {
   if (!(error instanceof errors.StripeError)) return new PaymentUnread(error)
   if (error instanceof errors.StripeCardError) return new PaymentRefused(declineOf(error), error)
-  // Another body came under this key: what that did is on record there.
-  // While the first call under it is not at its end, its effect can't be seen yet.
+  // Another body was sent under this key: the effect of that one is recorded.
+  // While the first request under the key is running, its effect can't be seen yet.
   if (error instanceof errors.StripeIdempotencyError) return new PaymentUnclear(error, error.statusCode !== 409)
   const isBusy = error instanceof errors.StripeInvalidRequestError && error.statusCode === 409
   if (error instanceof errors.StripeInvalidRequestError && !isBusy) return refusalOf(error)
   return new PaymentUnclear(error, error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
 }
 
-/** Asks the provider; whatever goes wrong there is a refusal, or unclear. */
+/** Sends a request to the provider; any error becomes a refusal, or unclear. */
 export async function guarded<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -36,7 +36,7 @@ export async function guarded<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The answer, or null where the provider has no such object. */
+/** Returns the response, or null if the provider has no such object. */
 export async function orMissing<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()
@@ -46,7 +46,7 @@ export async function orMissing<T>(ask: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Stripe may add values to its lists of words; one that we do not know is not guessed at. */
+/** Stripe may add values to its enumerations; an unknown one is an error, not guessed at. */
 export function known<T extends string>(values: readonly T[], value: string | null | undefined): T {
   const found = values.find((one) => one === value)
   if (found === undefined) throw new Error(`the payment provider sent a word that is not known: ${value}`)

@@ -10,7 +10,7 @@ export const dateOf = (seconds: number) => new Date(seconds * 1000)
 export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id)
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** The line of the plan itself, without what was credited or added for parts of periods. */
+/** The line of the plan itself, without credits and charges for parts of periods. */
 function planLine({ lines }: Stripe.Invoice) {
   const isPart = ({ parent }: Stripe.InvoiceLineItem) =>
     parent?.subscription_item_details?.proration || parent?.invoice_item_details?.proration
@@ -18,7 +18,7 @@ function planLine({ lines }: Stripe.Invoice) {
   return whole.sort((a, b) => b.period.end - a.period.end)[0]
 }
 
-/** The intent behind an invoice's payment: where it is open the one that is to pay it, else the one that did. */
+/** The intent of an invoice's payment: the one that is to pay an open invoice, else the one that did. */
 export function intentIdOf({ payments }: Stripe.Invoice): string | null {
   const intents = (payments?.data ?? []).filter(({ status }) => status !== 'canceled')
   const found = intents.find(({ status }) => status === 'paid') ?? intents.find(({ is_default }) => is_default)
@@ -35,7 +35,7 @@ const intentStates: Record<string, IntentFacts['state']> = {
   canceled: 'canceled',
 }
 
-/** What Stripe's word for the state of a payment or of a set-up means. */
+/** Translates Stripe's state of a payment or of a set-up. */
 export const intentState = (status: string): IntentFacts['state'] =>
   intentStates[known(Object.keys(intentStates), status)] ?? 'processing'
 
@@ -54,7 +54,7 @@ const disputes: Record<string, ChargeFacts['dispute']> = {
   lost: 'lost',
   appeal_needs_response: 'lost',
   appeal_under_review: 'lost',
-  // Questions of a bank that are no dispute yet, and those that ended well.
+  // Inquiries of a bank that are no dispute yet, and disputes that ended well.
   won: null,
   prevented: null,
   warning_needs_response: null,
@@ -67,7 +67,7 @@ type About = { disputes: Stripe.Dispute[]; refunds: RefundFacts[] }
 export function chargeFacts(charge: Stripe.Charge, { disputes: about, refunds }: About): ChargeFacts {
   const states = about.map(({ status }) => disputes[known(Object.keys(disputes), status)])
   const card = charge.payment_method_details?.card
-  // The refunds are listed after the charge, and may have seen more.
+  // Refunds are listed after the charge, and may be newer.
   const given = sum(refunds.filter(({ state }) => state === 'given').map(({ cents }) => cents))
   const refundedCents = Math.max(charge.amount_refunded, given)
   return {
@@ -81,15 +81,15 @@ export function chargeFacts(charge: Stripe.Charge, { disputes: about, refunds }:
 }
 
 /**
- * What an invoice gives back: for unused days, or from the customer's balance. What it takes over from an invoice that was
- * too small to be charged is set against it: where that is more, this is below nothing.
+ * Credit on an invoice: for unused days, or from the customer's balance. A debt from an invoice that was too small to
+ * be charged is subtracted: if it is larger, the result is negative.
  */
 export function creditOf({ lines, total, amount_due }: Stripe.Invoice): number {
   const credits = lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => -amount)
   return sum(credits) + total - amount_due
 }
 
-/** What vouchers took off. */
+/** Amount that vouchers took off. */
 export const discountOf = ({ total_discount_amounts: amounts }: Stripe.Invoice) =>
   sum((amounts ?? []).map(({ amount }) => amount))
 

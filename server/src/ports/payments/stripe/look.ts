@@ -30,7 +30,7 @@ export function cardFacts({ id, card }: Stripe.PaymentMethod): CardFacts {
   }
 }
 
-/** What was charged, by intent, with refunds and disputes; `refunded`: intents of which something went back once. */
+/** Successful charges by intent, with refunds and disputes; `refunded`: intents that had a refund before. */
 async function chargesOf(stripe: Stripe, charges: Stripe.Charge[], refunded: string[]) {
   const taken = charges.filter((charge) => charge.status === 'succeeded' && charge.payment_intent)
   const facts = taken.map(async (charge) => {
@@ -44,7 +44,7 @@ async function chargesOf(stripe: Stripe, charges: Stripe.Charge[], refunded: str
   return new Map(await Promise.all(facts))
 }
 
-/** Only the newest open invoice waits for anybody. */
+/** Only the newest open invoice waits for a payment. */
 async function intentOf(stripe: Stripe, invoice: Stripe.Invoice) {
   const id = invoice.status === 'open' ? intentIdOf(invoice) : null
   return id ? intentFacts(await stripe.paymentIntents.retrieve(id)) : null
@@ -69,7 +69,7 @@ async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, custom
   return facts
 }
 
-/** What the next renewal would be, canceled or not; a provider that can't say leaves it open. */
+/** The next renewal, or the one that a canceled plan would have; null if the provider can't tell. */
 async function nextOf(stripe: Stripe, { id, status, items }: Stripe.Subscription) {
   if (status !== 'active' && status !== 'past_due') return null
   const [item] = items.data
@@ -78,10 +78,10 @@ async function nextOf(stripe: Stripe, { id, status, items }: Stripe.Subscription
   return preview && item ? { cents: preview.amount_due, at: dateOf(item.current_period_end) } : null
 }
 
-/** Nothing but a first invoice that a voucher paid: no bank has been asked about the card yet. */
+/** Whether there is only a first invoice that a voucher paid: no bank has been asked about the card yet. */
 const isFirstFree = ([first, ...others]: InvoiceFacts[]) => first !== undefined && others.length === 0 && isFree(first)
 
-/** Everything that we want to know of a subscription, fetched anew. */
+/** Fetches all facts of a subscription again. */
 export async function look(
   stripe: Stripe,
   prices: Prices,

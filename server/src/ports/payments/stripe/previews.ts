@@ -13,7 +13,7 @@ export async function switched(stripe: Stripe, id: string, price: string) {
   return [{ id: item.id, price }]
 }
 
-/** The vouchers of a subscription that hold at a later payment: one for a single payment is used up by then. */
+/** The vouchers of a subscription that still apply to a later payment: one for a single payment is used up by then. */
 async function lastingAt(stripe: Stripe, id: string, moment: number) {
   const { discounts } = await stripe.subscriptions.retrieve(id, { expand: ['discounts.source.coupon'] })
   return discounts.flatMap((discount) => {
@@ -24,7 +24,7 @@ async function lastingAt(stripe: Stripe, id: string, moment: number) {
   })
 }
 
-/** What an invoice would come to; nothing is changed. */
+/** Computes future invoices without changing anything. */
 export function previews(stripe: Stripe): Pick<Payments, 'previewSubscribe' | 'previewSwitch'> {
   return {
     previewSubscribe: ({ customerId, priceId, voucher }) =>

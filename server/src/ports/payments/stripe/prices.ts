@@ -2,7 +2,7 @@ import { plans, priceLookupKeys } from '@kasama/contract/billing.rules'
 import type Stripe from 'stripe'
 import { known } from './guard'
 
-/** Which plan a price is for stands in its metadata, so that older prices of a plan are known too. */
+/** The plan of a price is in its metadata, so that older prices of a plan are recognised too. */
 const planIdOf = ({ id, metadata }: Stripe.Price): number => {
   const planId = Number(known(Object.keys(plans), metadata.plan_id))
   if (planId === 0) throw new Error(`the price ${id} is for no plan`)
@@ -11,7 +11,7 @@ const planIdOf = ({ id, metadata }: Stripe.Price): number => {
 
 export type Prices = ReturnType<typeof pricesOf>
 
-/** The provider's prices; what a price is for never changes, so that it is asked for once. */
+/** The provider's prices; the plan of a price never changes, so it is cached. */
 export function pricesOf(stripe: Stripe) {
   const planIds = new Map<string, number>()
   const priceIds = new Map<number, string>()

@@ -6,7 +6,7 @@ import { guarded } from './guard'
 import { dateOf, intentIdOf } from './invoice-facts'
 
 const most = 100
-/** The money never arrived, or the refund was taken back. */
+/** The money never arrived, or the refund was canceled. */
 const failed = ['failed', 'canceled']
 
 const refundFacts = ({ id, metadata, amount, reason, status, created }: Stripe.Refund): RefundFacts => ({
@@ -18,7 +18,7 @@ const refundFacts = ({ id, metadata, amount, reason, status, created }: Stripe.R
   createdAt: dateOf(created),
 })
 
-/** What was given back of a payment, the newest first. */
+/** The refunds of a payment, the newest first. */
 export async function refundsOf(stripe: Stripe, intent: string): Promise<RefundFacts[]> {
   return (await everyOne(stripe.refunds.list({ payment_intent: intent, limit: most }))).map(refundFacts)
 }

@@ -16,11 +16,11 @@ import { vouchers } from './vouchers'
 export type StripeSettings = {
   name: Payments['name']
   secretKey: string
-  /** With a comma between them while one takes the other's place. */
+  /** Two while one replaces the other. */
   webhookSecrets: string[]
-  /** Another address than Stripe's. */
+  /** Address used in place of Stripe's own. */
   apiBase: string | null
-  /** Another way there than the network. */
+  /** Replaces the network, for the stand-in. */
   httpClient?: InstanceType<typeof Stripe.HttpClient> | null
   timeoutMs?: number
   retries?: number

@@ -30,7 +30,7 @@ async function ownerOf(stripe: Stripe, id: string): Promise<Owner | null> {
   return { name: found.name ?? '', address }
 }
 
-/** A void invoice is not collected; one that is paid or void already stays as it is. */
+/** Voids an invoice, so that it is not collected; one that is paid or void already stays as it is. */
 async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(id)
   if (status === 'open' || status === 'uncollectible') await stripe.invoices.voidInvoice(id)
@@ -52,7 +52,7 @@ async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
   await stripe.customers.del(customer)
 }
 
-/** What changes something at Stripe. Keys are made of the attempt's, so that each effect is had once. */
+/** Writes to Stripe. Keys are derived from the attempt's, so that each effect happens once. */
 export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
   return {
     createCustomer: ({ userId, email, owner }, key) =>

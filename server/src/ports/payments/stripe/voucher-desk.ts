@@ -9,10 +9,13 @@ import { ownLimits, reductionOf } from './vouchers'
 type Calls = 'listVouchers' | 'findVoucher' | 'makeVoucher' | 'endVoucher'
 type Page = { items: DeskVoucherFacts[]; next: string | null }
 
-/** The coupon behind a promotion code of ours. Coupons are looked up in capitals: nobody can use it by itself. */
+/**
+ * Prefix of the coupon behind a promotion code of ours. Typed codes are looked up in capitals: nobody can use this
+ * coupon by itself.
+ */
 const behind = 'behind_'
 const most = 100
-/** A coupon that a buyer can type; the others stand behind codes. */
+/** Whether a buyer can type a coupon's id; the others belong to promotion codes. */
 const isTyped = (id: string) => id === id.toUpperCase()
 const expand = ['data.promotion.coupon']
 const orDate = (at: number | null) => (at === null ? null : dateOf(at))
@@ -74,7 +77,7 @@ async function listCoupons(stripe: Stripe, asked: Parameters<Payments['listVouch
     const found = await orMissing(() => stripe.coupons.retrieve(code))
     return { items: found && isOurs(found) ? [couponFacts(found)] : [], next: null }
   }
-  // Many may stand behind codes: as many as can be had at once are read.
+  // Many coupons may belong to promotion codes, so a full page is read.
   const paging = { limit: most, ...(after && after !== 'coupons' && { starting_after: after }) }
   const { data, has_more } = await stripe.coupons.list(paging)
   const ours = data.filter(isOurs)
@@ -83,7 +86,7 @@ async function listCoupons(stripe: Stripe, asked: Parameters<Payments['listVouch
   return { items: items.map(couponFacts), next: last?.id ?? null }
 }
 
-/** Promotion codes have ids that begin so; where these end, coupons follow. */
+/** Lists vouchers: promotion codes, whose ids have this prefix, and after their end the coupons. */
 async function listVouchers(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
   const isCode = asked.after === null || asked.after.startsWith('promo_')
   const page = await (isCode ? listCodes : listCoupons)(stripe, asked)
@@ -106,7 +109,7 @@ const isTaken = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'resource_already_exists' || /already exists/.test(error.message))
 
-/** Made now; or before, where an error is all that was heard of it. */
+/** Makes it; after an error, looks for it, since it may have been made all the same. */
 async function madeOnce<T>(make: () => Promise<T>, find: () => Promise<T | null | undefined>): Promise<T> {
   try {
     return await make()
@@ -165,7 +168,7 @@ async function makeVoucher(stripe: Stripe, wanted: NewVoucherFacts, key: string)
 
 async function endVoucher(stripe: Stripe, id: string): Promise<void> {
   if (id.startsWith('promo_')) await stripe.promotionCodes.update(id, { active: false })
-  // A coupon can't be switched off; whoever has it keeps what it gives.
+  // A coupon can't be switched off, so it is deleted; customers who have used it keep its reduction.
   else await orMissing(() => stripe.coupons.del(id))
 }
 

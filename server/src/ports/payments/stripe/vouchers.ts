@@ -3,7 +3,7 @@ import type { Payments } from '../payments'
 import type { VoucherFacts } from '../voucher-calls'
 import { guarded, known, orMissing } from './guard'
 
-/** What we look at ourselves stands in the metadata: `plans` as 10,11 and `starts` as a moment. */
+/** Reads the limits that the app checks itself from the metadata: `plans` as 10,11 and `starts` as a moment. */
 export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 'plans' | 'startsAt'> {
   const plans = metadata?.plans?.split(',').map(Number).filter(Number.isInteger)
   const starts = metadata?.starts ? new Date(metadata.starts) : null

@@ -33,7 +33,7 @@ function wordsOf(change: Change, day: string): { title: string; text: string } {
   }
 }
 
-/** Tells an employer what the desk changed about her access; nobody where she has no address. */
+/** Tells an employer that the desk changed her access; sends nothing if she has no address. */
 export async function confirmAccess(
   tx: Db,
   jobs: Jobs,

@@ -33,7 +33,7 @@ export function findLink(tx: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** The address of an employer; null where she has none, or the account is a worker's. */
+/** The address of an employer; null if she has none, or the account is a worker's. */
 export async function findEmployerEmail(tx: Db, id: number): Promise<string | null> {
   const row = await tx
     .selectFrom('users')

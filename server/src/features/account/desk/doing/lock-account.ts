@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/database/db'
 import { fail } from '../../../../platform/http/errors'
 import { type LockedAccount, lockAccounts } from './doing.queries'
 
-/** Locks an account until the transaction ends; not_found where it belongs to another organisation. */
+/** Locks an account until the transaction ends; not_found if it belongs to another organisation. */
 export async function lockAccount(tx: Db, id: number, orgId: number | null): Promise<LockedAccount> {
   const [account] = await lockAccounts(tx, [id], orgId)
   return account ?? fail('not_found')

@@ -26,7 +26,7 @@ const header = [
   'Blocked',
 ]
 
-/** The list as CSV; refused where it has more rows than a file may have. */
+/** The list as CSV; refused if it has more rows than a file may have. */
 export async function exportAccounts({ db, now }: Deps, admin: User, filters: AccountFilters) {
   const at = now()
   const asked = { filters, orgId: admin.orgId, at }
@@ -53,7 +53,7 @@ export async function exportAccounts({ db, now }: Deps, admin: User, filters: Ac
 
 function cells(row: ListedRow) {
   const { id, role, name, login, org, linked, language_code, plan, plan_name, seen_on, blocked_at } = shownPerson(row)
-  // The last day with access, as the desk's pages say it: it ends with the first moment of the next one.
+  // The last day with access, as the desk shows it: access ends with the first moment of the next day.
   const until = row.period_end ? singaporeDay(new Date(row.period_end.getTime() - 1)) : ''
   const blocked = blocked_at ? singaporeDay(new Date(blocked_at)) : ''
   const isWorker = role === 'W'

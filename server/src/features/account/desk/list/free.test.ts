@@ -15,7 +15,7 @@ const list = async (query: object = {}) =>
   (await app.call('GET /admin/accounts', { query: { limit: 100, ...query } }, desk.token)).data
 const idsOf = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ id }) => id)
 
-/** The accounts without a plan; those whose lines say so are found, and as many are counted. */
+/** Ids of the accounts without a plan; checks that each row says so and that the count agrees. */
 async function free(): Promise<number[]> {
   const lines = (await list()).items.filter(({ plan }) => plan === 'free').map(({ id }) => id)
   const found = await list({ plan: 'free' })
@@ -59,7 +59,7 @@ test('without a plan are who has none, her worker, and a worker without an emplo
   await db.deleteFrom('worker_links').where('worker_id', '=', worker.id).execute()
   await link(db, boss, worker)
   expect(await free()).toEqual([second.id])
-  // A plan that is over by the clock alone is one all the same.
+  // A plan that only the clock has ended is still a plan.
   app.forward({ days: 400 })
   desk = await admin(app)
   expect(await free()).toEqual([second.id])

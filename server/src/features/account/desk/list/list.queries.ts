@@ -47,7 +47,9 @@ const payersAndWorkers = (plan: Plan, at: Date) => sql`(
 
 type Source = { from: RawBuilder<unknown>; those: RawBuilder<unknown> }
 
-/** Where accounts of a plan state are read, and which of them. Having no plan is kept with each account. */
+/**
+ * Tables to read accounts of a plan state from, and the condition; the absence of a plan is stored with each account.
+ */
 function ofPlan(plan: PlanState | undefined, at: Date, isMany: boolean): Source {
   if (!plan) return { from: sql`users u`, those: sql`true` }
   if (plan === 'free') return { from: sql`users u`, those: sql`u.is_free` }
@@ -55,7 +57,7 @@ function ofPlan(plan: PlanState | undefined, at: Date, isMany: boolean): Source 
   return { from: sql`${payersAndWorkers(plan, at)} join users u on u.id = payer.id`, those: sql`true` }
 }
 
-/** `isMany`: so many matches are expected that a scan in the list's order finds a page of them soon. */
+/** `isMany`: so many matches are expected that a scan in the list's order soon fills a page. */
 function conditions({ filters, isClose, orgId, at }: Asked, isMany: boolean): RawBuilder<unknown> {
   const { q, role, plan, org, language, blocked } = filters
   const { from, those } = ofPlan(plan, at, isMany)

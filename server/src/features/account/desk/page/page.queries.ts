@@ -27,7 +27,9 @@ export type AccountRow = PersonRow & {
   ended_before: Date | null
 }
 
-/** When a contract ended before it was shortened today, where that may be taken back: no cut of the provider's by others. */
+/**
+ * The earlier end of a contract that was shortened today, if that may be undone; only the provider undoes its own cut.
+ */
 const endedBefore = (orgId: number | null, at: Date) => sql`(
   select case when c.ends_at = s.current_period_end and ${orgId === null ? sql`true` : sql`not c.by_provider`} then c.ended_at end
   from contract_cuts c where c.user_id = s.user_id and c.cut_at >= ${startOfDay(singaporeDay(at))}

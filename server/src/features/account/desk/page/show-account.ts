@@ -11,7 +11,7 @@ const iso = (at: Date | string) => new Date(at).toISOString()
 const isoOrNull = (at: Date | string | null) => (at === null ? null : iso(at))
 
 /**
- * Everything that the desk shows of an account; not_found alike where it is missing and where it is another
+ * Returns everything the desk shows about an account; not_found both if it is missing and if it is another
  * organisation's.
  */
 export async function showAccount({ db, now }: Deps, orgId: number | null, id: number): Promise<DeskAccount> {

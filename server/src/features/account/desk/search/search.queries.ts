@@ -23,10 +23,7 @@ export type FoundRow = {
 
 type Asked = { q: string; isClose: boolean; orgId: number | null }
 
-/**
- * How many of each kind are shown; how many of the newest accounts are scanned; and how many more matches the index of
- * words may add.
- */
+/** Limits: rows shown of each kind, newest accounts scanned, and matches read from the search index. */
 const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(countsTo)]
 
 /**

@@ -10,16 +10,16 @@ export type AdminLink = { id: number }
 
 export const adminLinkJob = 'admin-link'
 
-/** Until when a link that was made now is good. */
+/** Returns the end of validity of a link made at `at`. */
 const goodUntil = (at: Date) => new Date(at.getTime() + invitationHours * 3_600_000)
 
-/** Mails an admin the link to her password: her first one is an invitation. */
+/** Mails an admin the link to set a password; the first one is an invitation. */
 export const adminLinkJobOf = ({ db, mail, config, now, secretKey }: Deps): Job<AdminLink> => ({
   name: adminLinkJob,
   isMail: true,
   async run({ id }, jobId) {
     const at = now()
-    // Made of the job's id: a second run sends the link that is in the first one's mail.
+    // Derived from the job's id: a second run sends the same link.
     const token = sign(secretKey, `reset link\n${jobId}`)
     const admin = await db.transaction().execute(async (tx) => {
       const [found] = await lockAdmins(tx, [id])

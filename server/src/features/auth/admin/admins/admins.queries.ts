@@ -32,7 +32,7 @@ export function listAdmins(db: Db, orgId: number | null) {
     .execute()
 }
 
-/** Admins, locked until the transaction ends, in the order of ids, so that two who change each other can't deadlock. */
+/** Locks admins until the transaction ends, in the order of ids, so that two who change each other can't deadlock. */
 export function lockAdmins(tx: Db, ids: number[]) {
   return tx
     .selectFrom('users')
@@ -46,7 +46,7 @@ export function lockAdmins(tx: Db, ids: number[]) {
 
 type NewAdmin = { email: string; fullname: string; orgId: number | null; passwordHash: string | null; at: Date }
 
-/** Her address counts as proved: she comes in by a link that is sent to it, or was made by whoever holds the server. */
+/** The address counts as proved: the admin signs in by a link sent to it, or was made by the operator of the server. */
 export async function addAdmin(tx: Db, { email, fullname, orgId, passwordHash, at }: NewAdmin): Promise<number> {
   const { id } = await tx
     .insertInto('users')

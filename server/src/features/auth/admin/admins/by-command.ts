@@ -11,13 +11,13 @@ import { endAccess } from '../../session/end-access'
 import { removeFactors } from '../factors.queries'
 import { addAdmin, findOrg } from './admins.queries'
 
-/** Why a command of the desk did nothing. */
+/** The reason why a command about admins did nothing. */
 export class AdminCommandError extends Error {}
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'passwords'> & { origin: string }
 type Wanted = { email: string; org: string | null; password: string | null }
 
-/** The account of that address at that desk; undefined where there is none yet. */
+/** Returns the account of that address at that desk; undefined if there is none yet. */
 async function findAtDesk(tx: Db, email: string, orgId: number | null) {
   const known = await findByEmail(tx, email)
   if (known && known.role !== 'A') throw new AdminCommandError(`${email} is an employer's account.`)
@@ -32,7 +32,7 @@ async function orgOf(tx: Db, shortUrl: string | null): Promise<number | null> {
   return org.id
 }
 
-/** Makes an admin, or gives one that is there a new password; without a password, answers the link to choose one. */
+/** Makes an admin, or gives an existing one a new password; without a password, returns the link to choose one. */
 export async function createAdmin({ db, now, passwords, origin }: CommandDeps, wanted: Wanted) {
   const { password } = wanted
   const email = normalEmail(wanted.email)
@@ -58,7 +58,7 @@ export async function createAdmin({ db, now, passwords, origin }: CommandDeps, w
   })
 }
 
-/** Removes every factor of an admin who lost them all, and ends her session: her next login sets up new ones. */
+/** Removes every factor of an admin who lost them all, and ends the session: the next login sets up new ones. */
 export async function recoverAdmin({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ import { addAdmin, findOrg, lockAdmins, removeAdmin } from './admins.queries'
 
 type Invitation = { email: string; fullname: string; org_id: number | null }
 
-/** A new admin without a password, and the mail that lets her choose one: both, or neither. */
+/** Adds an admin without a password and queues the mail with the link to choose one: both, or neither. */
 export async function inviteAdmin(deps: Deps, by: User, { email, fullname, org_id: orgId }: Invitation) {
   const { db, jobs, now } = deps
   const at = now()
@@ -32,12 +32,12 @@ export async function inviteAdmin(deps: Deps, by: User, { email, fullname, org_i
 }
 
 type Change = { by: User; id: number; action: AuditAction; own?: boolean }
-/** Answers what the audit trail says of her before and after. */
+/** Returns what the audit trail stores about the admin before and after. */
 type Work = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<Each, 'about'>>
 
 /**
- * Does something to an admin whom nobody else changes meanwhile. Herself she may only be where `own` says so. Of two who
- * remove each other one stays: the desk is never without an admin.
+ * Changes an admin under a lock; their own account only if `own` is set. If two admins remove each other one stays: the
+ * desk is never without an admin.
  */
 async function change(deps: Deps, { by, id, action, own = false }: Change, work: Work) {
   if (id === by.id && !own) fail('own_account')

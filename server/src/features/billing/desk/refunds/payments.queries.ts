@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 
-/** A refund as JSON has it, with who did it. */
+/** A refund as JSON contains it, with the admin who made it. */
 export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note' | 'state'> & {
   created_at: string
   ended_at: string | null
@@ -10,7 +10,7 @@ export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note
 /** A payment with its refunds, the latest first. */
 export type PaymentRow = Rows['payments'] & { refunds: RefundRow[] }
 
-/** How many payments of an account are shown: eight years of months. */
+/** Maximum of payments that are shown for an account: eight years of months. */
 const most = 100
 
 const selectPayments = (where: RawBuilder<unknown>) => sql<PaymentRow>`

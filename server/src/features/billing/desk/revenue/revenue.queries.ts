@@ -16,7 +16,7 @@ export type Figure = {
 }
 
 /**
- * The households that were paying at a time: for each the latest payment whose period includes it. Payments of a deleted
+ * Households that were paying at a time, each with the latest payment whose period includes it. Payments of a deleted
  * account have no user; their subscription identifies the household.
  */
 const paying = (at: RawBuilder<unknown>) => sql`

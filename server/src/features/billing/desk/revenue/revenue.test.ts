@@ -43,7 +43,7 @@ async function paid(boss: Person | null, from: string, to: string, more: Paid = 
     })
     .execute()
 }
-/** The present month is kept for a minute. */
+/** The current month is cached for a minute. */
 const show = async () => {
   app.forward({ minutes: 1 })
   return (await app.call('GET /admin/revenue', {}, lin.token)).data

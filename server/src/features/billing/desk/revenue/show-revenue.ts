@@ -57,7 +57,7 @@ function byOrganisation(figures: Figure[], names: { id: number; name: string }[]
   return shown.filter(({ households }) => households > 0).sort((a, b) => b.recurring - a.recurring)
 }
 
-/** The figures of closed months; a month that was not counted yet is counted now. */
+/** Returns the figures of closed months; counts now the months that were not counted yet. */
 async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
   const kept = await findMonths(db, months)
   const known = new Set(kept.map(({ month }) => month))

@@ -23,7 +23,7 @@ import { findLastComparison } from './repairs.queries'
  */
 const [pagesAtOnce, looksAtOnce] = [10, 25]
 
-/** Starts a comparison of all plans with the provider's; returns the running one where there is one. */
+/** Starts a comparison of all plans with the provider's; returns the running one if there is one. */
 export async function startComparison({ db, jobs, now }: Deps, clerkId: number | null) {
   return db.transaction().execute(async (tx) => {
     const at = now()
@@ -41,8 +41,8 @@ export async function startComparison({ db, jobs, now }: Deps, clerkId: number |
 }
 
 /**
- * Settles one subscription; returns whether its standing changed. One that can't be understood is marked as differing
- * and does not stop the comparison of the others.
+ * Settles one subscription; returns whether its standing changed. A subscription that can't be read is marked as
+ * differing and does not stop the comparison of the others.
  */
 async function repair(deps: Deps, subscriptionId: string): Promise<boolean> {
   const seen = await settle(deps, subscriptionId).catch((error) =>
@@ -76,7 +76,7 @@ async function comparePages(deps: Deps, from: string | null): Promise<Part> {
   return { ...part, next: { after: place, above: null } }
 }
 
-/** Subscriptions of ours that the provider did not list: they have ended there, or were deleted. */
+/** Compares subscriptions of ours that the provider did not list: they have ended there, or were deleted. */
 async function compareUnmet(deps: Deps, above: number, since: Date): Promise<Part> {
   const { db, payments, now } = deps
   const rows = await findUnmet(db, since, { above, most: looksAtOnce })
@@ -112,7 +112,7 @@ export const comparePageJobOf = (deps: Deps): Job<CompareWork> => ({
   run: (work) => comparePiece(deps, work),
 })
 
-/** Every night. */
+/** Starts a comparison every night. */
 export const compareJobOf = (deps: Deps): Job<object> => ({
   name: compareJob,
   cron: '23 3 * * *',

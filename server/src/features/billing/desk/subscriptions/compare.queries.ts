@@ -6,7 +6,7 @@ type Comparison = Rows['comparisons']
 /** A comparison that takes longer counts as abandoned. */
 const longestHours = 6
 
-/** Inserts a comparison; null where one is running. */
+/** Inserts a comparison; null if one is running. */
 export async function openComparison(db: Db, askedBy: number | null, at: Date): Promise<Comparison | null> {
   await sql`update comparisons set ended_at = ${at}
     where ended_at is null and started_at < ${at}::timestamptz - make_interval(hours => ${longestHours})`.execute(db)
@@ -25,7 +25,7 @@ export function findComparison(db: Db, id: number): Promise<Comparison | undefin
 
 type Done = { piece: number; compared: number; mended: number }
 
-/** Counts a piece of a comparison once; false where another run of the same piece was counted first. */
+/** Counts a piece of a comparison once; false if another run of the same piece was counted first. */
 export async function countPiece(tx: Db, id: number, { piece, compared, mended }: Done): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('comparisons')
@@ -37,14 +37,14 @@ export async function countPiece(tx: Db, id: number, { piece, compared, mended }
   return numUpdatedRows > 0n
 }
 
-/** Ends a comparison and stores how many plans still differ. */
+/** Ends a comparison and stores the number of plans that still differ. */
 export async function endComparison(db: Db, id: number, at: Date): Promise<void> {
   await sql`update comparisons set ended_at = ${at}, differ =
       (select count(*) from subscriptions where mode = 0 and differs_since is not null)
     where id = ${id} and ended_at is null`.execute(db)
 }
 
-/** The ids of listed plans that are ours and differ from what we last saw; the others are marked as seen. */
+/** Returns the ids of listed plans that are ours and differ from their last reading; marks the others as seen. */
 export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise<Set<string>> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
     as given (id text, "customerId" text, word text, cancels boolean, "periodEnd" timestamptz)`
@@ -78,7 +78,7 @@ export async function noteGone(db: Db, userId: number, at: Date): Promise<void> 
       differs_since = coalesce(differs_since, ${at}) where user_id = ${userId}`.execute(db)
 }
 
-/** Marks a subscription whose state at the provider is not understood. */
+/** Marks a subscription whose state at the provider can't be read. */
 export async function noteUnread(db: Db, subscriptionId: string, at: Date): Promise<void> {
   await sql`update subscriptions set seen_at = ${at}, differs_since = coalesce(differs_since, ${at})
     where provider_subscription = ${subscriptionId}`.execute(db)

@@ -33,7 +33,7 @@ async function compare() {
 
 test('what was missed is put right by the hourly look, and written down', async () => {
   const boss = await payer()
-  // Its own events have come before the next ones are lost.
+  // Its own events arrive before the next ones are lost.
   await order(app, 'advance')
   await order(app, 'webhooks', { lost: true })
   await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
@@ -146,7 +146,7 @@ test('two comparisons at once are one, and one account is compared by itself', a
   await app.deps.payments.cancelAtPeriodEnd(await idAt(boss), true)
   const alone = () => app.call('POST /admin/accounts/:id/billing/compare', { params: { id: boss.id } }, lin.token)
   expect((await alone()).data.subscription?.status).toBe('canceled')
-  // The provider's own events and the comparison of all plans have come to their end.
+  // The provider's own events and the comparison of all plans are done.
   await app.workDone()
   const plans = app.deps.db.updateTable('subscriptions').set({ status: 'active' })
   await plans.where('user_id', '=', boss.id).execute()

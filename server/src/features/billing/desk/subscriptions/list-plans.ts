@@ -41,7 +41,7 @@ const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 const dayOf = (moment: string) => singaporeDay(new Date(moment))
 
-/** The list as CSV; refused where it has more rows than a file may have. */
+/** Returns the list as CSV; refused if it has more rows than a file may have. */
 export async function exportPlans({ db, now, payments }: Deps, asked: Filters & { sort?: 'ends' | '-ends' }) {
   const isBackwards = asked.sort === '-ends'
   const rows = await findPlans(db, asked, { below: null, most: mostExported + 1, isBackwards })

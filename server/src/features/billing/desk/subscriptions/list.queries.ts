@@ -7,10 +7,10 @@ import { accountWords, hold } from '../../../../platform/word-search'
 export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
 export type Place = { at: Date; id: number }
-/** Lists count up to here. */
+/** Maximum that lists count to. */
 const countsTo = 1000
 
-/** The ready-made views; each has an index in the list's order. */
+/** The predefined views; each has an index in the list's order. */
 const views: Record<SubscriptionView, RawBuilder<unknown>> = {
   all: sql`true`,
   active: sql`s.status = 'active'`,
@@ -29,7 +29,7 @@ const within: Partial<Record<SubscriptionView, RawBuilder<unknown>>> = {
 
 const inView = (view: SubscriptionView) => sql`${views[view]} ${within[view] ?? sql``}`
 
-/** The accounts that a number names: one of the provider's ids, or one on a receipt. */
+/** Accounts by a number: one of the provider's ids, or one on a receipt. */
 const byNumber = (q: string) => sql`${accountsByNumber(q)}
   union select user_id from payments where id in (${paymentsByNumber(q)})`
 
@@ -41,7 +41,7 @@ function found(q: string | undefined): RawBuilder<unknown> {
   return sql`and s.user_id in (${isNumber(text) ? sql`${people} union ${byNumber(text)}` : people})`
 }
 
-/** Agencies' accounts are invoiced and in no list of money. */
+/** Agencies' accounts are invoiced and in no list of payments. */
 const listed = ({ q, view = 'all', plan }: Filters) => sql`s.mode = 0 and ${inView(view)}
   ${plan === undefined ? sql`` : sql`and s.subscription_plan_id = ${plan}`} ${found(q)}`
 
@@ -60,7 +60,7 @@ export async function findPlans(db: Db, filters: Filters, { below, most, isBackw
   return rows
 }
 
-/** The number of plans, counted to the limit and one more, which means "more than". */
+/** Counts plans up to the limit and one more, which means "more than". */
 export async function countPlans(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from
     (select 1 from subscriptions s where ${listed(filters)} limit ${sql.lit(countsTo + 1)}) counted`.execute(db)
@@ -78,7 +78,7 @@ export async function countViews(db: Db): Promise<Record<(typeof counted)[number
   return rows[0] ?? { all: 0, active: 0, late: 0, ending: 0, look: 0, differs: 0 }
 }
 
-/** An account's plan; null where it has none, undefined where the account does not exist. */
+/** Returns an account's plan; null if it has none, undefined if the account does not exist. */
 export async function findPlanOf(db: Db, accountId: number): Promise<Listed | null | undefined> {
   const { rows } = await sql<Listed | { user_id: null }>`select s.*, u.fullname, u.email
     from users u left join subscriptions s on s.user_id = u.id where u.id = ${accountId}`.execute(db)

@@ -33,7 +33,7 @@ test("a plan stands with the provider's words beside ours, and a granted one wit
 })
 test('by email, by receipt, by ids of the provider, in pages', async () => {
   const [boss, other] = [await payer(), await payer()]
-  // An id of the provider's may be of letters alone.
+  // An id of the provider's may consist of letters alone.
   const lettersAlone = { provider_invoice: 'in_kTjAERuRjWEjoyow' }
   await app.deps.db.updateTable('payments').set(lettersAlone).where('user_id', '=', boss.id).execute()
   const payment = (await billing(boss)).payments[0]

@@ -103,7 +103,7 @@ test.each(['reply_lost', 'error_after', 'reset'])(
     await fault(app, kind, 'POST promotion_codes')
     const first = await make(wanted)
     const last = first.status === 200 ? first : await make(wanted)
-    // After error_after the key is answered with that 500 for ever: the code exists, but no reply says that it is his.
+    // After error_after the key gets that 500 for ever: the code exists, but no response shows that it is this admin's.
     if (kind !== 'error_after') expect(last.status).toBe(200)
     expect(await codes({ q: code })).toEqual([code])
   },

@@ -16,7 +16,7 @@ const cursorForm = /^[\w-]{1,100}$/
 
 type Asked = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
 
-/** A page of the provider's vouchers; after the last of them come the coupons that were ended here. */
+/** Returns a page of the provider's vouchers; after the last of them the coupons that were ended here. */
 export async function listVouchers({ db, now, payments }: Deps, { view = 'running', q, limit, cursor }: Asked) {
   if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
   const isValid = view === 'all' ? null : view === 'running'
@@ -36,7 +36,7 @@ export async function listVouchers({ db, now, payments }: Deps, { view = 'runnin
   return { items: [...shown, ...gone.map((one) => shownVoucher(one.facts, one, now()))], next_cursor: next }
 }
 
-/** A voucher by its id: from the provider, or as it was when it was ended here. */
+/** Returns a voucher by its id: from the provider, or as it was when it was ended here. */
 export async function requireVoucher({ db, payments }: Deps, id: string) {
   const known = (await findKnown(db, [id])).get(id)
   const found = await callProvider('provider_unclear', () => payments.findVoucher(id))
@@ -55,7 +55,7 @@ export async function showVoucher(deps: Deps, id: string) {
   return { voucher: shownVoucher(facts, known, deps.now()), uses: uses.map(shownUse), ...sums }
 }
 
-/** All uses of a voucher as CSV; refused where they are more than a file may have. */
+/** Returns all uses of a voucher as CSV; refused if they are more than a file may have. */
 export async function exportUses(deps: Deps, id: string) {
   await requireVoucher(deps, id)
   const uses = await findUses(deps.db, id, mostExported + 1)

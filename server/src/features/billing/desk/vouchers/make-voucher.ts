@@ -42,8 +42,8 @@ const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVou
 }
 
 /**
- * The idempotency key includes the form's content: a corrected form is a new request, and never answered with the
- * former voucher.
+ * The idempotency key includes the form's content: a corrected form is a new request, and never gets the former
+ * voucher.
  */
 const keyOf = (facts: NewVoucherFacts, key: string) => hash('sha256', `${key} ${JSON.stringify(facts)}`).slice(0, 32)
 
@@ -55,7 +55,7 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
   if (problem) fail('voucher_invalid', { field: problem })
   const facts = factsOf(wanted)
   const made = await callProvider('provider_unclear', async () => {
-    // A coupon with this id would be found before the code wherever somebody types it.
+    // A typed code is looked up as a coupon first: one with this id would hide the code.
     if (await payments.findCoupon(wanted.code)) return null
     return payments.makeVoucher(facts, keyOf(facts, wanted.key))
   })

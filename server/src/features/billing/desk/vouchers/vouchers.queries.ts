@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
 
-/** What is stored here about a voucher: who created and ended it. */
+/** Data about a voucher that is stored here: the admins who created and ended it. */
 export type Known = {
   id: string
   facts: DeskVoucherFacts

@@ -1,10 +1,10 @@
 import type { EmergencyKind } from '@kasama/contract/chat.rules'
 
-/** Behind a verb: it happens, or has happened. "If" and "so that not" end otherwise. */
+/** Ending of a verb whose event is happening, or has happened. "If" and "so that not" have other endings. */
 const now = String.raw` ?(?:thwar ?|lite ?|nay ?|nei ?)*(?:nay|nei|t[ae]l|d[ae]l|bi|pi|pyi|byi)\b`
 const sign = (text: TemplateStringsArray, ...parts: string[]) => new RegExp(String.raw(text, ...parts))
 
-/** Burmese in Latin letters, as on a phone without a Burmese keyboard: everybody spells by ear. */
+/** Burmese in Latin letters, as typed without a Burmese keyboard: everybody spells by ear. */
 export const burmeseInLatinSigns: Partial<Record<EmergencyKind, RegExp[]>> = {
   suicide: [sign`\bt(?:h?ay|hei) ?(?:lite ?)?chin(?: ?(?:nay|t[ae]l|d[ae]l|bi|pi|pyi|byi))+\b`],
   choking: [sign`\ba ?s(?:ar|a) nin${now}`],

@@ -1,8 +1,8 @@
 import type { EmergencyKind } from '@kasama/contract/chat.rules'
 
-/** Whom it happens to. */
+/** The person in danger. */
 const who = String.raw`(?:ah ?(?:mah?|gong|kong|pa|por|poh)|popo|lol[ao]|nenek|kakek|gong ?gong|gran(?:d\w+|ma|pa|ny)|baby|child|children|kids?|boy|girl|toddler|infant|son|daughter|mother|father|mom|mum|mama|papa|dad|in law|ma ?am|mam|madam|mdm|sir|boss|employer|aunt\w*|uncle|old \w+|elder\w*|wife|husband|she|he|lady|man|woman|friend|i)`
-/** An object that stops the breath means choking, wherever it is stuck. */
+/** An object that blocks the breath means choking, wherever it is stuck. */
 const stuck = String.raw`\b(?:something|food|bones?|rice|meat|candy|sweets?|grapes?|fish\w*|toy|coin|nuts?|bread|pills?|tablets?)\b.{0,20}\bstuck\b`
 const noBreath = String.raw`\b(?:cant|cannot|can not|couldnt|not|no|hard to|unable to) (?:\w+ )?br(?:ea|e)th\w*`
 /** Cleaners that may give off a gas, and the effects of the gas. */

@@ -1,6 +1,6 @@
 import type { EmergencyKind } from '@kasama/contract/chat.rules'
 
-/** Filipino tells what happened (nabulunan) from what may (mabulunan) by the word itself. */
+/** Filipino distinguishes a past event (nabulunan) from a possible one (mabulunan) by the form of the word. */
 export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {
   suicide: [
     /\b(?:gusto|gsto|nais|sana)(?: ko| na| nang| kong| ng| lang| mag| ako| po| pong| nalang| nlng| talaga)* (?:mamatay|mawala na|mawala(?: po)?$|mawala (?:sa mundo|nalang|nlng))|\bgusto ko na (?:lang |nang |lang po |po )*mawala\b(?! ang)|\b(?:ayoko|ayaw ko|ayaw|hindi ko na gusto|di ko na gusto)(?: ko| na| nang| ng| po| pong| talaga)* (?:mabuhay)|\bpagod na(?: po| ako| akong)* (?:sa buhay|mabuhay)|\bwala n(?:a|ang)(?: po| pong| nang| ng| ba)* (?:akong )?(?:saysay|kwenta|silbi|dahilan|gana\w*).{0,15}(?:buhay|mabuhay)|\b(?:tapusin|tatapusin|wakasan|wawakasan)\b.{0,12}\bbuhay|\b(?:maglalaslas|maglaslas)|pakamatay|magbibigti|magbigti|saktan (?:ko )?(?:ang|yung|ung)? ?sarili|\btatalon (?:ako|na ako)|mabuti pa(?:ng)? mamatay|patayin (?:ko )?(?:ang|na)? ?sarili/,

@@ -1,4 +1,7 @@
-/** One idea a line: its name, then its words in English, Filipino, Indonesian and Burmese, as workers say and write them. */
+/**
+ * One idea a line: its name, then its words in English, Filipino, Indonesian and Burmese, as workers say and write
+ * them.
+ */
 export const home = `
 baby | baby, babies, newborn, infant | baby, sanggol, bebe, bagong panganak | bayi, orok, dede bayi | မွေးကင်းစ, ကလေးငယ်, ကလေးပေါက်စ, ကလေး, ကလေးလေး, ဘေဘီ
 child | child, children, kid, kids, toddler, boy, girl, ward | bata, alaga, anak, paslit, batang babae, batang lalaki | anak, balita, bocah, anak asuh, adek, si kecil | ကလေး, ကလေးငယ်, သားသား, မီးမီး, သမီးလေး, သားလေး

@@ -3,7 +3,7 @@ import { prepared } from '../../../../platform/database/prepared'
 import { type Kept, readThrough } from './kept'
 import type { PassageRow } from './rows'
 
-/** A lesson has some 10 kB in its languages. */
+/** A lesson takes about 10 kB in all its languages. */
 const mostLessons = 200
 const mostEntries = 1000
 
@@ -15,7 +15,7 @@ const byIds = `${columns} where passages.id = any($1::int[])`
 
 type Wanted = { hits: { id: number; part: number | null }[]; videoIds: number[] }
 
-/** All parts of these lessons, in their order, and what was hit beside them: questions, and entries of the FAQ. */
+/** Returns all parts of these lessons, in order, and the other hits: questions, and entries of the FAQ. */
 export async function findPassages(db: Db, kept: Kept, { hits, videoIds }: Wanted): Promise<PassageRow[]> {
   const entryIds = hits.filter(({ part }) => part === null).map(({ id }) => id)
   const [lessons, entries] = await Promise.all([

@@ -3,21 +3,24 @@ import type { Db } from '../../../../platform/database/db'
 import { prepared } from '../../../../platform/database/prepared'
 import type { LessonFacts, PassageRow, Posting, Sight } from './rows'
 
-/** What this process keeps of the library, for as long as the library stays the same. */
+/** This process's cache of the library, valid until the library changes. */
 export type Kept = {
   version: string
-  /** How many passages there are. */
+  /** Number of passages in the library. */
   total: number
   byForm: Map<string, Posting>
-  /** The passages that were met, each in a seat of its own, and where each sits: adding up goes by seats. */
+  /**
+   * The passages read so far and their slots: a passage's slot is its index in `passages`, and scores are summed by
+   * slot.
+   */
   passages: number[]
   seats: Map<number, number>
-  /** What was meant by words with typing mistakes. */
+  /** Corrections of words with typing mistakes. */
   meant: Map<string, string[]>
   sights: Map<number, Sight>
   partsOfLessons: Map<number, PassageRow[]>
   entries: Map<number, PassageRow>
-  /** By language and lesson. */
+  /** Keyed by language and lesson. */
   facts: Map<string, LessonFacts>
 }
 
@@ -28,7 +31,10 @@ const readVersion = batched<'now', string>(async (db) => {
   return new Map([['now', row?.version ?? '']])
 })
 
-/** What is kept, as the library is now: triggers raise its version with whatever is said or may be seen of a lesson. */
+/**
+ * Returns the cache for the library as it is now: triggers raise its version with every change of a lesson's text or
+ * access.
+ */
 export async function libraryNow(db: Db): Promise<Kept> {
   const version = (await readVersion(db, 'now')) ?? ''
   const before = keptOf.get(db)
@@ -50,12 +56,12 @@ export async function libraryNow(db: Db): Promise<Kept> {
   return kept
 }
 
-/** What is kept, as it was when a question last looked at the library's version. */
+/** Returns the cache as it was when a question last read the library's version. */
 export const libraryAsFound = async (db: Db): Promise<Kept> => keptOf.get(db) ?? libraryNow(db)
 
 type Reading<Key, Value> = { most: number; find: (missing: Key[]) => Promise<Map<Key, Value>> }
 
-/** The values of these keys: one statement finds those that are not kept yet, none where all of them are. */
+/** Returns the values of these keys: one statement finds those that are not cached yet, none if all of them are. */
 export async function readThrough<Key, Value>(
   kept: Map<Key, Value>,
   keys: Key[],

@@ -3,11 +3,13 @@ import { prepared } from '../../../../platform/database/prepared'
 import { libraryNow, readThrough } from './kept'
 import type { Posting } from './rows'
 
-/** Of a form that more passages have, the others are left: it says little of any. */
+/**
+ * Passages kept per word form, those of the highest weight first: a more frequent form says little about any of them.
+ */
 const mostOfForm = 600
-/** A form of more passages than this says next to nothing, however many they are. */
+/** A form's passages are counted up to this number: above it, a form says next to nothing. */
 const mostCounted = 3000
-/** About 10 MB where all of them stand nearly everywhere. */
+/** About 10 MB if each of these forms has that many passages. */
 const mostForms = 1000
 const nothing: Posting = { count: 0, seats: new Int32Array(0), weights: new Float64Array(0) }
 
@@ -22,12 +24,12 @@ const text = `
       select passage_id, weight from passage_words best where best.word = asked.word
       order by weight desc limit ${mostOfForm}) best) held`
 
-/** The words of the library as it is now. */
+/** Returns the index of word forms for the library as it is now. */
 export async function wordsOfLibrary(db: Db) {
   const kept = await libraryNow(db)
   const learnt = new Map<string, Posting>()
   const posting = (form: string) => learnt.get(form) ?? nothing
-  /** How much it says of a passage that it has a form: 0 where none has it. */
+  /** Rarity of a form that `count` passages have; 0 if none has it. */
   const says = (count: number) => (count === 0 ? 0 : Math.log(1 + Math.max(kept.total, count) / count))
   const find = async (missing: string[]) => {
     const rows = await prepared<Row>(db, text, [missing])
@@ -48,7 +50,7 @@ export async function wordsOfLibrary(db: Db) {
     seatOf,
     posting,
     rarity: (form: string) => says(posting(form).count),
-    /** The most that any form says. */
+    /** Rarity of a form that one passage has. */
     most: says(1),
     async learn(forms: string[]) {
       for (const [form, found] of await readThrough(kept.byForm, forms, { most: mostForms, find }))

@@ -1,9 +1,9 @@
 import type { PassageTexts } from '../weigh'
 
-/** The seats of the passages that have a form, those first of which it says most. */
+/** Slots of the passages that have a form, by falling weight; `count` is the number of all that have it. */
 export type Posting = { count: number; seats: Int32Array; weights: Float64Array }
 
-/** What decides who may see a passage. */
+/** The columns that decide who may see a passage. */
 export type Sight = {
   id: number
   video_id: number | null
@@ -23,7 +23,7 @@ export type PassageRow = {
   public_level: number | null
 }
 
-/** What the card of a lesson says of it in one language. */
+/** Facts of a lesson's card in one language. */
 export type LessonFacts = {
   id: number
   title: string

@@ -13,7 +13,10 @@ const text = `
 
 const answered = 'select question_id as id from answers where worker_id = $1 and question_id = any($2::int[])'
 
-/** Those of these passages that this viewer may see: of locked lessons what they are about, of quizzes what she has answered herself. */
+/**
+ * Returns the passages that this viewer may see: of a locked lesson only its description, of quizzes only questions she
+ * has answered herself.
+ */
 export async function visibleSights(db: Db, kept: Kept, ids: number[], viewer: Viewer): Promise<Map<number, Sight>> {
   const find = async (missing: number[]) =>
     new Map((await prepared<Sight>(db, text, [missing])).map((sight) => [sight.id, sight]))

@@ -9,18 +9,18 @@ import { findPassages } from './find-passages'
 import { libraryNow } from './kept'
 import { visibleSights } from './sights'
 
-/** Words that a question about a lesson has whatever the lesson teaches: what is it about, explain the first step. */
+/** Words of a question about a lesson that don't depend on its subject: what is it about, explain the first step. */
 const ofAnyLesson =
   /\b(?:lessons?|videos?|about|steps?|first|begin\w*|start\w*|explain\w*|teach\w*|learn\w*|summary|tungkol|hakbang|una\w*|ipaliwanag|laman|itinuturo|matututunan|pelajaran\w*|tentang|langkah\w*|pertama|isi(?:nya)?|jelaskan|mulai\w*|diajarkan|ajarkan)\b|သင်ခန်းစာ|ဗီဒီယို|အကြောင်း|အဆင့်|ရှင်းပြ|ပထမဆုံး|ပထမ|အရင်ဆုံး|အရင်|ပြော|(?:ပါ|သ|တာ)*လဲ(?![\u1000-\u1049])/g
 
-/** More than any question's words come to. */
+/** More points than the words of any question can give. */
 const points = 1000
 const fewParts = 2
 
-/** As our own questions to go on with name a lesson. */
+/** Our own follow-on questions name a lesson in this form. */
 const namedTitle = /“([^“”]{1,300})”/
 
-/** The lesson that a question names by its title, and the rest of its words. */
+/** Returns the lesson that a question names by its title, and the rest of its words. */
 async function namedLesson(db: Db, text: string): Promise<{ videoId: number | null; rest: string }> {
   const title = namedTitle.exec(text)?.[1]
   if (title === undefined) return { videoId: null, rest: text }
@@ -30,15 +30,18 @@ async function namedLesson(db: Db, text: string): Promise<{ videoId: number | nu
   return found ? { videoId: found.video_id, rest: text.replace(namedTitle, ' ') } : { videoId: null, rest: text }
 }
 
-/** Whether nothing is asked but what the lesson teaches that she asks about. */
+/** Whether the text asks only for a summary or the beginning of the lesson. */
 function asksOfTheWhole(text: string, { language, history }: Question): boolean {
   const said = searchable(burmeseText(text))
   const rest = said.replace(ofAnyLesson, ' ')
-  // A short question may go on with the one before it: "why?"
+  // A short question may continue the one before it: "why?"
   return wordsOf(rest, spokenIn(language)).length === 0 && (rest !== said || history.length === 0)
 }
 
-/** The lesson that she names or asks from, from its beginning, where she asks about the whole of it; nothing otherwise. */
+/**
+ * Returns the first parts of the lesson that she names or asks from, if the question is about the whole of it;
+ * otherwise nothing.
+ */
 export async function wholeLesson(db: Db, question: Question) {
   const named = await namedLesson(db, question.text)
   const videoId = named.videoId ?? question.videoId

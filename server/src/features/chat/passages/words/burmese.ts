@@ -2,7 +2,7 @@ import { inUnicode } from '@kasama/contract/burmese'
 
 const digits = '၀၁၂၃၄၅၆၇၈၉'
 
-/** Burmese in Unicode, whatever it was typed in, with Latin digits. */
+/** Converts Burmese to Unicode from any encoding, with Latin digits. */
 export const burmeseText = (text: string): string =>
   inUnicode(text).replace(/[၀-၉]/g, (digit) => String(digits.indexOf(digit)))
 

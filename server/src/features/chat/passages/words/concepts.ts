@@ -5,10 +5,10 @@ import { home } from '../concepts/home'
 import { life } from '../concepts/life'
 import { formOf, piecesOf } from './pieces'
 
-/** The ideas that a phrase stands for, by the forms of its words; one table a language. */
+/** The ideas of a phrase, by the forms of its words; one table a language. */
 export type Phrases = Map<string, string[]>
 
-/** More words than this no phrase has; Burmese counts syllables. */
+/** Maximum length of a phrase; Burmese counts syllables. */
 export const longestPhrase = { words: 4, syllables: 8 }
 
 export const joined = (forms: string[]) => forms.join(' ')

@@ -1,4 +1,4 @@
-/** A word without its ending, so that "washing" meets "wash"; it need not be a word itself. */
+/** Removes a word's ending, so that "washing" matches "wash"; the result need not be a word. */
 export function englishStem(word: string): string {
   let stem = word
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`

@@ -37,7 +37,7 @@ const leastStem = 4
 const vowel = '[aeiou]'
 const redoubled = new RegExp(`^([^aeiou]?${vowel})(?=\\1)`)
 
-/** Takes affixes off by their letters alone, since no list of roots exists: nagluluto, lutuin and niluto meet in one form. */
+/** Removes affixes by their letters alone, since no list of roots exists: nagluluto, lutuin and niluto get one form. */
 export function filipinoStem(word: string): string {
   let stem = word
   const keep = (shorter: string) => {
@@ -54,6 +54,6 @@ export function filipinoStem(word: string): string {
   keep(stem.replace(redoubled, ''))
   const endings = [/(?<=[aeiou])h(?:an|in)$/, /(?:an|in)$/]
   endings.some((ending) => ending.test(stem) && keep(stem.replace(ending, '')))
-  // Sounds that change where an ending is added: luto and lutuin, bayad and bayaran.
+  // Sounds that change before an ending: luto and lutuin, bayad and bayaran.
   return stem.replace(/o/g, 'u').replace(/e/g, 'i').replace(/r$/, 'd')
 }

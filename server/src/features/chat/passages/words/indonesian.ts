@@ -1,5 +1,5 @@
 const leastStem = 4
-/** Roots that begin with m, which a prefix would otherwise be found in. */
+/** Roots that begin with m, without that letter; it must not be taken for a prefix. */
 const rootsInM = new Set([
   'asak',
   'inta',
@@ -14,7 +14,7 @@ const rootsInM = new Set([
   'uda',
   'ulut',
 ])
-/** A prefix, and what the root began with where the prefix has swallowed it. */
+/** A prefix, and the first letter of the root that it replaces. */
 const prefixes: [RegExp, string][] = [
   [/^(?:me|pe)ny(?=[aeiou])/, 's'],
   [/^(?:me|pe)ng(?=[aeioughk])/, ''],
@@ -27,7 +27,7 @@ const prefixes: [RegExp, string][] = [
   [/^(?:di|ke|se)/, ''],
 ]
 
-/** Takes affixes off by rules: membersihkan, dibersihkan and pembersih meet in one form. */
+/** Removes affixes by rules: membersihkan, dibersihkan and pembersih get one form. */
 export function indonesianStem(word: string): string {
   let stem = word
   const keep = (shorter: string, least = leastStem) => {

@@ -5,10 +5,10 @@ import { englishStem } from './english'
 import { filipinoStem } from './filipino'
 import { indonesianStem } from './indonesian'
 
-/** A word in Latin letters, or a run of Burmese, which does not part its words. */
+/** A word in Latin letters, or a run of Burmese, which does not separate its words. */
 export type Piece = { isBurmese: false; text: string } | { isBurmese: true; text: string; syllables: string[] }
 
-/** A longer word is no word. */
+/** A longer run of letters is no word. */
 const longestWord = 40
 
 export function piecesOf(text: string): Piece[] {
@@ -25,5 +25,5 @@ export function piecesOf(text: string): Piece[] {
 const stems = { eng: englishStem, phi: filipinoStem, ind: indonesianStem, mya: englishStem }
 const isNumber = (word: string) => /^\d+$/.test(word)
 
-/** The form in which a Latin word is compared in a language. */
+/** Returns the form in which a Latin word is compared in a language. */
 export const formOf = (word: string, language: Language) => (isNumber(word) ? word : stems[language](word))

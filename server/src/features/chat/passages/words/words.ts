@@ -4,8 +4,8 @@ import { concepts, joined, longestPhrase } from './concepts'
 import { formOf, piecesOf } from './pieces'
 
 /**
- * One word of a text with all that it is compared by: ideas ('#fire'), and its own form in each language it may be of
- * ('p:apuy'). Whatever of them meets, the word counts once.
+ * A word of a text with all forms it is compared by: ideas ('#fire'), and its own form in each language it may belong
+ * to ('p:apuy'). If several of them match, the word still counts once.
  */
 export type Word = { text: string; forms: string[] }
 
@@ -13,7 +13,7 @@ const formed = (language: Language, form: string) => `${language[0]}:${form}`
 const stopped = (word: string, spoken: Language[]) =>
   spoken.some((language) => stopWords[language].has(word)) || /^\d{1,2}$/.test(word)
 
-/** The words of a text that say what it is about; a text of one language, or a question that may mix some. */
+/** Returns the words that show a text's subject; a text is in one language, a question may mix some. */
 export function wordsOf(text: string, spoken: Language[]): Word[] {
   const words: Word[] = []
   let latin: string[] = []
@@ -52,7 +52,7 @@ function latinWords(texts: string[], spoken: Language[]): Word[] {
 
 type At = { start: number; least: number; language: Language }
 
-/** The longest phrase with ideas that begins at a word. */
+/** Returns the longest phrase with ideas that begins at a word. */
 function phraseAt(forms: string[], { start, least, language }: At): { length: number; names: string[] } {
   for (let length = Math.min(longestPhrase.words, forms.length - start); length >= least; length--) {
     const names = concepts[language].get(joined(forms.slice(start, start + length)))
@@ -61,7 +61,7 @@ function phraseAt(forms: string[], { start, least, language }: At): { length: nu
   return { length: 0, names: [] }
 }
 
-/** Known words first, the longest at each place; what is left between them in pairs of syllables. */
+/** Finds known words first, the longest at each place; splits the rest into pairs of syllables. */
 function burmeseWords(syllables: string[]): Word[] {
   const words: Word[] = []
   let rest: string[] = []
@@ -88,7 +88,7 @@ function burmeseWords(syllables: string[]): Word[] {
   return words
 }
 
-/** The longest known word that begins at a syllable: one with ideas, or one that says nothing. */
+/** Returns the longest known word that begins at a syllable: one with ideas, or a stop word. */
 function knownAt(syllables: string[], at: number): { length: number; names: string[] } | null {
   for (let length = Math.min(longestPhrase.syllables, syllables.length - at); length > 0; length--) {
     const found = syllables.slice(at, at + length)

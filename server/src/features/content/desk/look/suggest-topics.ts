@@ -17,7 +17,7 @@ function topicOf(value: string, topics: Topic[], former: Map<string, number>): n
   if (before !== undefined && topics.some(({ id }) => id === before)) return before
   const words = wordsIn(value)
   const alike = topics.filter(({ name }) => wordsIn(name.eng).some((own) => words.some((word) => isAlike(own, word))))
-  // Where two topics are equally similar, a person chooses.
+  // If two topics are equally similar, a person chooses.
   return alike.length === 1 ? (alike[0]?.id ?? null) : null
 }
 

@@ -57,7 +57,7 @@ export async function changeQuestion(
 ): Promise<void> {
   const after = tidy(form)
   await db.transaction().execute(async (tx) => {
-    // Genie's passages are written from all questions: a change beside this one would be written over.
+    // Genie's passages are written from all questions: a concurrent change would be overwritten.
     await lockList(tx, 'faq')
     const before = contentOf((await lockQuestion(tx, slug)) ?? fail('not_found'))
     if (versionOf(before) !== version) fail('changed_meanwhile')

@@ -43,7 +43,7 @@ test('a lesson that is published while the layout or a pack moves it is waited f
   const moving = {
     layout: (tx: Db) => orderByLayout(tx, sections),
     list: async (tx: Db) => {
-      // A batch of a list writes one lesson after the other.
+      // The batch of a list writes one lesson after the other.
       await sql`update video_languages set title = 'Fried fish' where video_id = ${other.id}`.execute(tx)
       await sql`update lessons set layout_position = 7 where id = ${id}`.execute(tx)
     },

@@ -20,7 +20,7 @@ export async function countReach(db: Db, skillId: number, videoIds: number[]): P
   return rows[0]?.workers ?? 0
 }
 
-/** Gives these workers the skill, with praise at their next visit; returns how many they are. */
+/** Gives these workers the skill, with praise at their next visit; returns their number. */
 export async function giveSkill(tx: Db, skillId: number, videoIds: number[], at: Date): Promise<number> {
   const { rows } = await sql`
     with earned as (

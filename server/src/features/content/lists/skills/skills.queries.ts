@@ -45,7 +45,7 @@ export async function deleteSkill(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('skills').where('id', '=', id).execute()
 }
 
-/** How many of these lessons and topics exist; fewer than were given where some were deleted. */
+/** Counts these lessons and topics that exist; fewer than were given if some were deleted. */
 export async function countKnown(tx: Db, { videoIds, topicIds }: { videoIds: number[]; topicIds: number[] }) {
   const { rows } = await sql<{ known: number }>`
     select ((select count(*) from lessons where id = any(${videoIds}::int[]))

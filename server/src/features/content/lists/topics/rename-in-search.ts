@@ -16,7 +16,7 @@ export async function renameInSearch(tx: Db, topicId: number, { from, to }: Name
   while (after !== null) after = await renameNext(tx, { topicId, gone, names, after })
 }
 
-/** Up to this many lessons are updated at once; where a topic has more, a job does the rest. */
+/** Up to this many lessons are updated at once; if a topic has more, a job does the rest. */
 const mostAtOnce = 200
 
 /** The same, without delaying the caller for a topic with thousands of lessons. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 import { searchable } from '../../../library/search/search-words'
 
-/** A topic's names as they stand in search rows, each on its own line. */
+/** A topic's names as stored in search rows, each on its own line. */
 export const nameLines = (name: Partial<Text> | null) => [
   ...new Set(
     Object.values(name ?? {})

@@ -27,7 +27,7 @@ export function addTopic({ db, now }: Deps, admin: User, form: TopicForm): Promi
   })
 }
 
-/** Changes a topic; search finds its lessons by the new names at once, or, where they are many, a moment later. */
+/** Changes a topic; search finds its lessons by the new names at once, or a moment later if they are many. */
 export async function changeTopic(
   { db, now, jobs }: Deps,
   admin: User,

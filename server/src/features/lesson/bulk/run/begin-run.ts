@@ -11,12 +11,12 @@ import { addRun, forgetRuns } from './run.queries'
 
 type Wish = { filters: VideoSearch; lessons: number; deed: Deed; topicId: number | null }
 
-/** So long a run is kept: its undo is offered for ten seconds. */
+/** Time for which a run is kept; its undo is offered for ten seconds. */
 const keptMs = 86_400_000
 
 /**
- * Keeps what shall be done with all lessons that a list shows, and has it done by a job. They are those of this moment, as
- * many as were said, and their drafts of this moment; answers the number of the run.
+ * Stores a bulk action on all lessons that a list shows, and queues the job that does it. It covers the lessons and
+ * drafts of this moment, and is refused if their number differs from the given one; returns the id of the run.
  */
 export async function beginRun({ db, now, jobs }: Deps, admin: User, wish: Wish): Promise<number> {
   const { filters, lessons, deed, topicId } = wish

@@ -12,7 +12,7 @@ import { putBack } from '../put-back'
 import { undoPublish } from '../undo-publish'
 import type { Outcome, RunLesson, RunRow } from './run.queries'
 
-/** One lesson of a run; `mark` notes what came of it in the transaction that changes the lesson. */
+/** One lesson of a run; `mark` stores its outcome in the transaction that changes the lesson. */
 type Step = {
   deps: Deps
   run: RunRow
@@ -22,7 +22,7 @@ type Step = {
 type Doing = (step: Step) => Promise<void>
 type By = { id: number; by: number; at: Date }
 
-/** In a transaction of its own, which never waits for the store. */
+/** Runs the work in a transaction of its own, which never waits for the store. */
 const within =
   (state: 'done' | 'undone', work: (tx: Db, cuesOf: CuesOf, step: Step & By) => Promise<unknown>): Doing =>
   (step) => {
@@ -34,7 +34,9 @@ const within =
     })
   }
 
-/** The same in both directions: its undo says the opposite, and what says it already is as it was. */
+/**
+ * An action that sets a switch: its undo sets the opposite, and a lesson with that state already counts as unchanged.
+ */
 const turned =
   (turn: (tx: Db, row: LessonRow, of: { cuesOf: CuesOf; isOn: boolean; topicId: number } & By) => Promise<boolean>) =>
   (isOn: boolean): { do: Doing; undo: Doing } => {
@@ -56,7 +58,7 @@ const inTopic = turned(async (tx, row, change) => {
   return changeTopicOfHeld(tx, row, change)
 })
 
-/** What is done with a lesson, and how it is undone. */
+/** The work of each bulk action on one lesson, and its undo. */
 export const deedsOf: Record<Deed, { do: Doing; undo: Doing }> = {
   open: opened(true),
   close: opened(false),
@@ -76,5 +78,5 @@ export const deedsOf: Record<Deed, { do: Doing; undo: Doing }> = {
   take_back: { do: within('done', takeBackWithin), undo: within('undone', putBack) },
 }
 
-/** What says that a lesson is already so: it is not refused. */
+/** Error codes that mean a lesson has the wanted state already: it counts as unchanged, not as refused. */
 export const alreadySo: Partial<Record<Deed, string>> = { publish: 'nothing_changed', take_back: 'never_published' }

@@ -6,13 +6,13 @@ import { workOnRun } from './work-on-run'
 
 export const runJob = 'work-on-lessons'
 
-/** A process that was killed holds its lock for ten seconds. */
+/** A killed process holds its lock for ten seconds. */
 const mostMs = 15_000
 
 /**
- * Does what was asked for with all lessons of a list, one run after the other. Queued when there is something to do, at each
- * start, and every minute: what a killed process had begun goes on. It may take longer than a job's lease; whoever runs it
- * again meanwhile finds the lock taken.
+ * Does bulk actions, one run after the other. Queued when there is one, at each start, and every minute: a run that a
+ * killed process had begun continues. It may take longer than a job's lease; another run meanwhile finds the lock
+ * taken.
  */
 export const runJobOf = (deps: Deps): Job<object> => ({
   name: runJob,

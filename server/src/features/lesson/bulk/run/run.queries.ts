@@ -8,7 +8,7 @@ export type LessonState = RunLesson['state']
 
 type NewRun = { deed: Deed; topicId: number | null; by: number; at: Date; lessons: number[] }
 
-/** Keeps what shall be done, and with which drafts. */
+/** Stores a run with its lessons and the revisions of their drafts. */
 export async function addRun(tx: Db, { deed, topicId, by, at, lessons }: NewRun): Promise<number> {
   const { id } = await tx
     .insertInto('bulk_runs')
@@ -23,12 +23,12 @@ export async function addRun(tx: Db, { deed, topicId, by, at, lessons }: NewRun)
   return id
 }
 
-/** Forgets runs that nobody undoes any more. */
+/** Deletes runs that nobody will undo any more. */
 export async function forgetRuns(tx: Db, before: Date): Promise<void> {
   await tx.deleteFrom('bulk_runs').where('state', 'in', ['done', 'undone']).where('created_at', '<', before).execute()
 }
 
-/** How many of its lessons stand at each state. */
+/** Numbers of its lessons by state. */
 type Counts = Partial<Record<LessonState, number>>
 export type CountedRun = RunRow & { counts: Counts }
 
@@ -46,17 +46,17 @@ const counted = (db: Db) =>
 export const findRun = (db: Db, id: number): Promise<CountedRun | undefined> =>
   counted(db).where('id', '=', id).executeTakeFirst()
 
-/** Those for which there is something to do, the oldest first. */
+/** Returns the runs with work to do, the oldest first. */
 export const listOpenRuns = (db: Db): Promise<CountedRun[]> =>
   counted(db).where('state', 'in', ['doing', 'undoing']).orderBy('id').execute()
 
-/** A run that stays at this state until the transaction ends; answers whether it is at it. */
+/** Keeps a run in this state until the transaction ends; returns whether it is in it. */
 export async function lockRunAt(tx: Db, { id, state }: Pick<RunRow, 'id' | 'state'>): Promise<boolean> {
   const row = await tx.selectFrom('bulk_runs').select('state').where('id', '=', id).forShare().executeTakeFirst()
   return row?.state === state
 }
 
-/** Moves a run on that stands at one of these states; answers whether it did. */
+/** Moves a run on that is in one of these states; returns whether it did. */
 export async function moveRun(
   db: Db,
   id: number,
@@ -73,7 +73,9 @@ export async function moveRun(
 
 type RunLessonFilter = { runId: number; state: LessonState; behind: number | null; most: number }
 
-/** The newest first: what comes out last counts as the newest, so that lessons of a list keep its order. */
+/**
+ * Returns the newest first: the lesson published last counts as the newest, so that lessons of a list keep its order.
+ */
 export const listRunLessons = (db: Db, { runId, state, behind, most }: RunLessonFilter): Promise<RunLesson[]> =>
   db
     .selectFrom('bulk_lessons')
@@ -87,7 +89,7 @@ export const listRunLessons = (db: Db, { runId, state, behind, most }: RunLesson
 
 export type Outcome = { state: LessonState } & Partial<Pick<RunLesson, 'version' | 'was_out' | 'code' | 'reason'>>
 
-/** Notes what came of a lesson; answers whether nobody had done so before. */
+/** Stores the outcome of a lesson; returns whether nobody had done so before. */
 export async function markLesson(tx: Db, lesson: RunLesson, outcome: Outcome): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bulk_lessons')
@@ -99,6 +101,6 @@ export async function markLesson(tx: Db, lesson: RunLesson, outcome: Outcome): P
   return numUpdatedRows > 0n
 }
 
-/** The first of those that were left as they are. */
+/** Returns the first lessons in this state. */
 export const listNamed = (db: Db, runId: number, state: LessonState): Promise<RunLesson[]> =>
   listRunLessons(db, { runId, state, behind: null, most: mostNamed })

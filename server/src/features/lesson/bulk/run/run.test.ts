@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const by = () => provider.token
-/** So many lessons that a search finds by a word of their own; more than a page of the list. */
+/** Adds lessons that a search finds by a word of their own; by default more than a page of the list. */
 async function several(word: string, number = 30): Promise<number[]> {
   const ids: number[] = []
   for (let at = 1; at <= number; at++) ids.push((await addVideo(app.deps.db, { title: `${word} ${at}` })).id)
@@ -44,7 +44,7 @@ const written = async (
       .where('about_id', 'in', ids.map(String))
       .execute()
   ).length
-/** A clock that breaks when it has been asked so often: whoever works by it ends in the middle. */
+/** A clock that throws after that many readings, which ends a process in the middle of its work. */
 function breaking(after: number) {
   let left = after
   const now = () => {
@@ -80,7 +80,7 @@ test('all that is ready comes out, what is not is named, and what has not change
   const body = { based_on: (await show(bare)).revision, changes: [{ path: 'languages.eng.description', value: '' }] }
   await app.call('PATCH /admin/videos/:id/draft', { params: { id: bare }, body }, by())
   const { data: run } = await begin('publish', { q: 'dusting' }, 4)
-  // Its draft is another one by the time it would come out.
+  // Its draft changes before it would be published.
   await rename(later, 'Dusting at night')
   await work()
   const over = await look(run.id)
@@ -109,7 +109,7 @@ test('lessons of a list are taken back and put back, opened and closed', async (
   }
   const back = await of('take_back')
   expect(await count({ ...filters, state: 'taken_back' })).toBe(3)
-  // They are out of the library already.
+  // They are withdrawn already.
   expect(await look(await of('take_back'))).toMatchObject({ done: 0, left: 0, behind: 3 })
   await undo(back)
   await work()

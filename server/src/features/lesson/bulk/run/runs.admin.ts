@@ -14,7 +14,7 @@ export const deskRunsHandlers = (deps: Deps): Handlers<typeof deskRunsApi> => {
   const { db, now, jobs } = deps
   const show = async (id: number) => showRun(db, (await findRun(db, id)) ?? fail('not_found'))
 
-  /** Where it has moved on already, nothing is left to do. */
+  /** Does nothing if the run has moved on already. */
   async function move(id: number, user: User, { from, to }: { from: RunState[]; to: 'done' | 'undoing' }) {
     await db.transaction().execute(async (tx) => {
       if (!(await moveRun(tx, id, { from, to: { state: to, failed: false } }))) return

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db'
 import { listTitles } from '../../lesson.queries'
 import { type CountedRun, listNamed } from './run.queries'
 
-/** How far a run is, and which lessons it leaves as they are. */
+/** Returns the progress of a run, and the lessons that it leaves unchanged. */
 export async function showRun(db: Db, { id, deed, topic_id, state, counts, ...run }: CountedRun): Promise<BulkRun> {
   const { waiting = 0, done = 0, unchanged = 0, refused = 0, undone = 0, kept = 0 } = counts
   const isBack = state === 'undoing' || state === 'undone'

@@ -17,8 +17,8 @@ const readAtOnce = 100
 class MovedOn extends Error {}
 
 /**
- * Does something with the lessons of a run, or undoes it, each in a transaction of its own with the note of what came of it:
- * whatever ends the process, each lesson is whole, and those that are left are found by whoever goes on.
+ * Does a run, or undoes it, with each lesson and its outcome in a transaction of its own: if the process is killed,
+ * each lesson is whole, and the next run finds the remaining ones.
  */
 export async function workOnRun(deps: Deps, run: RunRow): Promise<void> {
   const { db } = deps

@@ -32,7 +32,7 @@ export type HouseholdRow = {
 
 const dayMs = 86_400_000
 
-/** A worker counts as hers only within the organisation. */
+/** A worker counts as the employer's only within the organisation. */
 const household = (orgId: number) => sql`
   from users u
   left join worker_links l on l.employer_id = u.id and l.ended_at is null
@@ -40,7 +40,7 @@ const household = (orgId: number) => sql`
   left join subscriptions s on s.user_id = u.id and s.mode = 1
   where u.org_id = ${orgId} and u.role = 'E'`
 
-/** Of both, since either may be the one that is known. */
+/** Names of both, since an admin may know either. */
 const words = sql`lower(concat_ws(' ', u.fullname, u.email, w.fullname, w.username))`
 
 const inView = (view: View, at: Date) =>
@@ -81,7 +81,7 @@ export async function findHouseholds(
 
 type Home = Record<'households' | 'logged_in' | View, number>
 
-/** No further than it is shown. */
+/** Counts up to the limit of the display. */
 const most = (what: ReturnType<typeof sql>) => sql`least(count(*) filter (where ${what}), ${countsTo + 1})::int`
 
 export async function countHome(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'at'>): Promise<Home> {
@@ -99,7 +99,10 @@ type Learned = Record<'workers' | 'lessons' | 'answers' | 'right_first', number>
 
 const nothing: Learned = { workers: 0, lessons: 0, answers: 0, right_first: 0 }
 
-/** What an organisation's workers learned in the weeks from two Mondays on, worker by worker through their indexes. */
+/**
+ * Counts the learning of an organisation's workers in the weeks that begin on two Mondays, worker by worker through
+ * their indexes.
+ */
 export async function countLearned(db: Db, orgId: number, mondays: [string, string]): Promise<[Learned, Learned]> {
   const from = startOfDay(sql.ref('monday'))
   const within = (moment: ReturnType<typeof sql>) =>

@@ -4,7 +4,7 @@ import { mondayAt } from '../../../dashboard/weeks'
 import { findShortUrl } from '../desk-organisations.queries'
 import { countHome, countLearned } from './agency.queries'
 
-/** What an organisation's admin finds first. The week began on Monday; the one before it is whole. */
+/** Returns the first page of an organisation's desk: its counts, this week since Monday, and the whole week before. */
 export async function showHome({ db, now }: Deps, orgId: number) {
   if (!(await findShortUrl(db, orgId))) fail('not_found')
   const at = now()

@@ -10,21 +10,21 @@ export type Sheet = {
   logins: PrintedLogin[]
   onAPage: 8 | 4 | 1
   organisation: string
-  /** The login's address as it is read, and as each worker's code says it. */
+  /** The address of the login as printed, and as each worker's QR code contains it. */
   shown: string
   addressOf: (login: PrintedLogin) => string
   at: Date
 }
 
-/** A4, upright, in CSS pixels. */
+/** A4 portrait, in CSS pixels. */
 const [width, height] = [793.7, 1122.5]
 const margin = 38
-/** A card is drawn in this size, and scaled to its place. */
+/** Size in which a card is drawn before it is scaled to its place. */
 const card = { width: 358, height: 261 }
 const [ink, quiet, line] = ['#0c221b', '#485a54', '#b9c6c0']
 const grids = { 8: [2, 4], 4: [1, 4], 1: [1, 1] } as const
 
-/** Login cards in the order of the list, with lines to cut along; draws a page and lets other work have its turn. */
+/** Draws login cards in the order of the list, with lines to cut along; yields to other work after each page. */
 export async function drawCards(faces: Faces, sheet: Sheet): Promise<Buffer> {
   const canvas = new Canvas(faces)
   const [columns, rows] = grids[sheet.onAPage]
@@ -43,7 +43,7 @@ export async function drawCards(faces: Faces, sheet: Sheet): Promise<Buffer> {
   return canvas.file({ title: `Login cards, ${sheet.organisation}`, language: 'en', width, height, at: sheet.at })
 }
 
-/** '' for a name that our fonts can't print. */
+/** The first name on a card; '' for a name that our fonts can't print. */
 const firstName = (name: string) => (isPrintable(name) ? (name.trim().split(/\s+/)[0] ?? '') : '')
 
 function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {

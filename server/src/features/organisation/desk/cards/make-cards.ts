@@ -7,7 +7,10 @@ import { drawCards } from './draw-cards'
 
 type Wish = { orgId: number; logins: PrintedLogin[]; on_a_page: 8 | 4 | 1 }
 
-/** Login cards as one PDF. The passwords come from whoever was told them, and are not kept. */
+/**
+ * Makes login cards as one PDF. The caller sends the passwords, which were returned when they were made, and they are
+ * not stored.
+ */
 export async function makeCards({ db, config, now }: Deps, { orgId, logins, on_a_page: onAPage }: Wish) {
   const { name, short_url } = (await findShortUrl(db, orgId)) ?? fail('not_found')
   const login = `${config.origin}/${short_url}`

@@ -8,7 +8,7 @@ type Renewals = { org: { id: number; name: string }; contracts: number; until: D
 
 const inWords = (at: Date) => dayInWords(singaporeDay(at), { dateStyle: 'long' })
 
-/** Tells the admins of an organisation that contracts were renewed together, or that this was taken back: one mail each. */
+/** Tells the admins of an organisation that contracts were renewed together, or that this was undone: one mail each. */
 export async function confirmRenewals(tx: Db, jobs: Jobs, { org, contracts, until, isBack, at }: Renewals) {
   if (contracts === 0) return
   const [many, are, they] = contracts === 1 ? ['1 contract', 'is', 'It'] : [`${contracts} contracts`, 'are', 'They']

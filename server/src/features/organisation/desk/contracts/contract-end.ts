@@ -6,8 +6,8 @@ import { fail } from '../../../../platform/http/errors'
 const dayMs = 86_400_000
 
 /**
- * When a contract ends whose last day is that one of Singapore's calendar. What is longer than households pay for at once
- * is the provider's to give.
+ * Returns the end of a contract whose last day is this one in Singapore. Only the provider may give a longer one than
+ * households can pay for at once.
  */
 export function contractEnd(lastDay: string, at: Date, { orgId }: Pick<User, 'orgId'>): Date {
   const [begins, ends] = [startOfDay(lastDay), endOfDay(lastDay)]

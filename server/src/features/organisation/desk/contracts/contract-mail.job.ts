@@ -5,7 +5,7 @@ import { contractMail } from './contract.mail'
 import { type ContractMailWork, contractMailJob } from './contract-mail'
 import { findContractOf } from './end-contracts.queries'
 
-/** To the employer. Where the contract was changed once more nothing is sent: that change has a mail of its own. */
+/** Mails the employer, unless the contract has changed again: that change has a mail of its own. */
 export const contractMailJobOf = ({ db, mail, now, config }: Deps): Job<ContractMailWork> => ({
   name: contractMailJob,
   isMail: true,

@@ -1,4 +1,4 @@
 export const contractMailJob = 'contract-mail'
 
-/** An employer whose contract ends earlier, or again when it ended before. */
+/** An employer whose contract now ends earlier, or (`isBack`) at its former end again. */
 export type ContractMailWork = { id: number; until: string; isBack: boolean }

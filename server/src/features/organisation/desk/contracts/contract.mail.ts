@@ -6,10 +6,10 @@ import type { Mail } from '../../../../ports/mail/mail'
 type EmployerAddress = { origin: string; to: string; name: string; org: string | null; worker: string | null }
 type ContractMail = EmployerAddress & { until: Date; at: Date; isBack: boolean }
 
-/** Access ends with the day before the moment at which it ends. */
+/** The last day of access: the day before the moment at which it ends. */
 const lastDay = (ends: Date) => dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { dateStyle: 'long' })
 
-/** To an employer whose agency has changed until when she has access. */
+/** To an employer whose agency has changed the end of her access. */
 export function contractMail({ origin, to, name, org, worker, until, at, isBack }: ContractMail): Mail {
   const [day, isOver] = [lastDay(until), until <= at]
   const access = `Your access to ${brand.name}`

@@ -47,7 +47,7 @@ export async function findEnding(
 
 export type Renewal = { id: number; before: Date }
 
-/** Contracts that end earlier end then; answers which, and when they had ended. */
+/** Extends contracts that end earlier to `until`; returns their ids and former ends. */
 export async function renew(
   tx: Db,
   { orgId, ids, until, most }: { orgId: number; ids: number[] | null; until: Date; most: number },
@@ -64,7 +64,7 @@ export async function renew(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** The inverse, of contracts that still end as the renewal made them. Answers which, and when they end again. */
+/** The inverse, for contracts that still have the end of the renewal. Returns their ids and present ends. */
 export async function shorten(
   tx: Db,
   { orgId, until, renewed }: { orgId: number; until: Date; renewed: Renewal[] },

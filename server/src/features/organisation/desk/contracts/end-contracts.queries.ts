@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db'
 
 export type Contract = { id: number; orgId: number | null; startsAt: Date; endsAt: Date }
 
-/** Locks the agency contracts of these accounts, as far as they are in the admin's scope; always in the order of ids. */
+/** Locks the agency contracts of these accounts that are in the admin's scope, always in the order of ids. */
 export async function lockContracts(tx: Db, ids: number[], orgId: number | null): Promise<Contract[]> {
   const { rows } = await sql<Contract>`
     select u.id, u.org_id as "orgId", s.current_period_start as "startsAt",
@@ -14,7 +14,7 @@ export async function lockContracts(tx: Db, ids: number[], orgId: number | null)
   return rows
 }
 
-/** Lets contracts end then, each with its own moment. */
+/** Sets the ends of contracts, each to its own moment. */
 export async function setEnds(tx: Db, contracts: Pick<Contract, 'id' | 'endsAt'>[]): Promise<void> {
   await sql`
     update subscriptions s set current_period_end = a.ends_at, access_ends_at = null,
@@ -26,7 +26,7 @@ export async function setEnds(tx: Db, contracts: Pick<Contract, 'id' | 'endsAt'>
 
 type Cut = { contracts: Contract[]; until: Date; at: Date; byProvider: boolean; today: Date }
 
-/** Remembers what contracts were cut to; what can't be taken back any more goes. */
+/** Stores how contracts were shortened; deletes cuts that can't be undone any more. */
 export async function addCuts(tx: Db, { contracts, until, at, byProvider, today }: Cut): Promise<void> {
   const ids = contracts.map(({ id }) => id)
   await tx.deleteFrom('contract_cuts').where('user_id', 'in', ids).where('cut_at', '<', today).execute()
@@ -44,7 +44,7 @@ export async function addCuts(tx: Db, { contracts, until, at, byProvider, today 
     .execute()
 }
 
-/** Removes the last cut of each contract that still ends as it was cut; answers which, and when they ended before. */
+/** Removes the last cut of each contract that still ends where it was cut; returns the contracts' former ends. */
 export async function takeCuts(
   tx: Db,
   { ids, orgId, today }: { ids: number[]; orgId: number | null; today: Date },
@@ -58,7 +58,7 @@ export async function takeCuts(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Whom to tell of a contract that ends then; undefined where it ends at another time, or is gone. */
+/** Returns the receiver of a mail about a contract; undefined if it ends at another time, or is gone. */
 export function findContractOf(db: Db, { id, until }: { id: number; until: Date }) {
   return db
     .selectFrom('users as u')

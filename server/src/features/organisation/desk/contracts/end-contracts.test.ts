@@ -68,7 +68,7 @@ test('it is shortened to a day to come, never to one that is over, and never mad
   expect((await end([boss.id], '2026-05-31')).data.ids).toEqual([boss.id])
   await app.workDone()
   expect(mailsTo(app, boss.name).join()).toContain('now ends on 31 May 2026')
-  // Step by step, the last one first.
+  // Undone one by one, the last cut first.
   const ends: (string | undefined)[] = []
   for (let step = 0; step < 3; step++) {
     await back([boss.id])
@@ -121,7 +121,7 @@ test('it can be taken back until the day ends, and not where the contract was ch
   )
   expect((await show(extended)).period?.ended_before).toBeNull()
   expect((await back([extended.id], desk.provider)).data.ids).toEqual([])
-  // A minute before midnight in Singapore it can, after it not.
+  // Possible until a minute before midnight in Singapore, but not after it.
   app.forward({ minutes: 12 * 60 - 1 })
   expect((await show(boss, await admin(app))).period?.ended_before).toBe(agreed)
   app.forward({ minutes: 2 })

@@ -9,17 +9,17 @@ import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-
 
 type ContractEnd = { ids: number[]; until: string; reason: string }
 
-/** A contract that ends today ends at once; another with its day. */
+/** A contract that ends today ends at once; another at the end of its day. */
 function endOn(day: string, at: Date): Date {
   const end = endOfDay(day) ?? fail('invalid_input', { field: 'until' })
   if (end <= at) fail('contract_end_invalid', { field: 'until' })
   return day === singaporeDay(at) ? at : end
 }
 
-/** The beginning of today: what was cut since then can be taken back. */
+/** The beginning of today in Singapore: later cuts can be undone. */
 const todayOf = (at: Date) => startOfDay(singaporeDay(at)) as Date
 
-/** All of them, or nothing happens. */
+/** Locks all of these contracts; fails if one is missing. */
 async function lockAll(tx: Db, ids: number[], orgId: number | null): Promise<Contract[]> {
   const contracts = await lockContracts(tx, ids, orgId)
   return contracts.length < ids.length ? fail('not_found') : contracts
@@ -31,7 +31,7 @@ const entryOf = ({ id, orgId, endsAt }: Contract, after: Date) => ({
   after: { access_until: after.toISOString() },
 })
 
-/** The entry over all; of accounts of several organisations it is the provider's. */
+/** The audit entry for all of them; it belongs to the provider if they are of several organisations. */
 function wholeOf(contracts: Contract[], until?: Date) {
   const [orgId, ...others] = [...new Set(contracts.map((one) => one.orgId))]
   const kind = orgId && others.length === 0 ? ('organisation' as const) : ('list' as const)
@@ -40,7 +40,7 @@ function wholeOf(contracts: Contract[], until?: Date) {
   return { about, after: { contracts: contracts.length, ...(until && { until: until.toISOString() }) } }
 }
 
-/** Ends contracts earlier than agreed. Access ends with them: each call looks at the contract. */
+/** Ends contracts earlier than agreed. Access ends with them: each request reads the contract. */
 export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, until: day, reason }: ContractEnd) {
   const at = now()
   const until = endOn(day, at)
@@ -65,7 +65,7 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, 
   })
 }
 
-/** Takes the last shortening of today back, where nothing has changed the contract since. */
+/** Undoes today's last shortening of contracts that have not changed since. */
 export async function takeEndBack({ db, now, jobs }: Deps, admin: User, ids: number[]): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {

@@ -8,7 +8,10 @@ const pages = pagesBy<Place>({ at: moment, id })
 
 type Asked = { org?: string; limit?: number; cursor?: string }
 
-/** Contracts that end soon. An organisation's admin has those of hers, whichever she asks for. */
+/**
+ * Lists contracts that end soon. An organisation's admin gets only those of the organisation, whatever the request
+ * says.
+ */
 export async function listEnding({ db, now }: Deps, own: number | null, { org, limit = usualPage, cursor }: Asked) {
   const asked = { orgId: own ?? (org ? Number(org) : null), at: now() }
   const after = pages.placeOf(cursor)

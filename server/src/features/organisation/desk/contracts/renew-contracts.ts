@@ -12,14 +12,14 @@ import { renew, shorten } from './contracts.queries'
 const mostRenewed = 2000
 type Renewed = { id: number; before: string }[]
 
-/** What a contract's end was and is, for the trail of its account. */
+/** The former and the new end of a contract, for the audit trail of its account. */
 const endOf = (orgId: number, id: number, { before, after }: { before: Date; after: Date }) => ({
   about: { kind: 'account' as const, id, orgId },
   before: { access_until: before.toISOString() },
   after: { access_until: after.toISOString() },
 })
 
-/** Lets contracts last until the end of a day; answers what it takes to take that back. */
+/** Extends contracts to the end of a day; returns the values that an undo needs. */
 export async function renewContracts(
   { db, now, jobs }: Deps,
   admin: User,

@@ -4,7 +4,7 @@ import { endingMail, mostNamed } from './ending.mail'
 import { findEndingOf } from './ending.queries'
 import { type EndingMailWork, endingMailJob } from './ending-mail'
 
-/** To one admin of the organisation. Where all was renewed meanwhile nothing is sent. */
+/** Mails one admin of the organisation, unless all contracts were renewed meanwhile. */
 export const endingMailJobOf = ({ db, mail, now, config }: Deps): Job<EndingMailWork> => ({
   name: endingMailJob,
   isMail: true,

@@ -1,4 +1,4 @@
 export const endingMailJob = 'contracts-ending-mail'
 
-/** What ends of an organisation until a moment, for one of its admins. */
+/** A mail to an organisation's admin about contracts that end until a moment. */
 export type EndingMailWork = { orgId: number; adminId: number; until: string }

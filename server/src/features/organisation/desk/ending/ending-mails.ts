@@ -8,8 +8,8 @@ import { type EndingMailWork, endingMailJob } from './ending-mail'
 const inBatch = 50
 
 /**
- * When a month begins in Singapore: a mail to the admins of each organisation of which contracts end within it. A server
- * that was away writes them when it is back, of the month that runs then and of no other.
+ * Queues at the beginning of a month in Singapore a mail to the admins of each organisation with contracts that end
+ * within it. A server that was down queues them once it is up, for the current month only.
  */
 export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
   name: 'contracts-ending',

@@ -3,16 +3,16 @@ import { layOutMail } from '../../../../platform/mails/mail-layout'
 import type { Mail } from '../../../../ports/mail/mail'
 import type { EndingHousehold } from './ending.queries'
 
-/** A longer list is at the desk. */
+/** The mail names this many; the whole list is at the desk. */
 export const mostNamed = 20
 
 type Ending = { origin: string; to: string; name: string; total: number; households: EndingHousehold[] }
 
-/** Access ends with the day before the moment at which it ends. */
+/** The last day of access: the day before the moment at which it ends. */
 const lastDay = (ends: Date) =>
   dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { day: 'numeric', month: 'long' })
 
-/** What ends this month, to an admin of the organisation. */
+/** The contracts that end this month, to an admin of the organisation. */
 export function endingMail({ origin, to, name, total, households }: Ending): Mail {
   const title = total === 1 ? '1 contract ends this month' : `${total} contracts end this month`
   const lines = households.map(

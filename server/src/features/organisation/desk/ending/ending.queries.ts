@@ -7,7 +7,7 @@ export type Stretch = { after: Date; until: Date }
 const ending = ({ after, until }: Stretch) =>
   sql`s.mode = 1 and s.current_period_end > ${after} and s.current_period_end <= ${until}`
 
-/** Organisations of which a contract ends, by id, from behind one. */
+/** Returns organisations with a contract that ends in the period, by id, after a given one. */
 export async function findOrganisationsEnding(
   tx: Db,
   stretch: Stretch,
@@ -20,7 +20,7 @@ export async function findOrganisationsEnding(
   return rows.map(({ id }) => id)
 }
 
-/** Who is told of what ends of these organisations. */
+/** Returns the admins who get the mails of these organisations. */
 export const listAdminsOf = async (
   tx: Db,
   orgIds: number[],
@@ -41,7 +41,10 @@ type EndingOf = { name: string; total: number; households: EndingHousehold[]; to
 
 type Told = { orgId: number; adminId: number }
 
-/** What ends of an organisation, the nearest first, for one of its admins; null where there is no such admin any more. */
+/**
+ * Returns the contracts of an organisation that end in the period, the nearest first, for one of its admins; null if
+ * that admin no longer exists.
+ */
 export async function findEndingOf(
   db: Db,
   { orgId, adminId }: Told,

@@ -41,7 +41,7 @@ test('once a month admins hear what ends in it, and of nothing where nothing end
   expect(mailsTo(app, desk.other.admin.name)).toEqual([])
   expect(mailsTo(app, desk.provider.name)).toEqual([])
 
-  // Away over the first of May: it comes when the server is back, with what then still ends.
+  // Down over the first of May: the mail is sent when the server is up, with the contracts that still end.
   app.forward({ days: 34 })
   await app.doPeriodic()
   await app.doPeriodic()

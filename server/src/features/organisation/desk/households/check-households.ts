@@ -6,7 +6,7 @@ import { findShortUrl } from '../desk-organisations.queries'
 import { type CleanRow, checkRows, cleanRow } from './check-rows'
 import { findKnown } from './households.queries'
 
-/** What becomes of each row as the accounts stand now. */
+/** Returns the result of each row against the current accounts. */
 export async function checkAgainst(db: Db, orgId: number, rows: CleanRow[]) {
   const emails = rows.map(({ email }) => email)
   const userIds = rows.map(({ userId }) => userId.toLowerCase())

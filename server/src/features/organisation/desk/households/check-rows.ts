@@ -6,7 +6,7 @@ import { isUserId } from '@kasama/contract/worker.rules'
 import type { Known } from './households.queries'
 import { languageOf } from './language-of'
 
-/** A row as it would be stored. */
+/** Normalises a row to the form in which it would be stored. */
 export const cleanRow = (row: HouseholdRow) => ({
   line: row.line,
   email: withoutInvisible(row.employer_email).toLowerCase(),
@@ -20,7 +20,10 @@ export type CleanRow = ReturnType<typeof cleanRow>
 type Seen = { emails: Map<string, number>; userIds: Map<string, number> }
 type Found = { problem: RowProblem; twin?: number }
 
-/** What becomes of each row, beside the accounts that there are. The first of two that say the same is made. */
+/**
+ * Returns the result of each row, given the known accounts. The first of two rows with the same email or User ID is
+ * accepted.
+ */
 export function checkRows(rows: CleanRow[], known: Known[], orgId: number): CheckedRow[] {
   const employers = new Map(known.flatMap((one) => (one.kind === 'email' ? [[one.name, one] as const] : [])))
   const userIds = new Set(known.flatMap(({ kind, name }) => (kind === 'user_id' ? [name] : [])))
@@ -50,7 +53,7 @@ function shapeProblem({ email: address, employerName, userId, workerName, langua
   if (!isUserId(userId)) return { problem: 'user_id' }
   if (!language) return { problem: 'language' }
   if (employerName.length > 100 || !isName(employerName)) return { problem: 'employer_name' }
-  // The card is printed in our fonts.
+  // The login card is printed in our fonts.
   if (workerName.length > 100 || !isName(workerName) || (workerName !== '' && !isPrintable(workerName)))
     return { problem: 'worker_name' }
   return null

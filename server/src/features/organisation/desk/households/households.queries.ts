@@ -4,7 +4,9 @@ import type { Db } from '../../../../platform/database/db'
 
 export type Known = { kind: 'email' | 'user_id'; name: string; org_id: number | null; linked: string | null }
 
-/** Accounts that have one of these names; of an employer also her worker's User ID. Names in small letters. */
+/**
+ * Returns accounts that have one of these names; for an employer also her worker's User ID. Names are in lower case.
+ */
 export async function findKnown(db: Db, names: { emails: string[]; userIds: string[] }): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select 'email' as kind, u.email as name, u.org_id, lower(w.username) as linked from users u
@@ -25,7 +27,7 @@ export type NewHousehold = {
   passwordHash: string
 }
 
-/** Employers, workers, their links and contracts, in four statements however many there are. */
+/** Adds employers, workers, their links and contracts, in four statements for any number of them. */
 export async function addHouseholds(
   tx: Db,
   households: NewHousehold[],
@@ -83,7 +85,7 @@ export async function addHouseholds(
   return { employerIds: [...employerIds.values()], workerIds }
 }
 
-/** Workers of the organisation, in one order. */
+/** Returns workers of the organisation, ordered by id. */
 export function workersOf(db: Db, { orgId, ids }: { orgId: number; ids: number[] }) {
   return db
     .selectFrom('users')

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { wordPattern } from '../../../library/search/search-terms'
 
-/** How files call a language, or the country that it is spoken in. */
+/** Words for a language in files, or for the country that speaks it. */
 const names: Record<Language, string> = {
   eng: 'english eng en ingles inggris အင်္ဂလိပ်',
   phi: 'filipino tagalog pilipino phi phl ph fil tl philippines philippine filipina pinoy',
@@ -10,7 +10,7 @@ const names: Record<Language, string> = {
 }
 const known = languages.flatMap((code) => names[code].split(' ').map((name) => ({ name, code })))
 
-/** Words beside the name of a language that say nothing. */
+/** Words beside the name of a language that identify none. */
 const fillers = new Set(
   'use uses using in the a and or only language languages lang speaking spoken native mother tongue wikang wika b'.split(
     ' ',
@@ -20,7 +20,7 @@ const burmeseFillers = /(ဘာသာ|စကား|စာ|လို)+$/
 /** A shorter word is one letter away from too many others. */
 const shortestMistyped = 6
 
-/** Undefined where the word says nothing, null where it is no language that there is here. */
+/** Returns undefined for a filler, null for a language that the app does not have. */
 function codeOf(word: string): Language | null | undefined {
   if (fillers.has(word)) return undefined
   const plain = word.replace(burmeseFillers, '')
@@ -30,14 +30,14 @@ function codeOf(word: string): Language | null | undefined {
   return known.find(({ name }) => name.length >= shortestMistyped - 1 && meant.test(name))?.code ?? null
 }
 
-/** The language of a cell, however people call it: the first one named, but English only where it is alone. */
+/** Returns the language of a cell in any spelling: the first one named, but English only if it is alone. */
 export function languageOf(written: string): Language | null {
   const words =
     written
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []
-  // "Bahasa Inggris" is English: "bahasa" is a language's name only without another one.
+  // "Bahasa Inggris" is English: "bahasa" names a language only if no other word does.
   const telling = words.length > 1 ? words.filter((word) => word !== 'bahasa') : words
   const codes = telling.map(codeOf).filter((code) => code !== undefined)
   if (codes.includes(null)) return null

@@ -18,8 +18,8 @@ type Wish = { orgId: number; until: string; mail: boolean; rows: HouseholdRow[] 
 type Ready = ReturnType<typeof cleanRow> & { language: Language; password: string; passwordHash: string }
 
 /**
- * Makes every household, or none. One that was made before is left as it is, so that the same file again changes
- * nothing. Passwords are worked out before the transaction, which is short.
+ * Makes all households, or none. Existing ones are left unchanged, so that a repeated import changes nothing. Passwords
+ * are hashed before the transaction, which is short.
  */
 export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...wish }: Wish) {
   const { db, now } = deps
@@ -35,7 +35,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await lockOrganisation(tx, orgId))) fail('not_found')
-      // Another import of this organisation may have made some of them since.
+      // Another import of this organisation may have made some of them meanwhile.
       const stillReady = readyRows(await checkAgainst(tx, orgId, households))
       const fresh = households.filter((_, index) => stillReady[index])
       const there = rows.length - fresh.length
@@ -74,7 +74,7 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
   }
 }
 
-/** Which rows are to be made; one that is refused refuses all. */
+/** Returns for each row whether it is to be made; one refused row refuses all. */
 function readyRows(checked: { state: string }[]): boolean[] {
   if (checked.some(({ state }) => state === 'refused')) fail('rows_refused')
   return checked.map(({ state }) => state === 'ready')

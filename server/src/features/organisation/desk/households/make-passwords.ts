@@ -3,7 +3,7 @@ import { readablePassword } from '../../../worker/password/readable-password'
 
 export type MadePassword = { password: string; passwordHash: string }
 
-/** New passwords, two at a time: who logs in meanwhile waits for one of them at most. */
+/** Makes passwords, two at a time: a login meanwhile waits for one of them at most. */
 export async function makePasswords({ passwords }: Pick<Deps, 'passwords'>, count: number): Promise<MadePassword[]> {
   const made: MadePassword[] = []
   const makeOne = async () => {

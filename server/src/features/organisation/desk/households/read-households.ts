@@ -6,7 +6,7 @@ import { NoTable, readTable } from '../../../../platform/tables/read-table'
 import { findShortUrl } from '../desk-organisations.queries'
 
 const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
-/** How a column of each field may be called, in small letters without signs. */
+/** Names of a column for each field, in lower case without punctuation. */
 const employer = '(employers?|maam|boss)'
 const worker = '(workers?|helpers?|maids?)'
 /** A header names a field and its person, in either order: "Employer’s email", "Email employer", "Name of the helper". */
@@ -23,7 +23,7 @@ const names: Record<HouseholdField, RegExp> = {
 const mostColumns = 50
 const longestCell = 254
 
-/** One line of text, cut to what a field takes; a formula is text like any other. */
+/** Reduces a cell to one line; a formula is text like any other. */
 const clean = (cell: string) =>
   cell
     .replace(/[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu, '')
@@ -31,7 +31,7 @@ const clean = (cell: string) =>
     .trim()
     .slice(0, longestCell)
 
-/** What a CSV file says, by columns. It is read from memory, and neither kept nor written anywhere. */
+/** Reads the rows of a CSV file by its columns. The file is read from memory, and not stored anywhere. */
 export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: number; file: () => Promise<Buffer> }) {
   if (!(await findShortUrl(db, orgId))) fail('not_found')
   const [first, ...rest] = await records(await file())
@@ -48,7 +48,7 @@ export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: num
   return { head, rows, columns: columns as Record<HouseholdField, number | null> }
 }
 
-/** Control characters, and letters that could not be read. */
+/** Control characters and undecodable letters. */
 const noLetter = /[^\P{Cc}\t\n\r\f\v]|\uFFFD/u
 
 async function records(file: Buffer): Promise<{ line: number; cells: string[] }[]> {

@@ -8,13 +8,13 @@ import { confirmWorkerChange } from '../../../worker/confirm-worker-change'
 import { workersOf } from './households.queries'
 import { makePasswords } from './make-passwords'
 
-/** New passwords for workers of the organisation, all of them or none; they are told in this answer alone. */
+/** Makes new passwords for workers of the organisation, all of them or none; only this response contains them. */
 export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { orgId: number; ids: number[] }) {
   const { db, now, jobs } = deps
   const at = now()
   const wanted = { orgId, ids }
   const allOf = <T>(workers: T[]) => (workers.length === ids.length ? workers : fail('not_found'))
-  // Passwords are costly: whose they would be is seen first, and once more within the transaction.
+  // Hashing passwords is slow: the workers are checked before it, and again within the transaction.
   allOf(await workersOf(db, wanted).execute())
   const made = await makePasswords(deps, ids.length)
   return db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { mailChoices } from '@kasama/contract/mail.rules'
 import type { Db } from '../../../../platform/database/db'
 import { findMailChoices, lockAccount, setMailChoices } from './preferences.queries'
 
-/** Which mails an account wants, in switches. */
+/** Returns the kinds of mails that an account wants, as switches. */
 export async function showMailChoices(db: Db, userId: number): Promise<MailSwitches> {
   const wanted = (await findMailChoices(db, userId)) ?? []
   const [weekly, moments, reminders] = mailChoices.map((choice) => wanted.includes(choice)) as [
@@ -14,7 +14,7 @@ export async function showMailChoices(db: Db, userId: number): Promise<MailSwitc
   return { weekly, moments, reminders }
 }
 
-/** Changes some of the switches; two at once leave both changes. */
+/** Changes some of the switches; two concurrent requests keep both changes. */
 export async function chooseMails(db: Db, userId: number, changes: Partial<MailSwitches>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)

@@ -15,7 +15,7 @@ button{font:inherit;font-weight:700;min-height:52px;padding:12px 28px;border-rad
 .main{background:#077556;color:#fff;border:0;border-bottom:3px solid #044c36}.quiet{background:none;color:var(--link);border:2px solid var(--edge)}
 :focus-visible{outline:3px solid #1b6fd0;outline-offset:2px}`
 
-/** One style, no script: what this page may do. */
+/** Content security policy of this page: one style, no script. */
 export const preferencesPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const words: Record<MailChoice, { name: string; what: string }> = {
@@ -35,7 +35,7 @@ const notes = {
 const checkbox = (choice: MailChoice, isOn: boolean) =>
   `<label><input type="checkbox" name="${choice}"${isOn ? ' checked' : ''}><span><b>${words[choice].name}</b><span>${words[choice].what}</span></span></label>`
 
-/** Which mails come, to be changed without a login: the address that leads here is signed. */
+/** Renders the choice of mails, which needs no login: its address is signed. */
 export function preferencesPage(wanted: MailChoice[], note?: keyof typeof notes): string {
   const title = 'Your mails'
   const list = mailChoices.map((choice) => checkbox(choice, wanted.includes(choice))).join('')

@@ -7,8 +7,8 @@ import { preferencesPage, preferencesPolicy } from './preferences-page'
 import { unsubscribedAccount } from './unsubscribe-address'
 
 /**
- * /unsubscribe: a page that changes nothing when it is only opened, as programs do that look at every link; its form; and
- * the one-click form of RFC 8058 for mail programs, which ends all of these mails.
+ * /unsubscribe: a page that changes nothing by being opened, as link scanners do; its form; and the one-click form of
+ * RFC 8058 for mail programs, which ends all of these mails.
  */
 export function preferencesPages(app: FastifyInstance, { db, secretKey }: Deps) {
   const account = (query: unknown) =>
@@ -33,7 +33,7 @@ export function preferencesPages(app: FastifyInstance, { db, secretKey }: Deps) 
     { parseAs: 'string', bodyLimit: 1024 },
     (_request, body, done) => done(null, new URLSearchParams(body)),
   )
-  // The other form that RFC 8058 allows says nothing but that it is the one click.
+  // The multipart form that RFC 8058 allows as well contains nothing but the one click.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
     done(null, new URLSearchParams()),
   )

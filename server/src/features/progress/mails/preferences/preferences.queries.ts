@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db'
 
 const columns = { weekly: 'mail_weekly', moments: 'mail_moments', reminders: 'mail_reminders' } as const
 
-/** The kinds of mails that an account wants; undefined where there is no such account. */
+/** Returns the kinds of mails that an account wants; undefined if there is no such account. */
 export async function findMailChoices(db: Db, userId: number): Promise<MailChoice[] | undefined> {
   const row = await db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function lockAccount(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Keeps which kinds an account wants; none is the end of all. */
+/** Stores the kinds of mails that an account wants; an empty list ends all. */
 export async function setMailChoices(db: Db, userId: number, wanted: MailChoice[]): Promise<void> {
   await db
     .updateTable('users')

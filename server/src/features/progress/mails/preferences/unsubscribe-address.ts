@@ -7,7 +7,7 @@ export function unsubscribeAddress(origin: string, secret: string, userId: numbe
   return `${origin}/unsubscribe?u=${userId}&s=${sign(secret, purpose(String(userId)))}`
 }
 
-/** The account that an unsubscribe address is for; null where it was not made by this server. */
+/** Returns the account of an unsubscribe address; null if this server did not make it. */
 export function unsubscribedAccount(secret: string, query: Record<string, unknown>): number | null {
   const { u, s } = query
   if (typeof u !== 'string' || typeof s !== 'string' || !/^\d{1,9}$/.test(u)) return null

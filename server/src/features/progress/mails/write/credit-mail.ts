@@ -9,12 +9,12 @@ const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 const ordinal = (n: number) =>
   ordinals[n] ?? `${n}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)]}`
 
-/** Eight, eighty, eleven, eighteen. */
+/** Amounts that are read with a vowel first: eight, eighty, eleven, eighteen. */
 const startsWithVowel = /^\$(8|1[18](?!\d))/
-/** So many letters of an amount have room in a leaf. */
+/** Characters of an amount that fit into a leaf. */
 const mostLetters = 3
 
-/** How far the unused credits are; what a voucher needs and more wait for an address, where there is none. */
+/** Describes the unused credits; a full voucher waits for an address if there is none. */
 function sentenceOf(towards: number, amount: string, isOnFile: boolean): string {
   const voucher = `${startsWithVowel.test(amount) ? 'an' : 'a'} ${amount} voucher`
   const left = creditsPerVoucher - towards
@@ -24,7 +24,7 @@ function sentenceOf(towards: number, amount: string, isOnFile: boolean): string 
   return `She has ${towards} credits. For ${creditsPerVoucher} of them ${voucher} is ordered once her mailing address is there.`
 }
 
-/** What a month earned, and how far it is to the next voucher. */
+/** Describes a month's credits and the distance to the next voucher. */
 export function creditMail(facts: MailFacts['credit'], { origin, worker, employer }: MailPeople): Words {
   const { percent, videos, credits, towards } = facts
   const amount = dollars(facts.voucher_cents ?? usualVoucherCents)

@@ -3,7 +3,7 @@ import { dayAndMonth, hello, type MailPeople } from './mail-words'
 import type { Words } from './moment-mails'
 import { nextBlock } from './week-mail'
 
-/** Once for each time without lessons: nothing is lost, and how to help. */
+/** Reminds an employer once for each period without lessons: nothing is lost, and how to help. */
 export function idleMail({ since, has_begun, next }: MailFacts['idle'], people: MailPeople): Words {
   const { origin, worker, employer } = people
   const title = has_begun ? `${worker} has had a quiet time` : `${worker} has not begun yet`

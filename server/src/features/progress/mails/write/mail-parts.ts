@@ -12,7 +12,7 @@ const heading = (text: string) =>
 
 const tallest = 100
 
-/** A bar of that height with its number above; nothing is a short line. */
+/** A bar of that height with its number above; zero is a short line. */
 function bar(minutes: number, most: number): string {
   const [height, name, colour] =
     minutes > 0 ? [Math.max(6, Math.round((minutes / most) * tallest)), 'bar', '#077556'] : [4, 'rest', '#75847f']
@@ -24,7 +24,7 @@ function bar(minutes: number, most: number): string {
 const dayName = (name: string) =>
   `<td align="center" class="mu ln" style="${mailFont}font-size:14px;line-height:20px;padding-top:6px;border-top:2px solid #75847f;color:#485a54;">${name}</td>`
 
-/** A bar a day, made of table cells: it shows where pictures do not. */
+/** A bar for each day, made of table cells: it is visible without pictures. */
 export function chartBlock(title: string, sentence: string, days: { name: string; minutes: number }[]): MailBlock {
   const most = Math.max(...days.map(({ minutes }) => minutes))
   const bars = `<tr>${days.map(({ minutes }) => bar(minutes, most)).join('')}</tr>`
@@ -47,7 +47,7 @@ function lesson({ title, note, picture }: MailLesson): string {
   return mailTable('width="100%" style="margin-bottom:12px;"', cells)
 }
 
-/** Lessons below a heading; `rest` is said after them. */
+/** Lessons below a heading; `rest` is a sentence after them. */
 export function lessonsBlock(title: string, lessons: MailLesson[], rest = ''): MailBlock {
   const inside = heading(title) + lessons.map(lesson).join('') + (rest && mailNote(rest, '0'))
   const lines = lessons.map((one) => [`- ${one.title}`, one.note].filter(Boolean).join(': '))

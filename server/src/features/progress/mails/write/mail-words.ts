@@ -2,13 +2,13 @@ import { dayInWords } from '@kasama/contract/calendar.rules'
 import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import type { LessonFacts } from '../mail-kinds'
 
-/** Who gets the mail, who it is about, and where its links lead. */
+/** Names of worker and employer, and the origin of the mail's links. */
 export type MailPeople = { origin: string; worker: string; employer: string }
 
 export const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 export const counted = (count: number, one: string) => `${count} ${plural(count, one)}`
 export const hello = (name: string) => `Hello${name && ` ${name}`},`
-/** '$5', and '$5.50' where there are cents. */
+/** Formats '$5', or '$5.50' if there are cents. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 export const titleOf = ({ title }: LessonFacts) => shortTitle(title, titleLimit())
 
@@ -17,14 +17,14 @@ export const shortWeekday = (day: string) => dayInWords(day, { weekday: 'short' 
 export const monthName = (day: string) => dayInWords(day, { month: 'long' })
 export const dayAndMonth = (day: string) => dayInWords(day, { day: 'numeric', month: 'long' })
 
-/** As '8 to 14 March 2026', or '29 March to 4 April 2026'. */
+/** Formats '8 to 14 March 2026', or '29 March to 4 April 2026'. */
 export function span(first: string, last: string): string {
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   const from = isOneMonth ? String(Number(first.slice(8))) : dayAndMonth(first)
   return `${from} to ${dayAndMonth(last)} ${last.slice(0, 4)}`
 }
 
-/** As 09:05. */
+/** Formats 09:05. */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds)
   return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -29,7 +29,7 @@ function answersOf({ questions, correct }: WeekFacts['watched'][number]): string
   return `✓ Completed, ${correct} of ${questions} ${correct === questions ? 'correct' : 'on first try'}`
 }
 
-/** The next lesson of a list, or that the list wants more. */
+/** The next lesson of a list, or a note that the list needs more lessons. */
 export function nextBlock(next: NextLesson | null, origin: string) {
   if (!next) return lessonsBlock('Next', [], 'Nothing is left on her list. Choose what she learns next.')
   const length = next.seconds > 0 ? `, ${clock(next.seconds)}` : ''

@@ -26,7 +26,7 @@ function wordsOf(told: Told, people: MailPeople): Words {
 
 type Due = Told & { employer_id: number; employer_name: string; worker: string }
 
-/** The mail of a kind, with the ways out of such mails. */
+/** Writes the mail of a kind, with the links to unsubscribe. */
 export function writeMail(
   due: Due,
   { origin, secretKey, to }: { origin: string; secretKey: string; to: string },

@@ -8,7 +8,7 @@ type Say = (line: string) => void
 const currency = 'sgd'
 const productId = 'kasama_training'
 
-/** What a plan's price must be, from the constants of the specification. */
+/** The required price of a plan, from the constants of the specification. */
 function wantedOf(planId: number) {
   const plan = plans[planId] ?? { name: '', cents: 0, kind: 'free' as const }
   return {
@@ -28,7 +28,7 @@ const isAsWanted = (price: Stripe.Price, wanted: ReturnType<typeof wantedOf>) =>
   price.recurring?.interval === wanted.recurring.interval &&
   price.metadata.plan_id === wanted.metadata.plan_id
 
-/** How the provider's prices differ from the specification's, by plan; empty where they do not. */
+/** Compares the provider's prices with the specification's, by plan; empty if they are equal. */
 export async function comparePrices(stripe: Stripe): Promise<string[]> {
   const found = await pricesByKey(stripe)
   return [monthlyPlanId, yearlyPlanId].flatMap((planId) => {
@@ -45,7 +45,7 @@ async function pricesByKey(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
   return new Map(data.map((price) => [price.lookup_key ?? '', price]))
 }
 
-/** Makes the product and the prices that are missing or wrong; a price that is right stays, so that it may run again. */
+/** Makes the product and the prices that are missing or wrong; a correct price stays, so that it may run again. */
 export async function setUpPrices(stripe: Stripe, say: Say = () => {}): Promise<void> {
   const found = await pricesByKey(stripe)
   for (const planId of [monthlyPlanId, yearlyPlanId]) {
@@ -56,7 +56,7 @@ export async function setUpPrices(stripe: Stripe, say: Say = () => {}): Promise<
       continue
     }
     await needProduct(stripe, say)
-    // A price can't be changed: another takes its key, and whoever pays the old one goes on paying it.
+    // A price can't be changed: another takes its key, and subscribers at the old price keep it.
     const made = await stripe.prices.create({ ...wanted, transfer_lookup_key: true })
     say(`price ${wanted.lookup_key}: made ${made.id}`)
   }

@@ -7,7 +7,7 @@ const coupons = [
 ]
 const promotion = { code: 'FIVEOFF', coupon: 'five_dollars' }
 
-/** The vouchers to try the sandbox with. */
+/** Makes vouchers to try the sandbox with. */
 export async function setUpVouchers(stripe: Stripe): Promise<void> {
   for (const coupon of coupons) {
     if (!(await orMissing(() => stripe.coupons.retrieve(coupon.id)))) await stripe.coupons.create(coupon)

@@ -12,7 +12,9 @@ async function find(stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint
 
 const hasAll = ({ enabled_events: events }: Stripe.WebhookEndpoint) => eventTypes.every((type) => events.includes(type))
 
-/** Makes the webhook endpoint, with the version of its events pinned; its secret is shown once, here. */
+/**
+ * Makes the webhook endpoint, with the version of its events pinned; prints its secret, which Stripe shows only once.
+ */
 export async function setUpWebhook(stripe: Stripe, url: string, say: Say): Promise<void> {
   const found = await find(stripe, url)
   if (found && found.api_version === Stripe.API_VERSION) {
@@ -24,7 +26,7 @@ export async function setUpWebhook(stripe: Stripe, url: string, say: Say): Promi
   if (found) say(`webhook ${url}: ${found.id} sends events of ${found.api_version}; disable it in Stripe's dashboard.`)
 }
 
-/** What is wrong with the webhook endpoint; empty where nothing is. */
+/** Returns the faults of the webhook endpoint; empty if there are none. */
 export async function compareWebhook(stripe: Stripe, url: string): Promise<string[]> {
   const found = await find(stripe, url)
   if (!found) return [`webhook ${url}: there is none`]
