@@ -1,14 +1,14 @@
 const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
-/** Amounts, dates and terms: of a receipt, and beside a button that costs money. */
+/** Elements of amounts, dates and terms, as in receipts and beside a button that costs money. */
 const values = 'td, dd'
 const parts = [0.1, 0.5, 0.9]
 
-/** A large card may reach under a button; of a small control a tenth is too much. */
+/** The largest covered share of a control: a large card may reach under a button, a small control may not. */
 const mostCovered = 0.1
-/** A wide control that is no card, lower than two floating buttons, may not reach under one with its end either. */
+/** The largest covered share of the button by a lower control, whose end could otherwise lie under it. */
 const mostOfButton = 0.15
 
-/** Whether a floating button lies over a control of the page so that somebody may press the wrong one, or over a value. */
+/** Whether a floating button covers a value, or so much of a control that somebody may press the wrong one. */
 export function coversControl(button: Element): boolean {
   const { left, top, right, bottom, width, height } = button.getBoundingClientRect()
   const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))

@@ -16,8 +16,8 @@ const topButtonAfterPx = 50
 const restMs = 200
 
 /**
- * Genie and, after 50 px, "Back to top". Genie is away while the page scrolls down, and wherever it rests with a control,
- * an amount or terms below him; the end of each page has room for both.
+ * Genie and, after 50 px, "Back to top". Genie is hidden while the page scrolls down, and while a control, an amount or
+ * terms lie under him; the end of each page has room for both.
  */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)
@@ -49,9 +49,9 @@ export function FloatingButtons() {
         return now.isScrolled === isScrolled && now.isAway === isAway ? now : { isScrolled, isAway }
       })
     }
-    // A part that comes later, or opens, may put a control below him.
+    // A part that loads later, or opens, may put a control under Genie.
     const changes = new MutationObserver(settle)
-    // A part that unfolds, or a frame that grows, changes no element of the page.
+    // Unfolding a part, or growing a frame, changes no element of the page.
     const sizes = new ResizeObserver(settle)
     firstView().then(() => {
       if (isGone) return

@@ -9,7 +9,7 @@ import { routes } from './routes'
 /** How long a prerendered screen waits for the app's first data before it is hydrated without. */
 const patienceMs = 1000
 
-/** A page whose download stands still is shown as one that failed. */
+/** A page whose download takes longer is shown as failed. */
 const longestDownloadMs = 60_000
 
 /**

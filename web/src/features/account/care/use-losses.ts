@@ -7,7 +7,7 @@ import { careTexts } from './care.texts'
 import { runningPlan } from './losses'
 import { lossesTexts } from './losses.texts'
 
-/** What the account's owner loses with it, a sentence each. */
+/** Losses of the account's owner, a sentence each. */
 export function useLosses(profile: Profile): string[] {
   const t = useTexts(careTexts)
   const e = useEmployerTexts(lossesTexts)

@@ -9,7 +9,7 @@ import { addressLines } from './address-lines'
 import { ContactDialog } from './contact-dialog'
 import { paymentsTexts } from './payments.texts'
 
-/** Where the owner of the card lives; nothing for whoever never paid. */
+/** Address of the card's owner; renders nothing if she has never paid. */
 export function ContactAddress() {
   const t = useEmployerTexts(paymentsTexts)
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function ContactAddress() {
     )
     return <SettingRow {...row} value={t('notRead')} action={again} />
   }
-  // Its place is kept: what stands below it must not move away under a finger.
+  // Its space is reserved, so that the content below does not move under a finger.
   if (!data) return <SettingRow {...row} value={<Skeleton />} note={'\u00a0'} />
   if (!data.contact) return null
   return (

@@ -10,7 +10,7 @@ import { cardExpiry, cardName } from '../card/card-name'
 import { ContactAddress } from './contact-address'
 import { paymentsTexts } from './payments.texts'
 
-/** Card and payments as a panel of a wide page, or as a line of a phone's menu. */
+/** Card and payments as a panel of a wide page, or as a row of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const t = useEmployerTexts(paymentsTexts)
   const { data, isPending } = useSubscription()

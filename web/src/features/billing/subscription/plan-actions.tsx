@@ -10,7 +10,7 @@ import type { PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import { useCancelPlan, useResumePlan } from './use-plan-change'
 
-/** Cancel, always in sight; and its opposite while the period runs. */
+/** The button to cancel, always visible, and its opposite while the period runs. */
 export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: string | null }) {
   const { kind, access } = plan
   const renewal = periodEnd === null ? null : { amount: plan.cents, at: periodEnd }
@@ -23,7 +23,7 @@ export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: s
   })
   const resume = useResumePlan()
   const close = () => setTold(null)
-  // A period that is over already is not waited for.
+  // A period that is already over has no remaining access to name.
   const until = kind !== 'pastDue' && kind !== 'ended'
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './subscription-panel.module.css'
 
 type Props = { subscription: Subscription; plan: PlanState; isPage: boolean }
 
-/** What a plan costs, and until when it lasts; the line names the plan where the heading does not. */
+/** Price and end of a plan; the line names the plan if the heading does not. */
 export function PlanPrice({ subscription, plan, isPage }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, name, date, access, cents, isYearly } = plan

@@ -8,15 +8,15 @@ export type PlanState = {
   name: string
   cents: number
   isYearly: boolean
-  /** When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time. */
+  /** Date of renewal or end, long and in UTC; '' without a date, as for a plan that ended early. */
   date: string
-  /** When access ends if it is canceled, or nothing more is paid. */
+  /** End of access if the plan is canceled, or nothing more is paid. */
   access: string
 }
 
 type Period = PlanPeriod & Partial<Pick<Subscription, 'problem'>>
 
-/** The plan as its owner thinks of it. */
+/** State of the plan as its owner sees it. */
 export function planState(period: Period, now: Date): PlanState {
   const { subscription_plan_id, current_period_end, access_ends_at, problem } = period
   const plan = plans[subscription_plan_id]
@@ -45,21 +45,21 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
   return problem === 'past_due' ? 'pastDue' : 'active'
 }
 
-/** Whether there is nothing that runs: a plan can be bought. */
+/** Whether no plan runs, so that one can be bought. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
-/** The presentation of prices that an old plan was bought from. */
+/** The presentation of prices under which an old plan was sold. */
 export function oldPresentation(planId: number): 'v2' | 'v3' | null {
   if (planId === 3 || planId === 4) return 'v2'
   return planId === 5 || planId === 6 ? 'v3' : null
 }
 
-/** The payment after this one, by the provider's word or by the plan's price; null where the plan does not renew. */
+/** The next payment, by the provider or else by the plan's price; null if the plan does not renew. */
 export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {
   const { subscription_plan_id, status, problem, current_period_end: end, next_charge } = subscription
   const plan = plans[subscription_plan_id]
   if (status === 'canceled' || end === null || !plan) return null
-  // A renewal that failed is for the period that has begun: the next one is behind it.
+  // A failed renewal is for the period that has begun: the next payment comes at the end of that period.
   if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
   return next_charge ?? { amount: plan.cents, at: end }
 }

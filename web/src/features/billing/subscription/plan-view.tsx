@@ -4,7 +4,7 @@ import { PlanActions } from './plan-actions'
 import { PlanBox } from './plan-box'
 import { PlanChoices } from './plan-choices'
 
-/** The plan as a page of its own: what she has, what else there is, and the way out. */
+/** The plan's own page: the present plan, the others, and cancellation. */
 export function PlanView() {
   return (
     <Column narrow>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where a phone lays its keyboard over the page, the screen ends above it. */
+/** Where a phone's keyboard covers the page, the screen ends above it. */
 export function useVisibleHeight(screen: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const seen = window.visualViewport

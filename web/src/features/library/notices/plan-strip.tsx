@@ -19,7 +19,7 @@ type Line = { icon: LucideIcon; text: string }
 
 const price = (planId: number) => money(plans[planId]?.cents ?? 0)
 
-/** For an employer without a plan: what one gives, or that hers has ended, and one button. It can't be hidden. */
+/** For an employer without a plan: its benefits, or that hers has ended, and one button. It can't be hidden. */
 export function PlanStrip({ profile, chosenPlan }: Props) {
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: plan, isPending } = useSubscription()
@@ -55,7 +55,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
     </section>
   )
 
-  /** A plan that was given back or is disputed stops before its day. */
+  /** A refunded or disputed plan ends before its day. */
   function endedOn(day: string) {
     return Date.parse(day) > Date.now() ? t('planStopped') : t('planEnded', { date: utcDate(day) })
   }
@@ -64,7 +64,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
   }
 }
 
-/** The way to the plans; to the payment where she chose one on the start page. */
+/** Link to the plans, or to the payment if she chose a plan on the start page. */
 function Go({ hasEnded, kept }: { hasEnded: boolean; kept: number | null }) {
   const t = useEmployerTexts(employerLibraryTexts)
   const look = hasEnded ? 'filled' : 'accent'

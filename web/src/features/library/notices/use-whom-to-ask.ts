@@ -2,7 +2,7 @@ import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { libraryTexts } from '../library.texts'
 
-/** What a worker reads of a locked video: her employer can open it. Nothing for anybody else, who may subscribe. */
+/** Text about a locked video for a worker: her employer can open it. Undefined for others, who may subscribe. */
 export function useWhomToAsk(): string | undefined {
   const t = useTexts(libraryTexts)
   const { data: profile } = useProfile()

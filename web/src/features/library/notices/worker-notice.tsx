@@ -5,7 +5,7 @@ import { Notice } from '../../../shared/ui/feedback/notice'
 import { Phrases } from '../../../shared/ui/phrases'
 import { libraryTexts } from '../library.texts'
 
-/** Why a worker's videos are locked. */
+/** The reason why a worker's videos are locked. */
 export function WorkerNotice({ profile }: { profile: Profile }) {
   const t = useTexts(libraryTexts)
   if (profile.role !== 'W' || profile.is_subscribed) return null
