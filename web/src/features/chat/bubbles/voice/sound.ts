@@ -23,7 +23,7 @@ export async function playOnce(find: () => Promise<string>) {
   playing = audio
   await new Promise((end) => {
     for (const name of ['pause', 'ended', 'error'] as const) audio.addEventListener(name, end)
-    // A browser may refuse to begin by itself; the button is there.
+    // A browser may refuse to play without a press; the button remains.
     audio.play().catch(end)
   })
 }
@@ -55,7 +55,7 @@ export function useSound(address: string) {
     play() {
       silence()
       playing = audio
-      // A browser may refuse to begin by itself; the button is there.
+      // A browser may refuse to play without a press; the button remains.
       audio.play().catch(() => {})
     },
     pause: () => audio.pause(),
