@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { Page } from '../../shared/ui/layout/page'
 import styles from './library-page.module.css'
 
-/** The older library: one column, the videos that she must watch first. */
+/** The older library: one column, with her must-watch videos first. */
 export function PlainLibraryPage() {
   const t = useTexts(libraryTexts)
   const { data: profile } = useProfile()

@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { Page } from '../../shared/ui/layout/page'
 import { Phrases } from '../../shared/ui/phrases'
 
-/** What guests may watch. */
+/** The videos that guests may watch. */
 export function PublicLessonsPage() {
   const t = useTexts(guestTexts)
   useAskedLanguage()

@@ -25,7 +25,7 @@ test.each(translated)('$name says something in every language, with the same val
   }
 })
 
-// Refuses what is wrong in Burmese: foreign punctuation, Burmese digits, invisible spaces, literary endings.
+// Rejects faulty Burmese: foreign punctuation, Burmese digits, invisible spaces, literary endings.
 test.each(translated)('$name is clean Burmese', ({ text }) => {
   const burmese = text.mya ?? ''
   expect(burmese).toBe(burmese.normalize('NFC'))
