@@ -6,7 +6,7 @@ import type { Page } from './lazy-page'
 import { openNavigation } from './navigation'
 import { routes } from './routes'
 
-/** How long a prerendered screen waits for the app's first data before it is hydrated without. */
+/** Time for which a prerendered screen waits for the app's first data before it is hydrated without. */
 const patienceMs = 1000
 
 /** A page whose download takes longer is shown as failed. */

@@ -34,7 +34,7 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
     if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
   }, [failed, soundUrl])
 
-  // `play` of the video does not bubble, so it is caught in the capture phase. A recording is in no document and is not caught.
+  // A video's `play` does not bubble, so it is caught in the capture phase; a recording is in no document and not caught.
   useEffect(() => {
     document.addEventListener('play', stop, { capture: true })
     return () => {

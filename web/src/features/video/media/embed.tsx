@@ -74,7 +74,7 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
   )
 }
 
-/** The elements create their iframe shortly after `loadstart`. Its load event does not bubble, so it is caught in the capture phase. */
+/** The elements create their iframe after `loadstart`. Its load event does not bubble, so it is caught while capturing. */
 function onFrameLoad(player: HTMLVideoElement, act: () => void) {
   player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', act, true), { once: true })
 }

@@ -51,7 +51,7 @@ const changes = [
   'emptied',
 ]
 
-/** Reads a value of the media and renders again when it changes; `read` returns a value that can be compared with `===`. */
+/** Reads a value of the media and renders again when it changes; values of `read` are compared with `===`. */
 export function useMediaValue<T>(media: Media | null, read: (media: Media) => T, otherwise: T): T {
   const subscribe = useCallback(
     (changed: () => void) => {
