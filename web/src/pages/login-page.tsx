@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../shared/navigation/error-boundary'
 
 const LoginBanner = laterPart(async () => (await import('../features/organisation/login-banner')).LoginBanner)
 
-// Useless before the form, so it is a file of its own, loaded after the login's. If it fails to load, the login stays.
+// Not needed before the form, so it is a file of its own, loaded after the login's. If that fails, the login stays.
 const Start = lazy(async () => ({ default: (await import('./start/start')).Start }))
 
 /** The login; with an organisation's banner if the path or the host begins with its name. */

@@ -3,9 +3,9 @@ const controls = 'a, button, input, select, textarea, label, summary, [role=slid
 const values = 'td, dd'
 const parts = [0.1, 0.5, 0.9]
 
-/** The largest covered share of a control: a large card may reach under a button, a small control may not. */
+/** The largest share of a control that may be covered, so that only a large card may reach under a button. */
 const mostCovered = 0.1
-/** The largest covered share of the button by a lower control, whose end could otherwise lie under it. */
+/** The largest share of the button that a control may lie under, unless it is a card, more than two buttons high. */
 const mostOfButton = 0.15
 
 /** Whether a floating button covers a value, or so much of a control that somebody may press the wrong one. */

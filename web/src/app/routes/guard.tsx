@@ -27,8 +27,8 @@ export function SignedInOnly({ only, guest }: Props) {
 }
 
 /**
- * Login and registration; signed-in readers are redirected to where they were going, a worker at her first login by way
- * of her picture, an employer who has just registered to the library.
+ * Login and registration; signed-in readers are redirected: a worker at her first login to the choice of her picture,
+ * an employer who has just registered to the library, others to the page that they asked for.
  */
 export function GuestOnly() {
   const { web_token, is_new_session } = useSession()

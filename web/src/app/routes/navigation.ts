@@ -61,7 +61,7 @@ export function openNavigation(find: Find) {
       onBack = resolve
     })
     const proceed = () => void back.then(() => history.go(delta ?? 0))
-    // The browser has already moved: it is moved back while she is asked.
+    // The browser has already moved: it is moved back while the reader decides.
     if (delta === null || !isBlocked({ currentLocation: shown.location, nextLocation }, proceed))
       return open(nextLocation.pathname, () => {})
     onReturned = () => {

@@ -19,7 +19,7 @@ const longestDownloadMs = 60_000
 export async function openRouter(isDrawn: boolean) {
   const profile = session.token() && queryClient.prefetchQuery(profileQuery)
   const { matches, loading } = findPages(location.pathname)
-  // Before anything is awaited: she may go back while the first page is being downloaded.
+  // Opened before anything is awaited: she may go back while the first page is being downloaded.
   const navigation = openNavigation(findPages)
   await loading
   const prepared = matches.map(({ route, params }) => (route.Component as Page | undefined)?.prepare?.(params))

@@ -23,7 +23,7 @@ export const purchaseQuery = (planId: string, voucher: Voucher | null) =>
 
 const halfAnHourMs = 1_800_000
 
-/** Price of a switch to a plan now. The server holds it for an hour; it is requested again before. */
+/** Price of a switch to a plan now. The server keeps it for an hour; it is requested again before that. */
 export function useSwitchPreview(planId: string) {
   return useQuery({
     queryKey: ['switch-preview', planId],

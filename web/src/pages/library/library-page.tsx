@@ -70,7 +70,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
   const [count, setCount] = useState<number>()
   const isHome = isHomeOf(address, isWorker)
   function pressTopic(topic: number) {
-    // Below her list the strip disappears, and the chosen topic begins above.
+    // Below her list the strip is replaced by the chosen topic's videos, which begin at the top of the page.
     if (isHome) window.scrollTo({ top: 0 })
     library.pressTopic(topic)
   }

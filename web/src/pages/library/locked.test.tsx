@@ -9,7 +9,7 @@ const answers = {
   'GET /feeds/employer_all': locked,
   'GET /feeds/recently_added': locked,
   'GET /feeds/recommendation': locked,
-  // The page waits for her paid plan before it offers plans.
+  // The page waits for this response before it offers plans.
   'GET /users/subscription': refusal('subscription_needed'),
 } as const
 

@@ -3,7 +3,7 @@ import { RequestError } from './request-error'
 
 /**
  * Retries only failures that may be temporary: of the network, and of the server. After half a minute without a
- * response (504) the reader decides herself whether to wait again.
+ * response (504) the reader decides whether to wait again.
  */
 function retry(failures: number, error: Error) {
   const isTemporary = error instanceof RequestError && (error.status === 0 || error.status >= 500)

@@ -16,7 +16,7 @@ import { resetTexts } from './reset.texts'
 
 const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
 
-/** An admin's link sets `desk`: it leads to the desk's login, where other admins send such links. */
+/** An admin's link sets `desk`: its login is the desk's, where another admin sends a new link. */
 export function useLogin(role: LoginRole) {
   const isDesk = Boolean(useLocation().state?.desk)
   return { isDesk, login: isDesk ? '/admin/login' : loginAddress(role) }

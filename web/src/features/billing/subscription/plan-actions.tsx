@@ -23,7 +23,7 @@ export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: s
   })
   const resume = useResumePlan()
   const close = () => setTold(null)
-  // A period that is already over has no remaining access to name.
+  // A period that is already over gives no remaining access.
   const until = kind !== 'pastDue' && kind !== 'ended'
   return (
     <>

@@ -32,7 +32,7 @@ export function useVoucher(planId: string) {
     })
   }
 
-  /** Fetches the price with the voucher, too. After any other error the payment will tell. */
+  /** Fetches the price with the voucher, too. Any other error is left to the payment. */
   const isForPlan = (found: Voucher) =>
     queries.fetchQuery(purchaseQuery(planId, found)).then(
       () => true,

@@ -27,7 +27,7 @@ export function RecordButton({ ref, isRecording, onBegin, onStop }: Props) {
   function release(event: PointerEvent) {
     if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > heldMs) onStop()
   }
-  /** Follows a press of a finger; comes alone from a keyboard or a screen reader. */
+  /** Handles the click after a finger's press, or a click alone from a keyboard or a screen reader. */
   function click() {
     const hasBegun = pressedAt.current > 0
     pressedAt.current = 0

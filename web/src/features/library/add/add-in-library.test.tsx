@@ -26,7 +26,7 @@ test('a double click adds a lesson once, and does not take it away again', async
   press()
   await expect.poll(changes).toEqual(['subscribed_clip'])
   answer.resolve(clip)
-  // The pause after it ends at some time (one-press.test.ts): then a press is a new one.
+  // The pause after a press ends at some time (one-press.test.ts): then a press is a new one.
   await expect
     .poll(() => {
       if (changes().length === 1) press()

@@ -25,7 +25,7 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   const from = lessons.findIndex(({ video_id }) => video_id === drag?.videoId)
   const shown = drag ? moved(lessons, from, drag.to) : lessons
 
-  // After a press the row moves in the DOM and loses the focus; at the top or bottom its arrow is disabled as well. So the
+  // After a press the row moves in the DOM and loses the focus; at the top or bottom its arrow is disabled, too. So the
   // focus is set again once the new order is rendered.
   const isThere = last !== undefined && lessons[last.place - 1]?.video_id === last.videoId
   useEffect(() => {

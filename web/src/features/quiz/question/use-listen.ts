@@ -34,7 +34,8 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
     if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
   }, [failed, soundUrl])
 
-  // A video's `play` does not bubble, so it is caught in the capture phase; a recording is in no document and not caught.
+  // A video's `play` does not bubble, so it is caught in the capture phase; a recording is in no document, so not
+  // caught.
   useEffect(() => {
     document.addEventListener('play', stop, { capture: true })
     return () => {

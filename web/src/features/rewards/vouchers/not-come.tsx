@@ -12,7 +12,7 @@ import { rewardsTexts } from '../rewards.texts'
 
 const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * 86_400_000
 
-/** Reports to the provider that a posted voucher has not arrived; too early a report would not resend it. */
+/** Reports to the provider that a posted voucher has not arrived; a second report too soon would not have it resent. */
 export function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: VoucherOrder }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()

@@ -74,7 +74,10 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
   )
 }
 
-/** The elements create their iframe after `loadstart`. Its load event does not bubble, so it is caught while capturing. */
+/**
+ * The iframe is created shortly after `loadstart`; its load event does not bubble, so it is caught in the capture
+ * phase.
+ */
 function onFrameLoad(player: HTMLVideoElement, act: () => void) {
   player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', act, true), { once: true })
 }

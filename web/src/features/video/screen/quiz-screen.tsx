@@ -8,7 +8,7 @@ import { pictureIn, wordsIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
 import styles from './quiz-screen.module.css'
 
-/** The way back before the questions of a watched video, which fill a phone's screen. */
+/** Link to the library, beside the questions of a watched video, which fill a phone's screen. */
 export function QuizBack({ to }: { to: string }) {
   const t = useTexts(videoTexts)
   return (
@@ -28,7 +28,7 @@ export function WatchAgain({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-/** The video's title for screen readers, while the visible one is hidden. */
+/** The video's title; on a phone only screen readers get it while the questions fill the screen. */
 export function QuizTitle({ video }: { video: Video }) {
   return <h1 className={styles.title}>{wordsIn(video, useLanguage()).title}</h1>
 }
