@@ -8,7 +8,7 @@ import styles from './ideas.module.css'
 import { workersIdeas } from './ideas.texts'
 
 type Props = {
-  /** Questions that follow from the last answer; if empty, four general ones are shown. */
+  /** Questions that follow from the last answer; if empty, four fixed ones for her role are shown. */
   follow: readonly string[]
   isWorker: boolean
   onAsk: (question: string) => void

@@ -77,7 +77,8 @@ export const writtenIn = ({ subtitles }: Video): Language[] =>
   languages.filter((code) => subtitles.some((file) => file.language_code === code))
 
 /**
- * The second in the address, or her last position, in the chosen clip; 0 if that is within the first or last 5 seconds.
+ * The second in the address, otherwise her last position, in the chosen clip; 0 if the latter is within 5 seconds of an
+ * end.
  */
 export function resumePoint({ watch }: Video, clips: Clips, state: Playing, from?: number): number {
   const before = watch && clips[watch.language_code]

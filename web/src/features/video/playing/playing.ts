@@ -34,7 +34,8 @@ export type Playing = {
   /** The furthest point that she may seek to, as a fraction of the clip. */
   furthest: number
   /**
-   * Set if she opened the video beyond that point: the fraction viewed from there, which counts for nothing; else null.
+   * Set if she opened the video beyond that point: the fraction reached from there, which counts for nothing; else
+   * null.
    */
   looked: number | null
   goal: Goal | null
