@@ -14,6 +14,8 @@ export const yearly: Subscription = {
   access_ends_at: inDays(200),
   problem: null,
   card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+  renews: true,
+  renewal: null,
   next_charge: null,
   due: null,
   attempt: null,

@@ -81,6 +81,7 @@ const person: Profile = {
   credit: 0,
   language_code: 'eng',
   is_subscribed: true,
+  is_suspended: false,
   worker_id: null,
   had_subscription: true,
   UserTopics: [],

@@ -23,6 +23,7 @@ const profile: Profile = {
   credit: 0,
   language_code: 'eng',
   is_subscribed: true,
+  is_suspended: false,
   worker_id: 2,
   had_subscription: true,
   UserTopics: [{ topic_id: 20 }],

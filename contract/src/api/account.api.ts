@@ -15,6 +15,8 @@ export const Profile = closed({
   credit: count(),
   language_code: languageCode(),
   is_subscribed: Type.Boolean(),
+  /** Access waits for a bank: a payment of the household's plan is disputed. */
+  is_suspended: Type.Boolean(),
   /** The linked worker of an employer; null for everybody else. */
   worker_id: nullable(id()),
   /** Worker: there is or was a linked employer with a subscription, so that locked videos can say why. */

@@ -25,11 +25,15 @@ export const Subscription = closed({
   current_period_end: nullable(moment()),
   /** When access ends if nothing more is paid: behind the period where a failed renewal is tried again. */
   access_ends_at: nullable(moment()),
-  /** `past_due`: the renewal failed and is tried again; `disputed`: the card's owner disputes a payment. */
+  /** `past_due`: the renewal failed and is tried again; `disputed`: the bank decides about this period's payment. */
   problem: nullable(Type.Enum(['past_due', 'disputed'] as const)),
   /** What renewals are paid with. */
   card: nullable(Card),
-  /** In cents, as the provider computed it. */
+  /** Whether the provider charges it again. */
+  renews: Type.Boolean(),
+  /** In cents, the next renewal, also the one that a canceled plan would have if she keeps it; behind one that failed. */
+  renewal: nullable(closed({ amount: count(), at: moment() })),
+  /** What will be charged next; null where it does not renew, and while a renewal is unpaid. */
   next_charge: nullable(closed({ amount: count(), at: moment() })),
   /** In cents, what a failed renewal still wants: a new card pays it at once. */
   due: nullable(count()),
@@ -75,7 +79,6 @@ export const billingApi = {
   'GET /subscription_plan/:id': {
     summary: 'One plan with its price in dollars',
     access: 'employer',
-    // One that is missing has its own answer.
     params: closed({ id: line(20) }),
     errors: ['plan_invalid'],
     data: Plan,
@@ -114,6 +117,7 @@ export const billingApi = {
       'card_declined',
       'card_incomplete',
       'already_subscribed',
+      'payment_disputed',
       'payment_open',
       'payment_unclear',
       'coupon_unknown',

@@ -30,6 +30,13 @@ export const billingErrors = {
     ind: 'Anda sudah berlangganan.',
     mya: 'အသင်းဝင်ပြီးသား ဖြစ်ပါတယ်။',
   },
+  payment_disputed: {
+    status: 409,
+    eng: 'The bank has not decided about your disputed payment. Please wait, so that you do not pay twice.',
+    phi: 'Hindi pa nagpapasya ang bangko tungkol sa inireklamong bayad. Maghintay muna, para hindi ka magbayad nang dalawang beses.',
+    ind: 'Bank belum memutuskan pembayaran yang ditolak pemilik kartu. Tunggu dulu, supaya Anda tidak membayar dua kali.',
+    mya: 'ကန့်ကွက်ထားတဲ့ ငွေအတွက် ဘဏ်က မဆုံးဖြတ်ရသေးပါဘူး။ နှစ်ခါ မပေးရအောင် စောင့်ပါ။',
+  },
   payment_open: {
     status: 409,
     eng: 'Your last payment is still in progress. Please wait.',

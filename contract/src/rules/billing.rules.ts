@@ -75,6 +75,17 @@ export function isCurrent(subscription: SubscriptionState | undefined, now: Date
   return end !== null && end !== undefined && ['active', 'canceled'].includes(subscription?.status ?? '') && end > now
 }
 
+type DisputableState = SubscriptionState & { problem: string | null }
+
+/** A dispute suspends a paid period: access is back when the bank decides so within it. */
+export function isSuspended(subscription: DisputableState | undefined, now: Date): boolean {
+  return subscription?.problem === 'disputed' && isCurrent({ ...subscription, status: 'active' }, now)
+}
+
+/** A period that is paid for, suspended or not: whoever bought another plan beside it would pay twice. */
+export const isRunning = (subscription: DisputableState | undefined, now: Date) =>
+  isCurrent(subscription, now) || isSuspended(subscription, now)
+
 /** What the wire says of a subscription: an ended one is expired, whatever became of it before. */
 export function statusAt(subscription: SubscriptionState, now: Date): string {
   const runs = ['active', 'canceled'].includes(subscription.status)

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { readId } from '../id'
 import { registerProblems, sessionDecision, showsPasswordHint } from './auth.rules'
-import { discountedCents, isCurrent, periodEnd, planIdProblem, readPlanId, statusAt } from './billing.rules'
+import {
+  discountedCents,
+  isCurrent,
+  isRunning,
+  isSuspended,
+  periodEnd,
+  planIdProblem,
+  readPlanId,
+  statusAt,
+} from './billing.rules'
 import { earnsCredit, percentCorrect, stars } from './progress.rules'
 import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './video.rules'
 import { isUserId, topicIds } from './worker.rules'
@@ -72,6 +81,13 @@ test('a canceled subscription gives access until its end', () => {
   expect(isCurrent(end, new Date('2026-01-31T23:59:59Z'))).toBe(true)
   expect(isCurrent(end, new Date('2026-02-01T00:00:00Z'))).toBe(false)
   expect(isCurrent({ ...end, status: 'expired' }, new Date('2026-01-01T00:00:00Z'))).toBe(false)
+})
+test('a dispute suspends a period until its end: nothing else is bought beside it', () => {
+  const disputed = { status: 'expired', problem: 'disputed', current_period_end: new Date('2026-02-01T00:00:00Z') }
+  const [within, behind] = [new Date('2026-01-31T23:59:59Z'), new Date('2026-02-01T00:00:00Z')]
+  expect([isCurrent, isSuspended, isRunning].map((is) => is(disputed, within))).toEqual([false, true, true])
+  expect([isSuspended, isRunning].map((is) => is(disputed, behind))).toEqual([false, false])
+  expect(isRunning({ ...disputed, problem: null }, within)).toBe(false)
 })
 test('what is no plan id', () => {
   expect([undefined, null, '', 'undefined', 'null'].every(planIdProblem)).toBe(true)

@@ -12,16 +12,22 @@ export async function coveredIn(page: Page): Promise<string[]> {
 
 /** Runs in the page. The end has room also for a button that is away; elsewhere a large card may reach under one. */
 function coveredNow(isEnd: boolean): string[] {
-  const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch], td, dd'
+  const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch], td, th, dd, dt'
   const parts = [0.1, 0.5, 0.9]
   const mostCovered = isEnd ? 0 : 0.1
   return [...document.querySelectorAll('[data-floating] :is(a, button)')].flatMap((one) => {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
     if (width === 0 || !(isEnd || one.checkVisibility({ visibilityProperty: true }))) return []
     const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
-    const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y)).map((part) => part.closest(controls))
+    const below = points
+      .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+      .flatMap((part) => {
+        const control = part.closest(controls)
+        // One that only groups its parts for a grid has no box of its own.
+        return control && control.getClientRects().length === 0 ? part : (control ?? [])
+      })
     const control = below.find((it) => {
-      if (!it || it.closest('[data-floating], dialog, [popover]')) return false
+      if (it.closest('[data-floating], dialog, [popover]')) return false
       const box = it.getBoundingClientRect()
       const [x, y] = [
         Math.min(right, box.right) - Math.max(left, box.left),

@@ -88,6 +88,14 @@ export const workersLibrary = (words: LibraryWords): Record<string, State> => ({
 export const employersLibrary = (words: LibraryWords): Record<string, State> => ({
   ...common(words),
   empty: { path: '/library', answers: { [feeds]: none } },
+  'on-hold': {
+    path: '/library',
+    answers: {
+      [me]: set({ is_subscribed: false, is_suspended: true }),
+      [feeds]: newest(allLocked),
+    },
+    sees: cards,
+  },
   hint: { path: '/library?cat=2&showAddButtonPopup=true', sees: asked },
   locked: {
     path: '/library',

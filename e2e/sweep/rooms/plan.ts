@@ -25,6 +25,7 @@ export const employersPlan: Record<string, State> = {
   'plan-free': on('/e-settings-plan', free),
   'plan-past-due': on('/e-settings-plan', pastDue),
   'plan-disputed': on('/e-settings-plan', disputed),
+  'plan-disputed-canceled': on('/e-settings-plan', { ...disputed, renews: false, next_charge: null }),
   'plan-agency': on('/e-settings-plan', { mode: 1 }),
   'plan-old': on('/e-settings-plan', old),
   'plan-under-way': on('/e-settings-plan', waiting),

@@ -8,6 +8,10 @@ import sheet from '../styles/fonts.css?url'
 export async function addFonts() {
   await firstView()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
+  link.dataset.coming = ''
+  const end = () => delete link.dataset.coming
+  link.addEventListener('load', end)
+  link.addEventListener('error', end)
   const add = () => document.head.append(link)
   const clip = document.querySelector('video')
   if (!clip || clip.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return add()

@@ -24,6 +24,11 @@ async function complete() {
   isComplete = true
 }
 
+/** Whether all has come that is on the screen now. */
+export const isViewSettled = () => isQuiet() && !document.querySelector('[aria-busy="true"]') && areFontsThere()
+/** `app/add-fonts.ts` marks their sheet until it is there. */
+const areFontsThere = () => document.fonts.status === 'loaded' && !document.querySelector('link[data-coming]')
+
 const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isDrawn)
 const isDrawn = ({ complete, fetchPriority }: HTMLImageElement) => complete || fetchPriority !== 'high'
 

@@ -48,6 +48,8 @@ const ToDo = closed({
   ending: Type.Array(closed({ id: id(), name: text(200), accounts: count(), ends_at: moment() })),
   /** Subscriptions with a payment that failed or is disputed, or of which the provider says something else. */
   problems: count(),
+  /** There is not a single lesson, not even a draft. */
+  is_library_empty: Type.Boolean(),
 })
 
 const Learned = closed({

@@ -20,9 +20,12 @@ export const countRevenueJob = 'count-revenue'
 export const releaseJob = 'plan-release'
 /**
  * What to end at the provider: a subscription that was never paid (`unpaid`), a second one, whose money is refunded
- * (`stray`), one without access (`over`), or an open invoice.
+ * (`stray`), a former one (`over`), an account's plan that was paid back, or an open invoice.
  */
-export type ReleaseWork = { subscriptionId: string; why: 'unpaid' | 'stray' | 'over' } | { invoiceId: string }
+export type ReleaseWork =
+  | { subscriptionId: string; why: 'unpaid' | 'stray' | 'over' }
+  | { planOf: number }
+  | { invoiceId: string }
 
 export const setCardJob = 'plan-set-card'
 /** A new card that its bank has approved while the buyer was away. */

@@ -18,6 +18,8 @@ export async function showLessons({ db, now }: Deps): Promise<LessonFigures> {
   const hard = await listHardQuestions(db, most.hard)
   const left = await listLeftLessons(db, most.left)
   const { unanswered, ...counted } = await findGaps(db, firstOfWeeks(now()), most.unanswered)
+  // Of no lesson nothing can be said: not that all have everything, either.
+  if (counted.all === 0) return { hard: hard.map(shownQuestion), left: left.map(shownLesson), unanswered, missing: [] }
   const missing = languages.map((language_code) => ({
     what: 'language' as const,
     language_code,

@@ -11,6 +11,7 @@ type Counted = {
   messages: number
   message_at: Date | null
   problems: number
+  is_library_empty: boolean
 }
 
 /** What waits for somebody, in two statements. */
@@ -22,13 +23,15 @@ export async function listToDo(db: Db, at: Date): Promise<ToDo> {
       (select count(*) from contact_messages where state = 'open')::int as messages,
       (select min(created_at) from contact_messages where state = 'open') as message_at,
       (select count(*) from subscriptions
-        where mode = 0 and (problem is not null or differs_since is not null))::int as problems
+        where mode = 0 and (problem is not null or differs_since is not null))::int as problems,
+      not exists (select from lessons) as is_library_empty
   `.execute(db)
   const found = rows[0]
   return {
     vouchers: { count: found?.vouchers ?? 0, oldest_at: found?.voucher_at?.toISOString() ?? null },
     messages: { count: found?.messages ?? 0, oldest_at: found?.message_at?.toISOString() ?? null },
     problems: found?.problems ?? 0,
+    is_library_empty: found?.is_library_empty ?? false,
     ending: await listEnding(db, at),
   }
 }

@@ -30,3 +30,13 @@ test('what waits: vouchers, messages, organisations that end', async () => {
     problems: 0,
   })
 })
+
+test('an empty library waits for its first lesson; a draft is one', async () => {
+  const app = await testApp()
+  const { token } = await admin(app)
+  const isEmpty = async () => (await app.call('GET /admin/dashboard/to_do', {}, token)).data.is_library_empty
+  expect(await isEmpty()).toBe(true)
+  expect((await app.call('GET /admin/dashboard/lessons', {}, token)).data.missing).toEqual([])
+  await app.call('POST /admin/videos', { body: { title: 'Rice', topic_ids: [] } }, token)
+  expect(await isEmpty()).toBe(false)
+})

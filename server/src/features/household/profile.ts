@@ -1,5 +1,5 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isCurrent, isSuspended } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
 import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
@@ -9,7 +9,8 @@ type Asked = Pick<Deps, 'db' | 'now'>
 
 /** An account as its owner sees it. */
 export function asProfile(row: ProfileRow, at: Date): Profile {
-  const { status, current_period_end, access_ends_at } = row
+  const { status, current_period_end, access_ends_at, problem } = row
+  const subscription = status === null ? undefined : { status, current_period_end, access_ends_at, problem }
   return {
     id: row.id,
     role: row.role,
@@ -19,7 +20,8 @@ export function asProfile(row: ProfileRow, at: Date): Profile {
     img_url: row.img_url,
     credit: Number(row.credit),
     language_code: row.role === 'W' ? row.language_code : 'eng',
-    is_subscribed: isCurrent(status === null ? undefined : { status, current_period_end, access_ends_at }, at),
+    is_subscribed: isCurrent(subscription, at),
+    is_suspended: isSuspended(subscription, at),
     worker_id: row.worker_id,
     had_subscription: row.had_subscription,
     UserTopics: row.topic_ids.map((topic_id) => ({ topic_id })),

@@ -18,6 +18,7 @@ export type ProfileRow = AccountRow &
     credit: number
     topic_ids: number[]
     had_subscription: boolean
+    problem: string | null
   }
 
 type Seen = {
@@ -32,7 +33,7 @@ export type VisitorRow = Seen & AccountRow
 const account = `users.id, users.role, users.language_code, users.org_id, boss.employer_id, own.worker_id,
   subscriptions.status, subscriptions.mode, subscriptions.current_period_end, subscriptions.access_ends_at`
 
-const profile = `${account}, users.email, users.username, users.fullname, users.img_url, sessions.session_key,
+const profile = `${account}, users.email, users.username, users.fullname, users.img_url, sessions.session_key, subscriptions.problem,
   (select count(*) from credits where worker_id = users.id) as credit,
   (select coalesce(json_agg(topic_id order by topic_id), '[]') from user_topics
     where user_id = coalesce(boss.employer_id, users.id)) as topic_ids,

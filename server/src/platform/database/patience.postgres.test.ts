@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, test, vi } from 'vitest'
+import { freePort } from '../../../../scripts/throwaway-postgres'
 import { atEnd } from '../../../test/app/at-end'
 import { copyOfTemplate } from '../../../test/database/test-database'
 import { openMigrated, openPostgres } from './database'
@@ -17,8 +18,8 @@ function refusal(code: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** PostgreSQL behind a door that refuses its first connections by these codes, one each; null hangs up. */
-async function behindDoor(url: string, codes: (string | null)[]) {
+/** A door to PostgreSQL that refuses its first connections by these codes, one each; null hangs up. */
+function doorTo(url: string, codes: (string | null)[] = []) {
   const { port, hostname } = new URL(url)
   const door = createServer((from) => {
     from.on('error', () => {})
@@ -27,11 +28,18 @@ async function behindDoor(url: string, codes: (string | null)[]) {
     if (code) return void from.once('data', () => from.end(refusal(code)))
     const to = connect(Number(port), hostname).on('error', () => from.destroy())
     from.pipe(to).pipe(from)
-  }).listen(0, '127.0.0.1')
-  await once(door, 'listening')
+  })
   atEnd(async () => void door.close())
-  return url.replace(`:${port}`, `:${(door.address() as AddressInfo).port}`)
+  return door
 }
+
+/** The address of PostgreSQL behind such a door. */
+async function behindDoor(url: string, codes: (string | null)[]) {
+  const door = doorTo(url, codes).listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  return at(url, (door.address() as AddressInfo).port)
+}
+const at = (url: string, port: number) => url.replace(`:${new URL(url).port}`, `:${port}`)
 
 test('a start waits for a database that starts up, hangs up or has no connection left, and says so once', async () => {
   const say = vi.fn()
@@ -42,6 +50,15 @@ test('a start waits for a database that starts up, hangs up or has no connection
   expect(say.mock.calls).toEqual([[expect.objectContaining({ code: '57P03' })]])
   await database.close()
 })
+
+test('a start waits for a database at whose port nobody listens yet', async () => {
+  const [url, port] = [await copyOfTemplate(), await freePort()]
+  const say = vi.fn(() => void doorTo(url).listen(port, '127.0.0.1'))
+  const database = await openMigrated(at(url, port), { patience: createPatience(say) })
+  expect(say.mock.calls).toEqual([[expect.objectContaining({ code: 'ECONNREFUSED' })]])
+  await database.close()
+})
+
 test('it gives up on what no time mends, and when its time is over', async () => {
   const say = vi.fn()
   const wrong = inject('postgresUrl').replace(/postgres$/, 'nowhere')

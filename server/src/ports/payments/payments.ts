@@ -107,6 +107,7 @@ export type SubscriptionFacts = {
   card: CardFacts | null
   /** The newest first. */
   invoices: InvoiceFacts[]
+  /** The next renewal, or the one that there would be without a cancellation. */
   next: { cents: number; at: Date } | null
   /** Of the new card that was asked about; null where none was. */
   setUp: SetUpFacts | null

@@ -1,6 +1,6 @@
 const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
-/** Elements of amounts, dates and terms, as in receipts and beside a button that costs money. */
-const values = 'td, dd'
+/** Figures, amounts, dates and terms, and their labels: of her progress, of a receipt, beside a button that costs money. */
+const values = 'td, th, dd, dt'
 const parts = [0.1, 0.5, 0.9]
 
 /** The largest share of a control that may be covered, so that only a large card may reach under a button. */
@@ -16,7 +16,8 @@ export function coversControl(button: Element): boolean {
   return below.some((element) => {
     const control = element.closest(`${controls}, ${values}`)
     if (!control || control.closest('[data-floating]')) return false
-    const box = control.getBoundingClientRect()
+    // One that only groups its parts for a grid has no box of its own.
+    const box = (control.getClientRects().length > 0 ? control : element).getBoundingClientRect()
     const overlap =
       (Math.min(right, box.right) - Math.max(left, box.left)) * (Math.min(bottom, box.bottom) - Math.max(top, box.top))
     const isCard = box.height > 2 * height

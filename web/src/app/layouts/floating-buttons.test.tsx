@@ -1,15 +1,16 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { show } from '../../../test/show'
 import { FloatingButtons } from './floating-buttons'
 
 beforeEach(() => window.scrollTo(0, 0))
 
 /** Puts a control, or a value, into a long page, before or after the buttons are there. */
-function put(style: string, name: 'button' | 'dd' = 'button') {
+function put(style: string, name: 'button' | 'dd' | 'div' = 'button') {
   const control = document.createElement(name)
   control.style.cssText = `position: absolute; ${style}`
   document.body.append(control)
   onTestFinished(() => control.remove())
+  return control
 }
 
 async function shown() {
@@ -40,6 +41,27 @@ test('Genie is away from an amount, a date or terms below him', async () => {
   await expect.element(genie).toBeVisible()
   put('right: 36px; top: 760px; width: 220px; height: 80px', 'dd')
   await expect.element(genie).not.toBeInTheDocument()
+})
+
+test('Genie is away from the label of a figure, also where the label has no box of its own', async () => {
+  const { genie } = await shown()
+  await expect.element(genie).toBeVisible()
+  put('right: 30px; top: 770px; width: 60px; height: 20px', 'div').innerHTML =
+    '<dl style="margin: 0"><dt style="display: contents"><span style="display: block">Mga credit</span></dt></dl>'
+  await expect.element(genie).not.toBeInTheDocument()
+})
+
+test('Genie comes only when all of the screen is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const waiting = put('top: 0; width: 44px; height: 44px', 'div')
+  waiting.ariaBusy = 'true'
+  const { genie } = await shown()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(genie.query()).toBeNull()
+  waiting.remove()
+  await vi.advanceTimersByTimeAsync(5000)
+  await expect.element(genie).toBeVisible()
 })
 
 test('Genie is away from a control that unfolds below him', async () => {
@@ -81,4 +103,14 @@ test('"Back to top" comes after more than 50 px, and leads there; Genie makes ro
   await toTop.click()
   await expect.poll(() => window.scrollY).toBe(0)
   await expect.element(toTop).not.toBeInTheDocument()
+})
+
+test('"Back to top" is away wherever the page rests with a control below it', async () => {
+  const { genie, toTop } = await shown()
+  put('right: 0; top: 1180px; width: 40px; height: 44px')
+  window.scrollTo(0, 400)
+  await expect.element(genie).toBeVisible()
+  await expect.element(toTop).not.toBeInTheDocument()
+  window.scrollTo(0, 700)
+  await expect.element(toTop).toBeVisible()
 })

@@ -18,6 +18,7 @@ type Props = { footer?: boolean }
 export function SidebarLayout({ footer = false }: Props) {
   const t = useTexts(layoutTexts)
   const { role, org_id } = useSession()
+  const { pathname } = useLocation()
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -29,13 +30,13 @@ export function SidebarLayout({ footer = false }: Props) {
         id="content"
         tabIndex={-1}
         className={footer ? styles.main : `${styles.main} ${styles.room}`}
-        key={useLocation().pathname}
+        key={pathname}
       >
         <Outlet />
       </main>
       {role === 'E' && <EmployerNotices isWanted />}
       {footer && <Footer />}
-      <FloatingButtons isWanted />
+      <FloatingButtons key={`buttons ${pathname}`} isWanted />
     </>
   )
 }

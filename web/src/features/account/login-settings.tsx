@@ -2,6 +2,7 @@ import type { Profile } from '@kasama/contract/account.api'
 import { KeyRound, Mail } from 'lucide-react'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { LinkButton } from '../../shared/ui/actions/link-button'
+import { Email } from '../../shared/ui/email'
 import { Panel } from '../../shared/ui/layout/panel'
 import { MenuRow } from '../../shared/ui/rows/menu-row'
 import { SettingRow } from '../../shared/ui/rows/setting-row'
@@ -38,24 +39,12 @@ export function LoginSettings({ profile }: { profile: Profile }) {
   )
 }
 
-/** A long address breaks after its @, not within a word. */
-function Email({ address }: { address: string }) {
-  const [name, host] = address.split('@')
-  return (
-    <span translate="no">
-      {`${name}@`}
-      <wbr />
-      {host}
-    </span>
-  )
-}
-
-/** The same as two rows of a phone's menu. */
+/** The same as two lines of a phone's menu. */
 export function LoginRows({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   return (
     <>
-      <MenuRow icon={mail} title={t('login')} note={profile.email ?? ''} to={addresses.email} />
+      <MenuRow icon={mail} title={t('login')} note={<Email address={profile.email ?? ''} />} to={addresses.email} />
       <MenuRow icon={key} title={t('password')} note={t('changeYourPassword')} to={addresses.password} />
     </>
   )

@@ -5,6 +5,7 @@ import { plainSingaporeDate } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { LinkButton } from '../../shared/ui/actions/link-button'
+import { DottedLine } from '../../shared/ui/dotted-line'
 import { Notice } from '../../shared/ui/feedback/notice'
 import { Tag } from '../../shared/ui/feedback/tag'
 import { Phrases } from '../../shared/ui/phrases'
@@ -37,7 +38,7 @@ export function CertificateRow({ certificate, first, onWithdraw, onRenew }: Prop
         <b>
           <Phrases>{topic}</Phrases>
         </b>
-        <span>{[fullname, date].filter(Boolean).join(' · ')}</span>
+        <DottedLine parts={[fullname, date]} />
         {is_withdrawn && (
           <Tag kind="bad">
             <Phrases>{t('withdrawn')}</Phrases>

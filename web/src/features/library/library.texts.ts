@@ -151,6 +151,12 @@ export const libraryTexts = {
     ind: 'Langganan majikan Anda sudah berakhir.',
     mya: 'အလုပ်ရှင်ရဲ့ အသင်းဝင် သက်တမ်း ကုန်သွားပါပြီ။',
   },
+  paused: {
+    eng: "Your employer's subscription is on hold.",
+    phi: 'Naka-hold muna ang subscription ng employer mo.',
+    ind: 'Langganan majikan Anda sedang dihentikan sementara.',
+    mya: 'အလုပ်ရှင်ရဲ့ အသင်းဝင်မှုကို ခဏ ရပ်ထားပါတယ်။',
+  },
   ask: {
     eng: 'Ask your employer to subscribe.',
     phi: 'Pakisabi sa employer mo na mag-subscribe.',

@@ -1,8 +1,9 @@
 import type { Contact } from '@kasama/contract/payment.api'
 import { expect, test } from 'vitest'
+import { refusal } from '../../../test/answers'
 import { later } from '../../../test/later'
 import { sized } from '../../../test/page-size'
-import { monthly, yearly } from '../../../test/plan'
+import { inDays, monthly, yearly } from '../../../test/plan'
 import { employer, showApp, worker } from '../../../test/show-app'
 
 const mails = { weekly: true, moments: true, reminders: true }
@@ -42,10 +43,45 @@ test('where there is room they are one page', async () => {
 })
 
 test('a canceled plan names its next payment only beside the word that it is one if she keeps it', async () => {
-  const canceled = { ...monthly, status: 'canceled' as const, next_charge: null }
+  const renewal = { amount: 1791, at: inDays(20) }
+  const canceled = { ...monthly, status: 'canceled' as const, renews: false, renewal, next_charge: null }
   const { screen } = await showApp('/e-settings-plan', employer(), { ...answers, 'GET /users/subscription': canceled })
   await expect.element(screen.getByRole('heading', { name: 'If you keep your plan' })).toBeVisible()
-  await expect.element(screen.getByText(/, then every month$/)).toBeVisible()
+  await expect.element(screen.getByText(/^\$17\.91 on .*, then every month$/)).toBeVisible()
+})
+
+test('a plan that a dispute has on hold says the same everywhere, is canceled there, and is not sold again', async () => {
+  const next_charge = { amount: 1990, at: monthly.current_period_end ?? '' }
+  const held = { ...monthly, status: 'expired', problem: 'disputed' as const, next_charge }
+  const asks = { ...answers, 'GET /users/subscription': held, 'GET /payments': { items: [], next_cursor: null } }
+  const reader = employer({ is_subscribed: false, is_suspended: true })
+  const {
+    screen,
+    go,
+    asked,
+    answers: now,
+  } = await showApp('/payments', reader, {
+    ...asks,
+    'POST /payment/switch_plan': () => {
+      now['GET /users/subscription'] = { ...held, renews: false, next_charge: null }
+      return { client_secret: null, amount: 0, subscription: held }
+    },
+  })
+  await expect.element(screen.getByText(/^\$19\.90 on/)).toBeVisible()
+  await screen.getByRole('link', { name: 'See or cancel your plan' }).click()
+  await expect.element(screen.getByText(/^On hold\. Renews on .* unless you cancel\.$/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /subscribe|choose|switch/i })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Cancel subscription' }).click()
+  await screen.getByRole('button', { name: 'Yes' }).click()
+  await screen.getByRole('button', { name: 'OK' }).click()
+  expect(asked('POST /payment/switch_plan').map(({ body }) => body)).toEqual([{ new_plan_id: 0 }])
+  await expect.element(screen.getByText(/^On hold\. It does not renew/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Keep my plan' })).toBeVisible()
+  go('/subscribe')
+  await expect.poll(() => location.pathname).toBe('/e-settings-plan')
+  go('/payments')
+  await expect.element(screen.getByText('Nothing was paid yet.')).toBeVisible()
+  await expect.element(screen.getByText(/^\$19\.90 on/)).not.toBeInTheDocument()
 })
 
 test("S2.211: an organisation's employer has Login and Password; her data and deletion stand apart below", async () => {
@@ -97,4 +133,30 @@ test.each([390, 1280])('what comes late moves no button away under a finger: %d 
   const seen = places.filter((one) => one !== undefined)
   expect(seen).not.toHaveLength(0)
   expect(new Set(seen).size).toBe(1)
+})
+
+test('a worker who does not load is told in her panel and asked for again, never shown as without a name', async () => {
+  await sized(1280)
+  const { screen, answers: served } = await showApp('/e-settings', employer(), {
+    ...answers,
+    'GET /users/:id': refusal('too_many_requests'),
+  })
+  await expect.element(screen.getByText('A part of this page is missing.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('No name')).not.toBeInTheDocument()
+  served['GET /users/:id'] = worker('phi')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Maria Sample')).toBeVisible()
+})
+
+test('whoever deletes her account while her plan does not load reads that a part of what she loses is missing', async () => {
+  const { screen, answers: served } = await showApp('/e-settings', employer(), {
+    ...answers,
+    'GET /users/subscription': refusal('too_many_requests'),
+  })
+  await expect.element(screen.getByText('Unable to load subscription plan.', { exact: false })).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = screen.getByRole('dialog')
+  served['GET /users/subscription'] = yearly
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByText(/200 paid days are lost/)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { PlanRow } from '../../features/billing/subscription/plan-row'
 import { SubscriptionPanel } from '../../features/billing/subscription/subscription-panel'
 import { WorkerRow } from '../../features/worker/details/worker-row'
 import { useSubscription } from '../../shared/api/queries/subscription.queries'
+import { useUser } from '../../shared/api/queries/user.queries'
 import { useIsPhone } from '../../shared/device/use-is-phone'
 import { Page } from '../../shared/ui/layout/page'
 import { Column, Columns } from '../../shared/ui/rows/columns'
@@ -42,8 +43,9 @@ function WideSettings({ profile }: Props) {
 }
 
 function OwnPlan({ profile }: Props) {
-  // The end of the account is rendered after the parts above it, which would move it under a finger.
-  const isSettled = [useSubscription(), useContact()].every(({ isPending }) => !isPending)
+  // The end of the account comes after what stands above it, which would move it away under a finger.
+  const before = [useSubscription(), useContact(), useUser(profile.worker_id)]
+  const isSettled = before.every(({ isLoading }) => !isLoading)
   return (
     <Columns>
       <Column>

@@ -8,7 +8,7 @@ import { saveFile } from '../../shared/device/save-file'
 import { Button } from '../../shared/ui/actions/button'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 
-/** The audit trail; an organisation's admin reads that of hers. */
+/** The audit trail; an organisation's admin reads only the entries of that organisation. */
 export function AuditPage() {
   const state = useListState<(typeof auditFilters.filters)[number]>(auditFilters)
   const save = useDeskMutation('POST /admin/audit/export', {

@@ -35,10 +35,13 @@ type ListPages = typeof import('./lessons/list-pages').listPages
 const lists = (name: keyof ListPages) =>
   lazy(async () => ({ default: (await import('./lessons/list-pages')).listPages[name] }))
 
-/** A page below /admin; `scope` says for whom, as `access` does for a call. */
+/** A page below /admin; `scope` names its readers, as `access` does for a call. */
 export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }
 
-/** The desk's route table, a line each. The menu shows what has a line here. Lessons are made by few: their pages come when one is opened. */
+/**
+ * The desk's route table, a line each; the menu shows only pages that have one. Few admins make lessons, so those pages
+ * are loaded when one is opened.
+ */
 export const deskRoutes: DeskRoute[] = [
   { path: '', scope: 'organisation', Component: DashboardPage },
   { path: 'subscriptions', scope: 'provider', Component: SubscriptionsPage },
@@ -80,7 +83,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'settings/mails', scope: 'provider', Component: House },
 ]
 
-/** Pages without the frame, for who is not in yet. */
+/** Pages without the desk's frame, which need no login. */
 export const gateRoutes: { path: string; Component: ComponentType }[] = [
   { path: 'login', Component: DeskLoginPage },
   { path: 'preview/:video_id', Component: lessons('PreviewPage') },

@@ -8,7 +8,7 @@ import { LanguageContext } from '../../shared/i18n/use-texts'
 import { useSession } from '../../shared/session/use-session'
 import { deskRoutes, gateRoutes } from './desk-routes'
 
-/** Everything below /admin, in English whoever reads. */
+/** Everything below /admin, in English for every reader. */
 export function Desk() {
   const gate = useRoutes([
     ...gateRoutes.map(({ path, Component }) => ({
@@ -24,7 +24,7 @@ export function Desk() {
   return <LanguageContext value="eng">{gate}</LanguageContext>
 }
 
-/** For admins alone. An organisation's admin meets the provider's pages as none of hers. */
+/** Pages for admins only. An organisation's admin gets a notice in place of the provider's pages. */
 function Inside() {
   const { web_token, role, org_id } = useSession()
   const orgId = Number(org_id) || null
@@ -42,7 +42,7 @@ function Inside() {
     { path: '*', element: <UnknownPage /> },
   ])
   const { pathname, search } = useLocation()
-  // After a logout the next login begins at the dashboard, not here.
+  // After a logout the next login begins at the dashboard, not at this page.
   const [signedInBefore] = useState(web_token !== '')
   const from = signedInBefore ? undefined : `${pathname}${search}`
   if (web_token === '') return <Navigate to="/admin/login" replace state={{ from }} />

@@ -7,7 +7,7 @@ import { queryClient } from '../../shared/api/query-client'
 import { request } from '../../shared/api/request'
 import { useSession } from '../../shared/session/use-session'
 
-/** /admin/login, which nothing links to. Who came from an address of the desk goes on there. */
+/** /admin/login, which nothing links to. A login that began at another address of the desk leads back there. */
 export function DeskLoginPage() {
   const { web_token, role } = useSession()
   const { state } = useLocation()

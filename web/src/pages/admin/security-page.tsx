@@ -3,7 +3,7 @@ import { adminsTexts as t } from '../../features/admin/coming-in/admins/admins.t
 import { MyFactors } from '../../features/admin/coming-in/admins/my-factors'
 import { DeskPage } from '../../features/admin/parts/page/desk-page'
 
-/** An admin's own factors and session, and who else works at the desk. */
+/** An admin's own factors and session, and the other admins of the desk. */
 export function SecurityPage() {
   return (
     <DeskPage title={t.title}>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { address } from '../../../test/address-bar'
 import { refusal } from '../../../test/answers'
 import { listOf, openedLibrary } from '../../../test/opened-library'
+import { monthly } from '../../../test/plan'
 import { cardOf, employerOf, workerOf } from '../../../test/samples'
 
 const locked = listOf([1, 2].map((video_id) => cardOf({ video_id, is_locked: true })))
@@ -32,12 +33,28 @@ test('an employer without a plan reads what one gives, and is led to the plans b
   await expect.element(address).toHaveTextContent(/^\/subscribe$/)
 })
 
-for (const [had_subscription, words] of [
-  [true, 'Natapos na ang subscription ng employer mo.'],
-  [false, 'Pakisabi sa employer mo na mag-subscribe.'],
+test('an employer whose plan waits for a bank is led to it, and to no other plan', async () => {
+  const reader = employerOf({ is_subscribed: false, is_suspended: true })
+  const { screen, card } = await openedLibrary({ ...answers, 'GET /users/subscription': monthly }, { reader })
+  await expect.element(screen.getByRole('heading', { name: 'Your plan is on hold' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See plans' })).not.toBeInTheDocument()
+  const link = screen.getByRole('link', { name: 'See your plan' })
+  await expect.element(link).toHaveAttribute('href', '/e-settings-plan')
+  await card(1).getByRole('button', { name: 'Lesson 1', exact: true }).click()
+  await screen
+    .getByRole('dialog', { name: 'Your plan is on hold' })
+    .getByRole('button', { name: 'See your plan' })
+    .click()
+  await expect.element(address).toHaveTextContent(/^\/e-settings-plan$/)
+})
+
+for (const [had_subscription, is_suspended, words] of [
+  [true, false, 'Natapos na ang subscription ng employer mo.'],
+  [true, true, 'Naka-hold muna ang subscription ng employer mo.'],
+  [false, false, 'Pakisabi sa employer mo na mag-subscribe.'],
 ] as const) {
   test(`a worker reads whom to ask, and never sees a payment screen: ${words}`, async () => {
-    const reader = workerOf({ is_subscribed: false, had_subscription })
+    const reader = workerOf({ is_subscribed: false, is_suspended, had_subscription })
     const { screen, button } = await openedLibrary(answers, { at: '/library?cat=2', reader, language: 'phi' })
     await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
     await button('Lesson 1').click()

@@ -1,5 +1,6 @@
 import { Info, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useCards } from '../../features/library/library.queries'
 import { MayAddNext } from '../../features/library/must-watch/may-add-next'
 import { mustWatchTexts } from '../../features/library/must-watch/must-watch.texts'
 import { MustWatchLessons } from '../../features/library/must-watch/must-watch-lessons'
@@ -16,17 +17,19 @@ import { Dock } from '../../shared/ui/layout/dock'
 import { Page } from '../../shared/ui/layout/page'
 import { BackHeading } from '../../shared/ui/rows/back-heading'
 import { LoadError } from '../../shared/ui/states/load-error'
+import { MissingParts } from '../../shared/ui/states/missing-parts'
 import { CardSkeleton, Loading } from '../../shared/ui/states/skeleton'
 import styles from './must-watch-page.module.css'
 
 /** The employer's list for her worker: its order, and the progress of each lesson. */
 export function MustWatchPage() {
   const t = useEmployerTexts(mustWatchTexts)
-  const { data: profile } = useProfile()
-  const { data: worker } = useUser(profile?.worker_id ?? null)
+  const profile = useProfile()
+  const worker = useUser(profile.data?.worker_id ?? null)
+  const recommended = useCards('recommendation')
   const { list, order, remove } = useMustWatch()
   const [isAsking, setAsking] = useState(false)
-  const name = firstName(worker?.fullname ?? '')
+  const name = firstName(worker.data?.fullname ?? '')
   const add = (
     <LinkButton to="/library" icon={<Plus aria-hidden="true" />}>
       {t('addLessons')}
@@ -51,12 +54,13 @@ export function MustWatchPage() {
           <div className={styles.grid}>
             <MustWatchLessons lessons={list.data.lessons} order={order} remove={remove} />
             <aside className={styles.side}>
-              <MustWatchSummary worker={worker} total={list.data.total} completed={list.data.completed} />
+              <MustWatchSummary worker={worker.data} total={list.data.total} completed={list.data.completed} />
               <Notice kind="info" icon={<Info aria-hidden="true" />}>
                 {t('sheSees')}
               </Notice>
             </aside>
           </div>
+          <MissingParts parts={[profile, worker, recommended]} />
           <MayAddNext onLocked={() => setAsking(true)} />
           {list.data.lessons.length > 0 && (
             <div className={styles.narrow}>

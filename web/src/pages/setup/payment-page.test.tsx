@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal } from '../../../test/answers'
-import { config } from '../../../test/plan'
+import { sized } from '../../../test/page-size'
+import { config, monthly } from '../../../test/plan'
 import { employer, showApp } from '../../../test/show-app'
 
 const unknown = refusal('coupon_unknown')
 const price = { price: 14_900, credit: 0, next: { amount: 14_900, at: '2027-03-10T04:00:00.000Z' } }
+
+const fields = [
+  ['Card number', '4242424242424242'],
+  ['Expiry', '1230'],
+  ['CVC', '123'],
+  ['Name on card', 'Grace Sample'],
+  ['Address', '1 Sample Road'],
+  ['Postal code', '000000'],
+] as const
 
 test('vouchers: one that there is not, a coupon in small letters with a blank, a promotion code that ends before she pays', async () => {
   const { screen, asked } = await showApp('/payment?plan_id=11', employer({ is_subscribed: false, worker_id: null }), {
@@ -44,14 +54,6 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   await screen.getByRole('button', { name: 'Remove' }).click()
   await use('FIVEOFF')
   await expect.element(pay('144.00')).toBeEnabled()
-  const fields = [
-    ['Card number', '4242424242424242'],
-    ['Expiry', '1230'],
-    ['CVC', '123'],
-    ['Name on card', 'Grace Sample'],
-    ['Address', '1 Sample Road'],
-    ['Postal code', '000000'],
-  ] as const
   for (const [label, text] of fields) await screen.getByLabelText(label, { exact: true }).fill(text)
   await pay('144.00').click()
   await expect.element(dialog.getByText("No such coupon: 'FIVEOFF'")).toBeVisible()
@@ -59,6 +61,35 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   await expect.element(pay('149.00')).toBeVisible()
   await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   expect(asked('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
+})
+
+test('on a phone the card is seen whole, and the way on after a payment is in the first view, before what was paid', async () => {
+  const { screen, answers } = await showApp(
+    '/payment?plan_id=10',
+    employer({ is_subscribed: false, worker_id: null }),
+    {
+      'GET /config': config,
+      'GET /subscription_plan/:id': { id: 10, name: 'Monthly', monthly_price: 19.9, features: [] },
+      'POST /payment/preview': { ...price, price: 1990, discount: 0, amount: 1990 },
+      'POST /payment/subscribe': { client_secret: null, amount: 1990, subscription: monthly },
+      'GET /users/subscription': monthly,
+      'GET /payments': { items: [], next_cursor: null },
+    },
+  )
+  for (const [label, text] of fields) await screen.getByLabelText(label, { exact: true }).fill(text)
+  const isCut = (label: string) => {
+    const { scrollWidth, clientWidth } = screen.getByLabelText(label, { exact: true }).element()
+    return scrollWidth > clientWidth
+  }
+  await expect.poll(() => fields.map(([label]) => label).filter(isCut)).toEqual([])
+  answers['GET /users/me'] = employer({ worker_id: null })
+  await screen.getByRole('button', { name: 'Pay $19.90' }).click()
+  const [goOn, next] = [screen.getByRole('link', { name: 'Continue' }), screen.getByText(/, then every month$/)]
+  await expect.element(goOn).toBeVisible()
+  await expect.element(next).toBeVisible()
+  const { bottom } = goOn.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+  expect(next.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
 })
 
 test('what is typed is not left unasked', async () => {
@@ -74,4 +105,46 @@ test('what is typed is not left unasked', async () => {
   go('/subscribe')
   await screen.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => location.pathname).toBe('/subscribe')
+})
+
+test('S2: each step of the set-up is seen from its beginning on, however far the last one was scrolled', async () => {
+  await sized(1280, 300)
+  const topic = { id: 20, name: 'Cooking', icon: '', colour: '' }
+  const lesson = { video_id: 1, title: 'Rice', thumbnail_url: null, duration: 60, topic_id: 20 }
+  const { screen } = await showApp('/payment', employer({ worker_id: null, UserTopics: [] }), {
+    'GET /worker/former': null,
+    'GET /users/validate/:value': { valid: true },
+    'POST /auth/worker_signup': ({ body }) => ({
+      id: 2,
+      username: body.workpermit,
+      password: 'melon-lamp-river-42',
+      login_url: 'http://localhost/first/secret',
+      message: 'Halo',
+    }),
+    'GET /topics': [topic],
+    'POST /users/topics': [{ topic_id: 20 }],
+    'GET /worker/starter_list': [lesson],
+  })
+  const atEnd = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    expect(window.scrollY).toBeGreaterThan(0)
+  }
+  const atBeginning = async (name: string | RegExp) => {
+    await expect.element(screen.getByRole('heading', { name })).toBeVisible()
+    expect(window.scrollY).toBe(0)
+  }
+  await screen.getByLabelText('User ID').fill('siti2025')
+  await screen.getByText('Bahasa Indonesia').click()
+  atEnd()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await atBeginning("Your worker's login is ready")
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+  atEnd()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await atBeginning('Choose Topics')
+  await screen.getByRole('button', { name: 'Cooking' }).click()
+  atEnd()
+  await screen.getByRole('button', { name: 'Done' }).click()
+  await atBeginning("Your worker's first lessons")
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { otherWay, planProblem } from './way-in'
 
-const free = { is_subscribed: false, org_id: null }
-const subscribed = { is_subscribed: true, org_id: null }
-const organisation = { is_subscribed: false, org_id: 3 }
-const paidByOrganisation = { is_subscribed: true, org_id: 3 }
+const free = { is_subscribed: false, is_suspended: false, org_id: null }
+const subscribed = { ...free, is_subscribed: true }
+const organisation = { ...free, org_id: 3 }
+const paidByOrganisation = { ...subscribed, org_id: 3 }
 
 test('plans are for whom they are sold to', () => {
   expect(otherWay('packages', free)).toBeNull()
@@ -23,6 +23,13 @@ test('the payment page goes on with the worker for who has a plan, and is closed
 test('a worker and her topics need a plan', () => {
   expect(otherWay('worker', free)).toBe('/subscribe')
   expect(otherWay('worker', subscribed)).toBeNull()
+})
+
+test('whose plan waits for a bank sees it, and is sold no other', () => {
+  const ways = (['packages', 'payment', 'worker'] as const).map((screen) =>
+    otherWay(screen, { ...free, is_suspended: true }),
+  )
+  expect(ways).toEqual(Array(3).fill('/e-settings-plan'))
 })
 
 test.each([

@@ -2,16 +2,17 @@ import { isForSale, planIdProblem, readPlanId } from '@kasama/contract/billing.r
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 
-type Profile = Pick<Data<Calls['GET /users/me']>, 'is_subscribed' | 'org_id'>
+type Profile = Pick<Data<Calls['GET /users/me']>, 'is_subscribed' | 'is_suspended' | 'org_id'>
 
 /** The screens of the set-up: those that sell a plan, and those that a plan opens. */
 export type SetupScreen = 'packages' | 'payment' | 'worker'
 
 /**
- * Redirect for an employer; null if the screen is for her. An organisation pays for its employers, so they have no
- * screen about money; an employer with a plan sees it in her settings.
+ * Where an employer belongs instead; null where the screen is for her. An organisation pays for its employers, so they
+ * have no screen about money; an employer with a plan sees it in her settings, also while a bank has it on hold.
  */
-export function otherWay(screen: SetupScreen, { is_subscribed, org_id }: Profile): string | null {
+export function otherWay(screen: SetupScreen, { is_subscribed, is_suspended, org_id }: Profile): string | null {
+  if (is_suspended) return '/e-settings-plan'
   if (screen === 'worker') return is_subscribed ? null : '/subscribe'
   if (org_id !== null && !is_subscribed) return '/e-settings'
   return screen === 'packages' && is_subscribed ? '/e-settings' : null

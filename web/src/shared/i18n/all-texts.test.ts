@@ -16,6 +16,16 @@ const texts = Object.entries(modules).flatMap(([file, tables]) =>
 const translated = texts.filter((entry): entry is { name: string; text: Record<string, string> } => {
   return typeof entry.text === 'object' && 'eng' in entry.text
 })
+const words = texts.flatMap(({ name, text }) =>
+  (typeof text === 'object' ? Object.values(text) : [text]).map((one) => ({ name, text: one })),
+)
+
+// How many there are, each installation knows for itself.
+test('no text promises a number of videos or lessons', () => {
+  const promised = /\b\d{2,}\b(?!%).*(video|lesson|pelajaran)|(ဗီဒီယို|သင်ခန်းစာ) ?\d{2,}/i
+  expect(words.filter(({ name, text }) => !name.includes('/admin/') && promised.test(String(text)))).toEqual([])
+})
+
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 test.each(translated)('$name says something in every language, with the same values', ({ text }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isRunning, isSuspended } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
+import type { Rows } from '../../../platform/database/db'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import { findSubscription } from '../billing.queries'
 import { callProvider, leaveToReconciliation } from '../call-provider'
@@ -25,7 +26,7 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   const ended = running && (await resumePayment(deps, running, { planId, order }))
   if (ended) return ended
   const row = await findPlan(deps, caller.user.id)
-  if (isCurrent(row, deps.now())) fail('already_subscribed')
+  refuseBeside(row, deps.now())
   const wanted = await callProvider('payment_unclear', async () => {
     const voucher = await voucherOf(deps, caller, { ...order, planId })
     const { amount } = await purchaseOf(deps, caller.user.id, { planId, voucher })
@@ -36,10 +37,15 @@ export async function subscribe(deps: Deps, caller: Caller, order: Order): Promi
   return carryOut(deps, attempt, buy, 'payment_unclear')
 }
 
+/** Another plan beside a running one would be paid twice, also while a bank has it suspended. */
+function refuseBeside(row: Rows['subscriptions'] | undefined, at: Date): void {
+  if (isRunning(row, at)) fail(isSuspended(row, at) ? 'payment_disputed' : 'already_subscribed')
+}
+
 /** The account's plan. A running one may have ended at the provider a moment ago, so its state is read once more. */
 async function findPlan(deps: Deps, userId: number) {
   const row = await findSubscription(deps.db, userId)
-  if (!row?.provider_subscription || !isCurrent(row, deps.now())) return row
+  if (!row?.provider_subscription || !isRunning(row, deps.now())) return row
   await settle(deps, row.provider_subscription).catch(leaveToReconciliation)
   return findSubscription(deps.db, userId)
 }
@@ -78,7 +84,7 @@ async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promis
         busy_until: new Date(at.getTime() + busyMs),
         created_at: at,
       })
-      if (isCurrent(await findSubscription(tx, user.id), at)) fail('already_subscribed')
+      refuseBeside(await findSubscription(tx, user.id), at)
       return attempt
     })
   } catch (error) {

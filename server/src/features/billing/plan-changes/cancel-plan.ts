@@ -9,19 +9,19 @@ import { canceledMail, confirmToPayer, resumedMail } from '../receipts/change.ma
 import { noteEndTold } from '../receipts/ended.queries'
 import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
-import { payerPlan } from './payer-plan'
+import { isCanceled, payerPlan } from './payer-plan'
 
-/** Ends the plan with its period; access lasts until then. */
+/** Ends the plan with its period; access lasts until then, or would if a dispute is won. */
 export async function cancelPlan(deps: Deps, user: User): Promise<void> {
   const row = await payerPlan(deps, user)
-  if (row.status === 'canceled') fail('plan_canceled_already')
+  if (isCanceled(row)) fail('plan_canceled_already')
   await change(deps, row, true)
 }
 
 /** Resumes a canceled plan while its period runs. */
 export async function resumePlan(deps: Deps, user: User): Promise<void> {
   const row = await payerPlan(deps, user)
-  if (row.status !== 'canceled') return
+  if (!isCanceled(row)) return
   // A subscription that has ended at the provider can't be resumed there.
   if (row.provider_subscription && !row.is_collected) fail('plan_running')
   await change(deps, row, false)
@@ -56,10 +56,11 @@ async function noteResumed(deps: Deps, row: Rows['subscriptions']): Promise<void
 async function note({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
   const at = now()
   const { user_id: userId, problem } = row
-  const words = cancels ? canceledMail({ ...row, at, isOver: problem === 'past_due' }) : resumedMail({ ...row, at })
+  const isOver = problem === 'past_due' || (problem === 'disputed' && row.current_period_end <= at)
+  const words = cancels ? canceledMail({ ...row, at, isOver }) : resumedMail({ ...row, at })
   await db.transaction().execute(async (tx) => {
     await audit(tx, { at, userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
     await confirmToPayer(tx, jobs, userId, words)
-    if (cancels && problem === 'past_due') await noteEndTold(tx, row)
+    if (cancels && isOver) await noteEndTold(tx, row)
   })
 }

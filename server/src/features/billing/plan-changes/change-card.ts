@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isRunning } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
@@ -27,7 +27,7 @@ export async function changeCard(deps: Deps, user: User, sourceId: string): Prom
     change,
     act: doChange,
     unclear: 'payment_unclear',
-    check: (plan) => isCurrent(plan, deps.now()) || fail('subscription_needed'),
+    check: (plan) => isRunning(plan, deps.now()) || fail('subscription_needed'),
   })
 }
 
@@ -53,7 +53,7 @@ async function doChange(deps: Deps, attempt: Attempt): Promise<string> {
   const customerId = await customerOf(deps, attempt)
   const methodId = await cardOf(deps, attempt, customerId)
   const row = await findSubscription(deps.db, attempt.user_id ?? 0)
-  const open = row?.problem === 'past_due' ? row.open_invoice : null
+  const open = row?.problem ? row.open_invoice : null
   if (!open && !(await isAgreed(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
   await deps.payments.setCard(subscriptionId, methodId, attempt.key)
   if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(ignoreRefusal)

@@ -1,4 +1,4 @@
-import { isCurrent, plans, readPlanId } from '@kasama/contract/billing.rules'
+import { isRunning, plans, readPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
@@ -6,12 +6,16 @@ import { fail } from '../../../platform/http/errors'
 import { requirePayer } from '../attempts/order'
 import { findSubscription } from '../billing.queries'
 
-/** The running plan of an employer who pays for it herself. */
+/** The running plan of an employer who pays for it herself, also while a dispute suspends it. */
 export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
   requirePayer(user.orgId)
   const row = await findSubscription(db, user.id)
-  return row && isCurrent(row, now()) ? row : fail('subscription_needed')
+  return row && isRunning(row, now()) ? row : fail('subscription_needed')
 }
+
+/** Whether a plan ends with its period; a suspended one says so by what the provider does. */
+export const isCanceled = ({ status, problem, is_collected, seen_cancels }: Rows['subscriptions']) =>
+  problem === 'disputed' ? !is_collected || seen_cancels === true : status === 'canceled'
 
 /**
  * The plan to which a running one may be switched at once: from a paid monthly plan to the annual one. A canceled one

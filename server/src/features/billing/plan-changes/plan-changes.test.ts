@@ -173,7 +173,8 @@ test('a renewal moves the period; one that fails is told, has its grace, and a n
   await looks()
   expect(await paymentsOf(app, renews)).toHaveLength(2)
   expect(await paymentsOf(app, fails)).toMatchObject([{ state: 'declined', amount: 1990 }, { state: 'paid' }])
-  expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', problem: 'past_due', due: 1990 })
+  const late = { problem: 'past_due', due: 1990, renewal: { amount: 1990 }, next_charge: null }
+  expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', ...late })
   expect((await pay(app, fails, 10)).code).toBe('already_subscribed')
   expect((await changeCard(fails, 'pm_card_chargeCustomerFail')).message).toBe('Your card was declined.')
   const changed = await changeCard(fails, 'pm_card_mastercard')
@@ -219,7 +220,11 @@ test('the renewal that a switch, a mail and the plan name is the one that a vouc
     nexts[coupon_code] = data.next?.amount
     const switched = await switchTo(boss, 11, data.proration_date)
     expect(switched.data.subscription.next_charge?.amount).toBe(data.next?.amount)
-    await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, boss.token)
+    const canceled = await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, boss.token)
+    expect(canceled.data.subscription).toMatchObject({
+      renewal: switched.data.subscription.next_charge,
+      next_charge: null,
+    })
     await resume(boss)
     const renews = `for $${((data.next?.amount ?? 0) / 100).toFixed(2)}, and goes on until you cancel`
     await app.workDone()

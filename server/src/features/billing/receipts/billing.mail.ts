@@ -10,7 +10,7 @@ const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`
 
 /** When the plan is paid for next, and how it ends; '' where it does not renew. */
 function renewalOf(owner: PlanOwner | undefined): string {
-  if (owner?.status !== 'active' || owner.next_amount === null) return ''
+  if (owner?.status !== 'active' || owner.problem || owner.next_amount === null) return ''
   const next = `The plan renews on ${longDate(owner.current_period_end)} for ${dollars(owner.next_amount)}, unless you cancel before.`
   return `${next} To cancel, open Your settings, Plan.`
 }

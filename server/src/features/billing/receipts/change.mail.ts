@@ -6,14 +6,19 @@ import { findEmail } from '../billing.queries'
 import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
 
 type Plan = { subscription_plan_id: number; current_period_end: Date }
+type Canceled = Plan & { at: Date; isOver: boolean; problem: string | null }
 type Words = Pick<Confirmation, 'kind' | 'title' | 'paragraphs' | 'button'>
 
 const nameOf = ({ subscription_plan_id: id }: Plan) => `${plans[id]?.name ?? ''} plan`
 const toPlan = { label: 'See your plan', path: '/e-settings-plan' }
 
 /** `isOver`: there was nothing left of what was paid. */
-export function canceledMail(plan: Plan & { at: Date; isOver: boolean }): Words {
+export function canceledMail(plan: Canceled): Words {
   const end = longDate(plan.current_period_end)
+  const until =
+    plan.problem === 'disputed'
+      ? `The lessons stay locked until the bank has decided about the disputed payment. If it stands, you and your helper have access until ${end}.`
+      : `You and your helper keep access until ${end}.`
   return {
     kind: 'plan_canceled',
     title: 'Your plan is canceled',
@@ -21,7 +26,7 @@ export function canceledMail(plan: Plan & { at: Date; isOver: boolean }): Words 
       'Hello,',
       plan.isOver
         ? `You canceled your ${nameOf(plan)} on ${singaporeLongDate(plan.at)}. It ended at once, since its renewal was not paid.`
-        : `You canceled your ${nameOf(plan)} on ${singaporeLongDate(plan.at)}. You and your helper keep access until ${end}.`,
+        : `You canceled your ${nameOf(plan)} on ${singaporeLongDate(plan.at)}. ${until}`,
       'Nothing more is charged.',
       plan.isOver
         ? 'Her list and her progress are kept. Subscribe again any time, and she goes on where she stopped.'

@@ -2,8 +2,9 @@ import type { Db, Rows } from '../../../platform/database/db'
 import type { Jobs } from '../../../platform/jobs/jobs'
 import { findSubscription } from '../billing.queries'
 import { requirePayment } from '../refunds/refund.queries'
+import { renews } from '../standing/renews'
 import { confirmToPayer } from './change.mail'
-import { dollars, singaporeLongDate } from './money-words'
+import { dollars, longDate, singaporeLongDate } from './money-words'
 
 export type DisputeTurn = 'opened' | 'won' | 'lost'
 
@@ -25,7 +26,9 @@ const titles: Record<DisputeTurn, string> = {
   lost: 'Your disputed payment went back',
 }
 
-function said(turn: DisputeTurn, day: string, isLocked: boolean): string[] {
+type Access = { isLocked: boolean; renewal: string | null }
+
+function said(turn: DisputeTurn, day: string, { isLocked, renewal }: Access): string[] {
   switch (turn) {
     case 'opened':
       return [
@@ -33,6 +36,11 @@ function said(turn: DisputeTurn, day: string, isLocked: boolean): string[] {
         isLocked
           ? 'Until then the lessons are locked for you and your helper, but for the free ones. Her list and her progress are kept.'
           : 'Your plan goes on meanwhile, since a later payment is paid.',
+        ...(isLocked && renewal
+          ? [
+              `It renews on ${renewal} all the same, and that payment opens the lessons again. To cancel, open Your settings, Plan.`,
+            ]
+          : []),
         'You did not mean to dispute it? Tell your bank, and write to us.',
       ]
     case 'won':
@@ -53,7 +61,9 @@ function said(turn: DisputeTurn, day: string, isLocked: boolean): string[] {
 /** Tells the payer what became of a payment that the card's owner disputes, and what it does to her access. */
 export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, turn, at }: DisputeNews): Promise<void> {
   const payment = await requirePayment(tx, paymentId)
-  const isLocked = (await findSubscription(tx, userId))?.status === 'expired'
+  const plan = await findSubscription(tx, userId)
+  const isLocked = plan?.status === 'expired'
+  const renewal = plan && plan.current_period_end > at && renews(plan) ? longDate(plan.current_period_end) : null
   const card = payment.card_last4 ? ` with the card ending in ${payment.card_last4}` : ''
   await confirmToPayer(tx, jobs, userId, {
     kind: 'payment_disputed',
@@ -61,7 +71,7 @@ export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, tu
     paragraphs: [
       'Hello,',
       `It is about ${dollars(payment.amount)}, paid on ${singaporeLongDate(payment.paid_at)}${card}, which the owner of the card disputed.`,
-      ...said(turn, singaporeLongDate(at), isLocked),
+      ...said(turn, singaporeLongDate(at), { isLocked, renewal }),
     ],
     button: { label: 'See the payment', path: `/payments/${paymentId}` },
   })

@@ -61,6 +61,9 @@ export type PlanOwner = Pick<
   | 'problem'
   | 'card_last4'
   | 'next_amount'
+  | 'provider_subscription'
+  | 'is_collected'
+  | 'seen_cancels'
 > &
   Pick<Rows['users'], 'email' | 'progress_mails' | 'mail_reminders'>
 
@@ -80,7 +83,16 @@ export function findEndingSoon(db: Db, { from, to, above, most }: Ending): Promi
     .where('subscriptions.user_id', '>', above)
     .where('subscriptions.current_period_end', '>', from)
     .where('subscriptions.current_period_end', '<=', to)
-    .where('subscriptions.status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('subscriptions.status', '=', 'active'),
+        eb.and([
+          eb('subscriptions.problem', '=', 'disputed'),
+          eb('is_collected', '=', true),
+          eb('seen_cancels', '=', false),
+        ]),
+      ]),
+    )
     .where('subscriptions.mode', '=', 0)
     .where('users.org_id', 'is', null)
     .where('users.email', 'is not', null)
@@ -114,6 +126,9 @@ const plansWithOwners = (db: Db) =>
       'subscriptions.problem',
       'subscriptions.card_last4',
       'subscriptions.next_amount',
+      'subscriptions.provider_subscription',
+      'subscriptions.is_collected',
+      'subscriptions.seen_cancels',
       'users.email',
       'users.progress_mails',
       'users.mail_reminders',

@@ -4,6 +4,7 @@ import { noteSent } from '../../../platform/mails/sent-mails'
 import { mailSettings } from '../../../platform/settings/known-settings'
 import { unsubscribeAddress } from '../../progress/mails/preferences/unsubscribe-address'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
+import { renews } from '../standing/renews'
 import { reminderMail } from './billing.mail'
 import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner } from './payments.queries'
 
@@ -38,7 +39,13 @@ export const reminderJobOf = ({ db, now, mail, config, secretKey }: Deps): Job<R
   isMail: true,
   async run({ userId }, id) {
     const owner = await findPlanOwner(db, userId)
-    if (!owner?.email || !owner.progress_mails || !owner.mail_reminders || owner.status !== 'active') return
+    if (
+      !owner?.email ||
+      !owner.progress_mails ||
+      !owner.mail_reminders ||
+      !(owner.status === 'active' || renews(owner))
+    )
+      return
     if (!(await mailSettings(db)).ends_soon) return
     const { origin } = config
     await mail.send(reminderMail(origin, owner.email, owner, unsubscribeAddress(origin, secretKey, userId)), id)

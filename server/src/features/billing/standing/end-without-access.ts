@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isRunning } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
 import { PaymentRefused } from '../../../ports/payments/payments'
@@ -7,8 +7,7 @@ import { settle } from './settle'
 
 type Plan = Rows['subscriptions']
 
-/** A disputed payment is waited for. */
-const isOver = (row: Plan, at: Date) => row.is_collected && row.problem !== 'disputed' && !isCurrent(row, at)
+const isOver = (row: Plan, at: Date) => row.is_collected && !isRunning(row, at)
 
 /**
  * Ends a subscription without access at the provider, so that nothing more is charged. The provider is asked first: a

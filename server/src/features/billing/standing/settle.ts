@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isCurrent, isRunning } from '@kasama/contract/billing.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'
@@ -23,6 +23,7 @@ import { noteDeclined } from '../receipts/note-declined'
 import { findRefundedInvoices, saveRefunds } from '../refunds/save-refunds'
 import { type Outcome, outcomeOf } from './outcome'
 import { savePayments } from './payment.queries'
+import { endPaidBack, releaseFormer, releaseStray } from './release-plans'
 import {
   findMaker,
   findRunningOf,
@@ -37,7 +38,6 @@ import {
 import { type Standing, standingOf, standingWords } from './standing'
 
 type Attempt = Rows['payment_attempts']
-type Plan = Rows['subscriptions']
 /** An account's standing in words before and after; null where it has no plan. */
 type Change = { userId: number | null; before: string | null; after: string | null }
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change
@@ -119,10 +119,11 @@ async function assignSubscription(seen: Look, { userId, standing, maker }: Owned
     { status: standing.status, current_period_end: standing.end, access_ends_at: standing.accessEndsAt },
     at,
   )
-  const isTaken = row !== undefined && !isOwn && isCurrent(row, at)
+  const isTaken = row !== undefined && !isOwn && isRunning(row, at)
   if (isOwn ? look > row.look : gives && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
     if (row && !isOwn) await releaseFormer(seen, row)
+    await endPaidBack(seen, userId, standing)
     if (maker?.state === 'failed') await settleGivenUp(tx, maker)
     if (isOwn && row.problem !== 'past_due') await noteRenewal(seen, userId, standing)
     const { planId: subscription_plan_id, end: current_period_end } = standing
@@ -130,25 +131,6 @@ async function assignSubscription(seen: Look, { userId, standing, maker }: Owned
   }
   if (isTaken) await releaseStray(seen, { userId, maker, gives })
   return { before, after: before }
-}
-
-/** The plan that another one has replaced may be collected still, as while a payment of it is disputed. */
-async function releaseFormer({ deps, tx }: Look, { provider_subscription: subscriptionId, is_collected }: Plan) {
-  if (subscriptionId && is_collected)
-    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId, why: 'over' })
-}
-
-type Stray = { userId: number; maker: Attempt | undefined; gives: boolean }
-
-/**
- * A second subscription of one account: it is ended and its money refunded, unless it was the account's plan before.
- */
-async function releaseStray({ deps, tx, facts, at, isReleased }: Look, { userId, maker, gives }: Stray) {
-  const why = maker?.state === 'settled' ? 'over' : 'stray'
-  const isDone = facts.status === 'ended' && !(gives && why === 'stray')
-  if (isDone || isReleased) return
-  await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why })
-  if (why === 'stray') await audit(tx, { at, userId, action: 'payment_returned', detail: { why } })
 }
 
 async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {

@@ -1,9 +1,10 @@
 import type { Subscription } from '@kasama/contract/billing.api'
-import { statusAt } from '@kasama/contract/billing.rules'
+import { isRunning, isSuspended, statusAt } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../../deps'
 import type { Rows } from '../../../platform/database/db'
 import { findRunning } from '../attempts/attempt.queries'
 import { findSubscription } from '../billing.queries'
+import { nextChargeOf, renewalOf, renews } from './renews'
 
 const free = {
   subscription_plan_id: 0,
@@ -13,6 +14,8 @@ const free = {
   access_ends_at: null,
   problem: null,
   card: null,
+  renews: false,
+  renewal: null,
   next_charge: null,
   due: null,
 }
@@ -23,18 +26,20 @@ function cardOf({ card_brand, card_last4, card_exp_month, card_exp_year }: Rows[
 }
 
 function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attempt'> {
-  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, next_amount, next_at, open_amount } =
-    row
+  const { subscription_plan_id, mode, current_period_end, access_ends_at, problem, open_amount } = row
+  const runs = isRunning(row, now)
   return {
     subscription_plan_id,
     status: statusAt(row, now),
     mode,
     current_period_end: current_period_end.toISOString(),
     access_ends_at: access_ends_at?.toISOString() ?? null,
-    problem,
+    problem: problem === 'disputed' && !isSuspended(row, now) ? null : problem,
     card: cardOf(row),
     due: problem === 'past_due' ? open_amount : null,
-    next_charge: next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null,
+    renews: runs && renews(row),
+    renewal: runs ? renewalOf(row) : null,
+    next_charge: runs ? nextChargeOf(row) : null,
   }
 }
 

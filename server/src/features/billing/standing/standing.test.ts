@@ -77,7 +77,7 @@ test.each<[string, Partial<SubscriptionFacts>, object | null]>([
   [
     'disputed',
     { invoices: [invoice('2026-01-31', '2026-02-28', { dispute: 'open' })] },
-    { status: 'expired', problem: 'disputed' },
+    { status: 'expired', problem: 'disputed', accessEndsAt: day('2026-03-07') },
   ],
   [
     'paid since a payment was disputed',

@@ -33,7 +33,8 @@ const inOrder = (a: PaidInvoice, b: PaidInvoice) =>
 
 /**
  * An account's standing by the provider's state: paid until the end of the last invoice that was paid and not refunded.
- * An open dispute suspends the period that its payment was for; one that was paid since is hers.
+ * An open dispute suspends the period that its payment was for, and `accessEndsAt` is when access would end if it is won;
+ * a period that was paid since is hers.
  * Null where nothing was paid yet, or the bank has not approved the card. A period paid by a voucher ends with its
  * subscription.
  */
@@ -45,9 +46,10 @@ export function standingOf(facts: SubscriptionFacts): Standing | null {
   const found = { planId, start, end, accessEndsAt: null, problem: null }
   const isGone = facts.status === 'ended' && isFree(last)
   if (isGone || ['refunded', 'lost'].includes(moneyOf(last))) return { ...found, status: 'expired' }
-  if (moneyOf(last) === 'disputed') return { ...found, status: 'expired', problem: 'disputed' }
-  if (facts.status === 'ended' || facts.cancelsAtPeriodEnd) return { ...found, status: 'canceled' }
-  const accessEndsAt = new Date(end.getTime() + graceDays * dayMs)
+  const isEnding = facts.status === 'ended' || facts.cancelsAtPeriodEnd
+  const accessEndsAt = isEnding ? null : new Date(end.getTime() + graceDays * dayMs)
+  if (moneyOf(last) === 'disputed') return { ...found, status: 'expired', accessEndsAt, problem: 'disputed' }
+  if (isEnding) return { ...found, status: 'canceled' }
   return { ...found, status: 'active', accessEndsAt, problem: facts.status === 'past_due' ? 'past_due' : null }
 }
 

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../deps'
 import type { Job } from '../../../platform/jobs/jobs'
+import { findSubscription } from '../billing.queries'
 import { type ReleaseWork, releaseJob } from '../job-names'
+import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
 
 /**
@@ -10,6 +12,11 @@ import { settle } from '../standing/settle'
 export async function release(deps: Deps, work: ReleaseWork): Promise<void> {
   const { payments } = deps
   if ('invoiceId' in work) return payments.voidInvoice(work.invoiceId)
+  if ('planOf' in work) {
+    const row = await findSubscription(deps.db, work.planOf)
+    if (row) await endWithoutAccess(deps, row)
+    return
+  }
   const { subscriptionId, why } = work
   if (why === 'unpaid' && (await settle(deps, subscriptionId)).facts.status !== 'incomplete') return
   // One that the provider has forgotten is ended.

@@ -52,8 +52,8 @@ type Say = (key: keyof typeof ownTexts, places?: Record<string, string>) => stri
 type Teller = { say: Say; isEmployer: boolean }
 
 function standingOf({ status, mode, problem, next_charge }: Subscription): PlanStanding {
-  if (status !== 'active' && status !== 'canceled') return 'none'
   if (problem === 'disputed') return 'disputed'
+  if (status !== 'active' && status !== 'canceled') return 'none'
   if (mode === 1) return 'agency'
   if (status === 'canceled') return 'canceled'
   if (problem === 'past_due') return 'pastDue'
@@ -72,7 +72,8 @@ const waysToCancel: Partial<Record<PlanStanding, keyof typeof cancelTexts>> = {
 
 function ofPlan(plan: Subscription, matter: AccountMatter, language: Language): AccountAnswer {
   const standing = standingOf(plan)
-  const way = matter === 'cancel' ? waysToCancel[standing] : undefined
+  const isCanceled = standing === 'disputed' && !plan.renews
+  const way = matter === 'cancel' && !isCanceled ? waysToCancel[standing] : undefined
   const text: Text = way ? cancelTexts[way] : planTexts[standing]
   const kind = plans[plan.subscription_plan_id]?.kind
   const end = standing === 'pastDue' ? (plan.access_ends_at ?? plan.current_period_end) : plan.current_period_end

@@ -39,6 +39,12 @@ test('an employer is told of her next charge, her plan and how to cancel it, wit
   const charge = { answer: 'You have the Monthly plan. Your next charge is $19.90 on 10 April 2026.', page: 'plan' }
   for (const text of ['When is my next charge?', 'what plan do I have', 'when will I be charged again?'])
     expect(await told(paying, text)).toMatchObject(charge)
+  const suspended = { status: 'expired', problem: 'disputed' as const }
+  await app.deps.db.updateTable('subscriptions').set(suspended).where('user_id', '=', paying.id).execute()
+  expect((await told(paying, 'what plan do I have')).answer).toMatch(/disputes a payment/)
+  expect((await told(paying, 'How do I cancel?')).answer).toBe('You can cancel on the page of your plan.')
+  const running = { status: 'active', problem: null }
+  await app.deps.db.updateTable('subscriptions').set(running).where('user_id', '=', paying.id).execute()
   expect((await told(paying, 'How do I cancel?')).answer).toBe(
     'You can cancel on the page of your plan. You keep access until 10 April 2026, and you are not charged again.',
   )

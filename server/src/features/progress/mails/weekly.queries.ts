@@ -93,6 +93,7 @@ export async function addIdleMails(db: Db, { first, after, at }: WeekBatch, unti
       join subscriptions plan on plan.user_id = links.employer_id
       where links.ended_at is null and links.employer_id > ${after} and links.employer_id <= ${until}
         and employer.email is not null and employer.progress_mails and employer.mail_reminders
+        and plan.status in ('active', 'canceled')
         and coalesce(plan.access_ends_at, plan.current_period_end) > ${at}::timestamptz),
     quiet as materialized (
       select pair.*, learned, greatest(linked, learned) as since

@@ -69,11 +69,12 @@ async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, custom
   return facts
 }
 
-/** What the next invoice will be; a provider that can't say leaves it open. */
-async function nextOf(stripe: Stripe, { id, status, cancel_at_period_end, items }: Stripe.Subscription) {
-  if (status !== 'active' || cancel_at_period_end) return null
+/** What the next renewal would be, canceled or not; a provider that can't say leaves it open. */
+async function nextOf(stripe: Stripe, { id, status, items }: Stripe.Subscription) {
+  if (status !== 'active' && status !== 'past_due') return null
   const [item] = items.data
-  const preview = await stripe.invoices.createPreview({ subscription: id }).catch(() => null)
+  const kept = { subscription: id, subscription_details: { cancel_at_period_end: false } }
+  const preview = await stripe.invoices.createPreview(kept).catch(() => null)
   return preview && item ? { cents: preview.amount_due, at: dateOf(item.current_period_end) } : null
 }
 

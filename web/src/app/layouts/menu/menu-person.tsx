@@ -4,6 +4,7 @@ import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { subscriptionQuery } from '../../../shared/api/queries/subscription.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
+import { Email } from '../../../shared/ui/email'
 import { Avatar } from '../../../shared/ui/media/avatar'
 import { layoutTexts } from '../layout.texts'
 import styles from './side-menu.module.css'
@@ -16,11 +17,14 @@ export function MenuPerson() {
   const { data: plan } = usePlanName(role === 'E')
   if (!profile) return null
   const login = profile.username ?? profile.email ?? ''
+  const byEmail = profile.fullname === '' && profile.email !== null
   return (
     <div className={styles.person}>
       <Avatar src={profile.img_url} language={profile.language_code} isEmployer={role === 'E'} size={72} />
       <div className={styles.names}>
-        <p className={styles.name}>{profile.fullname || login}</p>
+        <p className={styles.name} data-email={byEmail ? true : undefined}>
+          {byEmail ? <Email address={login} /> : profile.fullname || login}
+        </p>
         {role === 'W' ? <p translate="no">{t('userId', { id: login })}</p> : <p>{plan}</p>}
       </div>
     </div>

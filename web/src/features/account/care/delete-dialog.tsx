@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { Ticks } from '../../../shared/ui/rows/ticks'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { deleteAccount } from '../account.queries'
 import { PasswordPrompt } from '../password-prompt'
 import { careTexts } from './care.texts'
@@ -16,7 +17,7 @@ type Props = { profile: Profile; onClose: () => void }
 export function DeleteDialog({ profile, onClose }: Props) {
   const t = useTexts(careTexts)
   const navigate = useNavigate()
-  const losses = useLosses(profile)
+  const { losses, plan } = useLosses(profile)
   async function remove() {
     await deleteAccount()
     session.clear()
@@ -35,6 +36,7 @@ export function DeleteDialog({ profile, onClose }: Props) {
       onDismiss={onClose}
     >
       <Ticks lacks={losses} />
+      <MissingParts parts={[plan]} />
     </PasswordPrompt>
   )
 }

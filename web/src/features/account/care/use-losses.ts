@@ -7,21 +7,22 @@ import { careTexts } from './care.texts'
 import { runningPlan } from './losses'
 import { lossesTexts } from './losses.texts'
 
-/** Losses of the account's owner, a sentence each. */
-export function useLosses(profile: Profile): string[] {
+/** What the account's owner loses with it, a sentence each; `plan` is the call that tells whether hers is still paid for. */
+export function useLosses(profile: Profile) {
   const t = useTexts(careTexts)
   const e = useEmployerTexts(lossesTexts)
   const worker = useUser(profile.worker_id)
-  const { data: subscription, dataUpdatedAt } = useQuery({ ...subscriptionQuery, enabled: profile.role === 'E' })
-  if (profile.role === 'W') return [t('dataGone'), t('progressGone'), t('loginGone')]
+  // An organisation's plan is not hers to lose.
+  const plan = useQuery({ ...subscriptionQuery, enabled: profile.role === 'E' && profile.org_id === null })
+  if (profile.role === 'W') return { losses: [t('dataGone'), t('progressGone'), t('loginGone')], plan }
 
   const losses = [t('dataGone')]
   if (profile.worker_id !== null) {
     const name = worker.data?.fullname
     losses.unshift(name ? e('namedWorker', { name }) : e('worker'))
   }
-  // An organisation's plan is not hers to lose.
-  const plan = subscription && profile.org_id === null ? runningPlan(subscription, new Date(dataUpdatedAt)) : null
-  if (plan) losses.unshift(e(plan.days === 1 ? 'planLastDay' : 'plan', { plan: plan.name, days: plan.days }))
-  return losses
+  const running = plan.data && profile.org_id === null ? runningPlan(plan.data, new Date(plan.dataUpdatedAt)) : null
+  if (running)
+    losses.unshift(e(running.days === 1 ? 'planLastDay' : 'plan', { plan: running.name, days: running.days }))
+  return { losses, plan }
 }

@@ -10,7 +10,7 @@ const Face = ({ person: { img_url, language_code, role }, size = 36 }: Props) =>
   <Avatar src={img_url} language={language_code} isEmployer={role === 'E'} size={size} />
 )
 
-/** A face, a name and how she logs in. */
+/** An account's avatar, name and login. */
 export function Person({ person, size }: Props) {
   return (
     <span className={styles.person}>

@@ -7,7 +7,7 @@ import { accountsTexts as t } from './accounts.texts'
 
 const dayMs = 86_400_000
 
-/** A calendar day (YYYY-MM-DD) as the desk says it: Today, Yesterday, 12 November 2025. */
+/** A calendar day (YYYY-MM-DD) as the desk writes it: Today, Yesterday, 12 November 2025. */
 export function dayWord(day: string, now = Date.now()): string {
   if (day === singaporeDay(new Date(now))) return t.today
   if (day === singaporeDay(new Date(now - dayMs))) return t.yesterday
@@ -18,12 +18,12 @@ export function dayWord(day: string, now = Date.now()): string {
 export const momentWord = (moment: string, now = Date.now()) =>
   `${dayWord(singaporeDay(new Date(moment)), now)}, ${singaporeTime(moment)}`
 
-/** The last day that ends at a moment: access until midnight ends with the day before. */
+/** The last day before a moment: access until midnight ends with the day before. */
 export const lastDay = (moment: string) => plainSingaporeDate(new Date(Date.parse(moment) - 1).toISOString(), 'eng')
 
 /**
- * The days of a period. A plan's are UTC's, as on its receipts and beside the provider's; a contract's, and days given
- * at the desk, end at midnight in Singapore.
+ * The days of a period. Those of a plan are in UTC, as on its receipts and at the payment provider; those of a
+ * contract, and days given at the desk, end at midnight in Singapore.
  */
 export function periodDays({ from, to, access_until, extended_until, is_agency }: NonNullable<DeskAccount['period']>) {
   const day = is_agency ? (moment: string) => plainSingaporeDate(moment, 'eng') : dayOf
@@ -40,7 +40,7 @@ export const seenWord = ({ seen_on }: DeskPerson) => (seen_on ? dayWord(seen_on)
 
 type State = { kind: 'plain' | 'ok' | 'warn' | 'bad' | 'info'; word: string }
 
-/** What an account is, in a word. */
+/** State of an account, in a word. */
 export function stateOf({ blocked_at, role, linked, plan, plan_name }: DeskPerson): State {
   if (blocked_at) return { kind: 'bad', word: t.blocked }
   if (role === 'W' && !linked) return { kind: 'plain', word: t.unlinked }

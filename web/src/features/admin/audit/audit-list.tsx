@@ -18,7 +18,7 @@ import { EntryDetails, wordsOf } from './entry-details'
 export const auditFilters = { filters: ['by', 'action', 'about_kind', 'about_id', 'from', 'to'] } as const
 type State = ReturnType<typeof useListState<(typeof auditFilters.filters)[number], never>>
 
-/** As '4 Mar 2026, 08:42'. */
+/** A moment as '4 Mar 2026, 08:42'. */
 const when = (at: string) => `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
 
 const whoOf = ({ who, is_provider }: AuditEntry) => (is_provider ? t.provider : who ? who.name || t.gone : t.nobody)
@@ -34,7 +34,7 @@ const columns: Column<AuditEntry>[] = [
   },
 ]
 
-/** Who did what to whom, newest first. */
+/** The audit trail, newest first: who did what to whom. */
 export function AuditList({ state }: { state: State }) {
   const { by, ...rest } = state.query as typeof state.query & { by?: 'admins' | 'people' | 'server' }
   const query = { ...rest, ...(by && by in people && { by }) }

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kasama/contract/desk/audit.api'
 import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
 
-/** What was before and after, with signs beside the colours, and why. */
+/** Values before and after, marked by signs besides the colours, and the reason. */
 export function EntryDetails({ entry: { id, changes, details, reason, org } }: { entry: AuditEntry }) {
   return (
     <dl className={styles.entry}>

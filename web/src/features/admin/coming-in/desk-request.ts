@@ -8,8 +8,9 @@ import { gate, type Question } from './gate'
 type Args<K extends keyof Calls> = Parameters<typeof request<K>>
 
 /**
- * `request` for the desk: where the server wants to know again who she is, or her session has ended, the desk asks her
- * over the page she is on, and the call is made once more. The form stays as it is. Given up, it throws what the server said.
+ * `request` for the desk: if the server wants the identity confirmed, or the session has ended, the desk asks the admin
+ * over the open page and repeats the call. The form stays as it is. If the admin gives up, the server's error is
+ * thrown.
  */
 export async function deskRequest<K extends keyof Calls>(...args: Args<K>): Promise<Data<Calls[K]>> {
   try {

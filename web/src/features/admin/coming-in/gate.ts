@@ -1,4 +1,4 @@
-/** What the desk asks of an admin over the page she is on: who she is (`confirm`), or to log in again (`return`). */
+/** Question to an admin over the open page: to confirm the identity (`confirm`) or to log in again (`return`). */
 export type Question = 'confirm' | 'return'
 
 type Asked = { question: Question; answer: Promise<boolean>; end: (isHer: boolean) => void }
@@ -9,12 +9,12 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The one open question of the desk; calls that meet it together wait for one answer. */
+/** The desk's one open question; calls that need it at the same time wait for the same answer. */
 export const gate = {
   question: () => asked?.question ?? null,
-  /** Answers true once she has answered, false where she gave up. */
+  /** Resolves to true once the admin has answered, to false if the admin gave up. */
   ask(question: Question): Promise<boolean> {
-    // Logging in again confirms who she is as well.
+    // Logging in again confirms the identity as well.
     if (asked && (asked.question === question || asked.question === 'return')) return asked.answer
     const before = asked
     let end: Asked['end'] = () => {}

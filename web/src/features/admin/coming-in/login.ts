@@ -6,12 +6,12 @@ import { request } from '../../../shared/api/request'
 import { session } from '../../../shared/session/session'
 
 export type Standing = Data<Calls['GET /admin/coming_in']>
-/** A login on its way: its token stays out of the stored values until its session is registered. */
+/** A login in progress: its token is not stored until its session is registered. */
 export type Login = Pick<SignedIn, 'token' | 'user'> & { standing: Standing }
 
 const guest = { token: '' }
 
-/** The first step. With a stored token `auth/login` would only check a password. */
+/** First step of a login. It sends no token, because with a stored one `auth/login` would only check a password. */
 export async function logInToDesk(email: string, password: string): Promise<Login> {
   const body = { email: normalEmail(email), password, role: 'A' as const }
   const { token, user } = await request('POST /auth/login', { body }, guest)
@@ -22,7 +22,7 @@ export const standingOf = (token: string) => request('GET /admin/coming_in', {},
 
 export const hasFactor = ({ passkeys, has_codes }: Standing) => passkeys > 0 || has_codes
 
-/** The last step: every other session of this admin ends. */
+/** Last step of a login: registers the session, which ends every other session of this admin. */
 export async function comeIn({ token, user }: Login): Promise<void> {
   const { session_key } = await request('POST /auth/session/:id', { params: { id: user.id } }, { token })
   session.set({
@@ -35,5 +35,5 @@ export async function comeIn({ token, user }: Login): Promise<void> {
   })
 }
 
-/** A login that is given up; the server forgets its token by itself too. */
+/** Drops a login that is given up; the server forgets its token by itself too. */
 export const dropLogin = ({ token }: Login) => void request('POST /auth/logout', {}, { token }).catch(() => {})

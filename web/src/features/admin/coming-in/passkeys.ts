@@ -6,7 +6,7 @@ export const hasPasskeys = browserSupportsWebAuthn
 const asKnown = (list: PasskeyAsked['allow']) =>
   list.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: transports as never[] }))
 
-/** Lets the browser make a passkey; throws where she gives up. */
+/** Lets the browser make a passkey; throws if the admin gives up. */
 export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWanted) {
   const { id, response } = await startRegistration({
     optionsJSON: {
@@ -27,7 +27,7 @@ export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWante
   }
 }
 
-/** Lets the browser sign with a passkey; throws where she gives up. */
+/** Lets the browser sign with a passkey; throws if the admin gives up. */
 export async function signWithPasskey({ challenge, rp_id, allow }: PasskeyAsked) {
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId: rp_id, allowCredentials: asKnown(allow), userVerification: 'required' },

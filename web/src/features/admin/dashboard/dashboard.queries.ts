@@ -3,7 +3,7 @@ import { deskRequest } from '../coming-in/desk-request'
 
 const minute = 60_000
 
-/** Each part by itself: one that fails leaves the others. What is looked at for long looks again each minute. */
+/** Each part has its own query, so that one that fails leaves the others; health is fetched again each minute. */
 export const healthQuery = queryOptions({
   queryKey: ['desk', 'dashboard', 'health'],
   queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/health', {}, { signal }),

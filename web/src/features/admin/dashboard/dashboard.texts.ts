@@ -65,6 +65,8 @@ export const dashboardTexts = {
   days: '{number} days',
   toDo: 'To do',
   nothingToDo: 'Nothing waits for you.',
+  noLesson: 'The library has no lesson yet',
+  noLessonText: 'Import a content pack or a list of videos, or begin with one lesson',
   voucher: '1 voucher to post',
   vouchers: '{number} vouchers to post',
   message: '1 message waits',

@@ -7,7 +7,7 @@ import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
 import { cellsOf, nameOf } from './health-words'
 
-/** Is everything well? */
+/** State of the server: seven cells, and the last run of each periodic work. */
 export function Health({ health }: { health: Found }) {
   const cells = cellsOf(health)
   const looked = cells.filter(({ state }) => state !== 'ok').length

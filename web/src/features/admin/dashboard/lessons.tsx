@@ -29,7 +29,7 @@ export function HardQuestions({ lessons: { hard } }: Props) {
   )
 }
 
-/** Lessons that were most often left, with the places where. */
+/** Lessons that were most often left before their end, with the places where. */
 export function LeftLessons({ lessons: { left } }: Props) {
   return (
     <Ranks id="left" title={t.left} aside={t.leftAside} isEmpty={left.length === 0}>
@@ -53,7 +53,7 @@ export function LeftLessons({ lessons: { left } }: Props) {
   )
 }
 
-/** What Genie had no answer to, by subject. */
+/** Subjects of the questions that Genie could not answer. */
 export function Unanswered({ lessons: { unanswered } }: Props) {
   return (
     <Ranks id="unanswered" title={t.unanswered} note={t.unansweredNote} isEmpty={unanswered.length === 0}>
@@ -67,7 +67,7 @@ export function Unanswered({ lessons: { unanswered } }: Props) {
   )
 }
 
-/** Lessons that lack something. */
+/** Counts of lessons that lack a language or a quiz. */
 export function Missing({ lessons: { missing } }: Props) {
   const lacking = missing.filter(({ lessons }) => lessons > 0)
   const whole = missing.flatMap(({ language_code, lessons }) =>

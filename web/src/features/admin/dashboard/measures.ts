@@ -4,7 +4,7 @@ import { dashboardTexts as t } from './dashboard.texts'
 export const rightPercent = ({ answers, right_first }: Pick<Learned, 'answers' | 'right_first'>) =>
   answers === 0 ? null : Math.round((100 * right_first) / answers)
 
-/** What the chart of the weeks can show. */
+/** Measures that the chart of the weeks can show. */
 export const measures = {
   workers: { label: t.workers, unit: t.workersUnit, of: ({ workers }: Learned) => workers },
   minutes: { label: t.minutesLabel, unit: t.minutesUnit, of: ({ seconds }: Learned) => Math.round(seconds / 60) },
@@ -19,7 +19,9 @@ export const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0
 const weekMs = 7 * 86_400_000
 const weeksShown = 12
 
-/** Twelve weeks up to the latest that was counted, those without any learning among them; of all languages, or of one. */
+/**
+ * Returns the twelve weeks up to the latest counted one, weeks without learning included; of all languages, or of one.
+ */
 export function weeksOf(weeks: Learning['weeks'], language?: string): Week[] {
   const latest = weeks.at(-1)?.week
   if (!latest) return []

@@ -4,17 +4,17 @@ import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { PartError } from '../parts/states/list-error'
 
 type Props<D, K extends readonly unknown[]> = {
-  /** What the part is, where it could not be loaded. */
+  /** Name of the part, for its error. */
   what: string
   query: UseQueryOptions<D, DefaultError, D, K>
   children: (data: D) => ReactNode
 }
 
-/** A part of the dashboard: what it shows, what stands there while that comes, or that it could not be loaded. */
+/** A part of the dashboard: its content, a placeholder while that loads, or its error. */
 export function Part<D, K extends readonly unknown[]>({ what, query, children }: Props<D, K>) {
   const { data, error, refetch } = useQuery(query)
   const failed = error && <PartError what={what} error={error} onRetry={() => void refetch()} />
-  // What was seen before stays, with what went wrong above it.
+  // Data that was loaded before stays, with the error above it.
   if (data !== undefined) {
     return (
       <>

@@ -1,5 +1,5 @@
 import type { ToDo as Found } from '@kasama/contract/desk/dashboard.api'
-import { ChevronRight, Gift, Landmark, type LucideIcon, Mail, Repeat } from 'lucide-react'
+import { ChevronRight, Clapperboard, Gift, Landmark, type LucideIcon, Mail, Repeat } from 'lucide-react'
 import { Link } from 'react-router'
 import { dateAndTime } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
@@ -12,7 +12,7 @@ import { ago, number, secondsSince } from './words'
 
 type Row = { key: string; path: string; icon: LucideIcon; title: string; text: string }
 
-/** What waits for somebody, each leading to where it is done. */
+/** Open tasks, each with a link to the page where it is done. */
 export function ToDo({ toDo }: { toDo: Found }) {
   const rows = rowsOf(toDo)
   return (
@@ -55,11 +55,18 @@ function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
   )
 }
 
-function rowsOf({ vouchers, messages, ending, problems }: Found): Row[] {
+function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: Found): Row[] {
   const waits = (oldest: string | null) => (oldest ? fillIn(t.oldest, { time: ago(secondsSince(oldest)) }) : '')
   const named = (count: number, one: string, many: string) =>
     fillIn(count === 1 ? one : many, { number: number(count) })
   const rows: (Row | false)[] = [
+    is_library_empty && {
+      key: 'lessons',
+      path: 'videos',
+      icon: Clapperboard,
+      title: t.noLesson,
+      text: t.noLessonText,
+    },
     vouchers.count > 0 && {
       key: 'vouchers',
       path: 'redemptions',

@@ -5,7 +5,7 @@ import { dashboardTexts as t } from './dashboard.texts'
 import { rightPercent } from './measures'
 import { number } from './words'
 
-/** Four figures of today, beside the same day of the week before, which is whole already. */
+/** Four figures of today beside those of the same weekday a week before, which are complete. */
 export function Today({ learning: { today, week_ago } }: { learning: Learning }) {
   const right = rightPercent(today)
   const before = rightPercent(week_ago)

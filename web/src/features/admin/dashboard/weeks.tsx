@@ -46,7 +46,7 @@ export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measu
 
 type ByLanguageProps = { learning: Pick<Learning, 'weeks' | 'today_by_language'>; measure: Measure }
 
-/** The same weeks and measure by language, all on one scale, and what today has brought so far. */
+/** The same weeks and measure by language, all on one scale, with today's figure so far. */
 export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
   const { of, label } = measures[measure]
   const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))

@@ -3,7 +3,7 @@ import { dashboardTexts as t } from './dashboard.texts'
 
 export const number = (value: number) => value.toLocaleString('en')
 
-/** A stretch of time in its largest unit. */
+/** A duration in one unit, from seconds to days. */
 export function ago(seconds: number): string {
   const [unit, one, many]: [number, string, string] =
     seconds < 120
@@ -19,7 +19,7 @@ export function ago(seconds: number): string {
 
 export const secondsSince = (moment: string) => Math.max(0, (Date.now() - Date.parse(moment)) / 1000)
 
-/** '01:24' of a lesson. */
+/** A position in a lesson, as '01:24'. */
 export function clock(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${two(seconds / 60)}:${two(seconds % 60)}`

@@ -15,7 +15,7 @@ const sample = {
     ),
 }
 
-/** Asks for a list or a pack. It is sent at once, and its page shows how far it is. */
+/** Asks for a list or a pack, sends it at once, and opens its page, which shows the progress. */
 export function FilePanel() {
   const navigate = useNavigate()
   async function take(file: File) {

@@ -12,7 +12,7 @@ import { useImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { UndoDialog } from './undo-dialog'
 
-/** What became of an import, in words. */
+/** Returns the outcome of an import in words. */
 function wordsOf({ state, percent, created_at, loaded_at, left, undone_at, undone_by }: ListedImport): string {
   const day = plainSingaporeDate(loaded_at ?? created_at, 'eng')
   if (state === 'refused') return fillIn(t.wasRefused, { day })
@@ -23,7 +23,7 @@ function wordsOf({ state, percent, created_at, loaded_at, left, undone_at, undon
   return undone_at ? `${said}, ${fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}` : said
 }
 
-/** Imports that were made, to be undone, and those that wait. */
+/** Earlier imports: loaded ones can be undone, the others opened. */
 export function FormerImports() {
   const { data, error, refetch } = useImports()
   const [undoing, setUndoing] = useState<ListedImport>()

@@ -1,5 +1,5 @@
 import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
 
-/** Whether a list has brought lessons that nobody sees yet, as far as its import knows. */
+/** Returns whether an import of a list has made lessons that are still drafts, as far as the import knows. */
 export const hasDrafts = ({ kind, options, left }: DeskImport) =>
   kind === 'list' && options?.publish === false && left > 0

@@ -18,7 +18,7 @@ import { WayPanel } from './way-panel'
 
 type Props = { import_: DeskImport; choices: Choices }
 
-/** What there is to see and to choose at where an import stands. */
+/** Result and choices of an import, by its state. */
 export function ImportBody({ import_, choices }: Props) {
   const { state } = import_
   if (state === 'checked') return <Checked import_={import_} choices={choices} />

@@ -1,4 +1,4 @@
 import { importsTexts as t } from './imports.texts'
 
-/** The page above those of imports. */
+/** Breadcrumb to the page above those of imports. */
 export const importCrumb = [{ to: '/admin/videos', label: t.videos }]

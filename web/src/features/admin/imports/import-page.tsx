@@ -14,7 +14,7 @@ import { useImport } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { OneImport } from './one-import'
 
-/** Lists and packs: a file is chosen, looked at, loaded, and can be undone. */
+/** Imports of lists and packs: a file is chosen, checked, loaded, and can be undone. */
 export function ImportPage() {
   const [address] = useSearchParams()
   const id = rowId(address.get('id') ?? undefined)

@@ -9,7 +9,7 @@ export const useImports = () =>
 
 const moving = ['arriving', 'checking', 'loading']
 
-/** An import, asked for again each second while something happens to it. */
+/** Reads an import, again each second while it arrives, is checked or is loaded. */
 export const useImport = (id: number) =>
   useQuery({
     queryKey: [...importsKey, id],
@@ -18,7 +18,7 @@ export const useImport = (id: number) =>
     refetchInterval: ({ state }) => (state.data && moving.includes(state.data.state) ? oftenMs : false),
   })
 
-/** What was written shows everywhere: imports, and the lessons that came or went with them. */
+/** Returns a function that refetches every query of the desk, because an import changes lessons as well. */
 export function useImportsDone() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })

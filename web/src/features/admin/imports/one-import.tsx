@@ -97,7 +97,7 @@ function CheckAgain({ import_: { id }, choices }: Props) {
   )
 }
 
-/** What the button says: it names what it does. */
+/** Returns the text of the load button, and whether anything can be loaded. */
 function loadWords({ result, options }: DeskImport): { words: string; canLoad: boolean } {
   const { added = 0, updated = 0, refused = 0, topics = 0, skills = 0, faq = 0, layout = false } = result ?? {}
   if (options?.all_or_nothing && refused > 0)

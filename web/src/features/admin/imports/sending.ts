@@ -8,7 +8,7 @@ import { importsTexts as t } from './imports.texts'
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
 
-/** Bytes that this tab has sent, by import; one that dropped is not in it. It goes on while she is on other pages. */
+/** Bytes that this tab has sent, by import, without dropped ones. Sending goes on while the admin is on other pages. */
 let sent: ReadonlyMap<number, number> = new Map()
 const listeners = new Set<() => void>()
 
@@ -25,10 +25,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** How many bytes of an import this tab has sent; undefined where it sends none. */
+/** Returns how many bytes of an import this tab has sent; undefined if it sends none. */
 export const useSent = (id: number) => useSyncExternalStore(subscribe, () => sent).get(id)
 
-/** Sends a file to where its import was opened, from the byte on that is missing there. */
+/** Sends a file to its opened import, from the first missing byte on. */
 export function sendImport({ id, address, sent: there }: DeskImport, file: File) {
   if (!address || sent.has(id)) return
   note(id, there)

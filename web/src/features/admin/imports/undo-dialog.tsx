@@ -10,7 +10,7 @@ type Props = { import_: Pick<ListedImport, 'id' | 'kind' | 'name' | 'left'>; onD
 
 const shownNames = 3
 
-/** Says what goes and what stays before an import is undone. */
+/** Says what is removed and what stays before an import is undone. */
 export function UndoDialog({ import_: { id, kind, name, left }, onDismiss }: Props) {
   const done = useImportsDone()
   const undo = useDeskMutation('POST /admin/imports/:id/undo', {

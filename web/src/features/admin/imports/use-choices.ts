@@ -2,7 +2,7 @@ import type { DeskImport, ListOptions } from '@kasama/contract/desk/lessons/impo
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../shared/session/draft'
 
-/** What she has chosen and not checked yet, kept through a reload. */
+/** The admin's choices that are not checked yet, kept through a reload. */
 export function useChoices({ id, options }: DeskImport) {
   const name = `desk-list-${id}`
   const [chosen, setChosen] = useState(() => readDraft<ListOptions>(name))

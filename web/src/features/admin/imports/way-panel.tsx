@@ -16,7 +16,7 @@ import { sendImport, useSent } from './sending'
 
 type Props = { import_: DeskImport }
 
-/** An import that is sent, looked at or loaded: how far it is, and that nobody has to wait for it. */
+/** An import that is sent, checked or loaded: its progress, and that nobody has to wait for it. */
 export function WayPanel({ import_ }: Props) {
   const { id, state, bytes, sent, percent, has_failed, problem } = import_
   const sending = useSent(id)
@@ -39,7 +39,7 @@ export function WayPanel({ import_ }: Props) {
   )
 }
 
-/** The browser forgets a file with its tab: the same one is chosen again. */
+/** Asks for the same file again, because the browser forgets a file with its tab. */
 function GoOn({ import_ }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -67,7 +67,7 @@ function End({ import_: { id, state, has_failed } }: Props) {
   return has_failed ? <Stop id={id} /> : null
 }
 
-/** What was loaded before it failed stays, and can be undone where it is listed. */
+/** Stops an import that failed while loading; its loaded lessons stay, and can be undone where it is listed. */
 function Stop({ id }: { id: number }) {
   const done = useImportsDone()
   const stop = useDeskMutation('POST /admin/imports/:id/stop', {

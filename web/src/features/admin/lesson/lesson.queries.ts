@@ -14,11 +14,11 @@ export const useStoredLesson = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** Where the browser may play a file of a lesson. */
+/** Returns an address at which the browser may play a file of a lesson. */
 export const useFileAddress = (key: string | null | undefined) =>
   useQuery({
     queryKey: ['desk', 'file', key],
     queryFn: () => deskRequest('GET /admin/files', { query: { key: key ?? '' } }),
     enabled: Boolean(key),
     staleTime: 600_000,
-  }).data?.url
+  })

@@ -1,6 +1,6 @@
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
 
-/** A day and a time as forms have them, in Singapore, as a moment; null where they are none. */
+/** Returns the moment of a day and a time of a form, in Singapore; null if they are none. */
 export function singaporeMoment(date: string, clock: string): string | null {
   const at = new Date(`${date}T${clock}:00+08:00`)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()

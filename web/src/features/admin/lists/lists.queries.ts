@@ -33,7 +33,7 @@ export const useDeskLayout = () =>
     staleTime: 0,
   })
 
-/** Lessons that a search finds, to be put on a list. */
+/** Searches lessons, to put them on a list. */
 export const useFoundLessons = (q: string) =>
   useQuery({
     queryKey: ['desk', 'videos', 'found', q],
@@ -41,7 +41,7 @@ export const useFoundLessons = (q: string) =>
     enabled: q.trim() !== '',
   })
 
-/** Workers who would get a skill at once. */
+/** Counts the workers who would get a skill at once. */
 export const useReach = (id: number | null, videoIds: number[], isAsked: boolean) =>
   useQuery({
     queryKey: ['desk', 'skills', 'reach', id, videoIds],
@@ -54,7 +54,7 @@ export const useReach = (id: number | null, videoIds: number[], isAsked: boolean
     enabled: isAsked && id !== null && videoIds.length > 0,
   })
 
-/** Reads a list anew, and for topics whatever names them. */
+/** Returns a function that refetches a list, and for topics also those that other pages show. */
 export function useListChanged(list: Parameters<typeof keyOf>[0]) {
   const queries = useQueryClient()
   const changed: QueryKey[] = [keyOf(list), ...(list === 'topics' ? [queryKeys.topics()] : [])]
@@ -64,7 +64,7 @@ export function useListChanged(list: Parameters<typeof keyOf>[0]) {
 type Row = { id: number } | { slug: string }
 const nameOf = (row: Row) => ('id' in row ? row.id : row.slug)
 
-/** Puts a row of a list behind another: seen at once, and read anew when it is stored. */
+/** Moves a row of a list behind another: shown at once, and refetched when it is stored. */
 export function useMove(list: 'topics' | 'skills' | 'faq') {
   const queries = useQueryClient()
   const changed = useListChanged(list)

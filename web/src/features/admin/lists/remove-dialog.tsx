@@ -6,7 +6,7 @@ import { listsTexts } from './lists.texts'
 
 type Props = {
   title: string
-  /** Why the row can't be removed, where it is in use. */
+  /** Reason why the row can't be removed, if it is in use. */
   inUse?: string | undefined
   removal: { isPending: boolean; error: Error | null }
   onRemove: () => void
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What follows the removal of a row: its dialog closes, the list is read again, and a message says so. */
+/** Returns the handler of a removal: it closes the dialog, refetches the list, and shows a message. */
 export function useRemoved(list: Parameters<typeof useListChanged>[0], onDone: () => void) {
   const changed = useListChanged(list)
   return async () => {
@@ -24,7 +24,7 @@ export function useRemoved(list: Parameters<typeof useListChanged>[0], onDone: (
   }
 }
 
-/** Asks before a row of a list is removed; `children` say whom it touches. */
+/** Asks before a row of a list is removed; `children` say whom that affects. */
 export function RemoveDialog({ title, inUse, removal, onRemove, onDismiss, children }: Props) {
   return (
     <FormDialog

@@ -18,7 +18,7 @@ import { messagesTexts as t } from './messages.texts'
 type Draft = { text: string; language: Language; key: string }
 const newKey = () => crypto.randomUUID()
 
-/** What is half written survives a reload and a lost session. */
+/** Draft of an answer; it survives a reload and a lost session. */
 function useAnswer({ id, language_code }: DeskThread) {
   const name = `desk-answer-${id}`
   const [draft, setDraft] = useState<Draft>(
@@ -32,7 +32,7 @@ function useAnswer({ id, language_code }: DeskThread) {
     setDraft(next)
     keepDraft(name, next.text ? next : null)
   }
-  /** What she has written since it was sent stays. */
+  /** Text written after the sending stays. */
   const emptied = (words: string) => ({
     onSuccess: () => {
       const { text, language } = latest.current
@@ -41,13 +41,14 @@ function useAnswer({ id, language_code }: DeskThread) {
       void done()
     },
   })
-  // Where a colleague was first, her answer comes into the thread above what is written here.
+  // If a colleague answered first, that answer is added to the thread above the text written here.
   const answer = useDeskMutation('POST /admin/messages/:id/answer', {
     ...emptied(t.sentNow),
     onError: () => void done(),
   })
   const note = useDeskMutation('POST /admin/messages/:id/note', emptied(t.kept))
-  // Under the key of a try whose reply was lost, the server takes other words for the same answer.
+  // A changed text gets a new key: under that of a try whose response was lost, the server takes it for the same
+  // answer.
   const set = (change: Partial<Draft>) => keep({ ...latest.current, key: newKey(), ...change })
   function send(words: string) {
     sent.current = words
@@ -62,7 +63,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
   const { text, language, key } = draft
   const words = text.trim()
   const why = state === 'spam' ? t.isSpam : mail_to === null ? t.noMail : undefined
-  /** What she has written herself stays: the ready text comes below it. */
+  /** A ready text replaces another one, but is added below text that the admin wrote. */
   const isReady = ready.some(({ texts }) => Object.values(texts).includes(text))
   const begin = (chosen: string) => set({ text: words === '' || isReady ? chosen : `${text.trimEnd()}\n\n${chosen}` })
   const others = [...new Set<Language>([language_code, 'eng', ...languages])]

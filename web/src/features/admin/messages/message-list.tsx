@@ -54,11 +54,11 @@ const columns: Column<DeskMessage>[] = [
   },
 ]
 
-/** What the inbox shows, kept in the address. */
+/** State of the inbox, kept in the address. */
 export const useMessageState = () => useListState({ filters: ['state'] as const })
 type Props = { state: ReturnType<typeof useMessageState>; answer: ReturnType<typeof useMessages> }
 
-/** The contact form's inbox: what waits first; spam in a view of its own. */
+/** The contact form's inbox: waiting messages first, spam in a view of its own. */
 export function MessageList({ state, answer }: Props) {
   const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
   const shown = state.filters.state || 'open'

@@ -20,7 +20,7 @@ export const useThread = (id: number) =>
     queryFn: () => deskRequest('GET /admin/messages/:id', { params: { id } }),
   })
 
-/** After something was done: lists, threads and the menu's count look again. */
+/** Returns a function that refetches every query of the desk: lists, threads and the menu's counts. */
 export function useMessagesDone() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })

@@ -8,7 +8,7 @@ import { momentWord } from '../accounts/words'
 import styles from './messages.module.css'
 import { messagesTexts as t } from './messages.texts'
 
-/** Theirs left, ours right, each in its own language; notes between them. */
+/** The writer's text left, our answers right, each in its own language; notes between them. */
 export function Thread({ thread: { name, text, created_at, language_code, parts } }: { thread: DeskThread }) {
   return (
     <div className={styles.parts}>

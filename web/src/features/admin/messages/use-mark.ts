@@ -12,7 +12,7 @@ const words: Record<Mark, [string, string]> = {
   back: [t.backOne, t.backMany],
 }
 
-/** Marks messages; for ten seconds it can be taken back. */
+/** Marks messages; for ten seconds that can be undone. */
 export function useMark(was: Mark = 'back') {
   const done = useMessagesDone()
   return useDeskMutation('POST /admin/messages/mark', {

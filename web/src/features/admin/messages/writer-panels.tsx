@@ -9,7 +9,7 @@ import { englishNames } from '../parts/language-names'
 import styles from './messages.module.css'
 import { messagesTexts as t } from './messages.texts'
 
-/** Who wrote, and what she wrote before. */
+/** The writer, and earlier messages by the same writer. */
 export function WriterPanels({ thread: { person, name, mail_to, language_code, earlier } }: { thread: DeskThread }) {
   return (
     <div>

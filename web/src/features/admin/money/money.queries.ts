@@ -3,7 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { deskRequest } from '../coming-in/desk-request'
 
-/** Everything of money begins so: one change of it is looked at anew everywhere. */
+/** Beginning of every query key about money: after a change all of them are refetched. */
 export const moneyKey = ['desk', 'money']
 
 type PlanQuery = Input<Calls['GET /admin/subscriptions']>['query']
@@ -18,7 +18,7 @@ export const usePlans = (query: PlanQuery) =>
 
 const runningEveryMs = 2000
 
-/** Views and the last comparison; looked at again while one runs. */
+/** Counts of the views, and the last comparison; refetched every two seconds while one runs. */
 export const useSummary = () =>
   useQuery({
     queryKey: [...moneyKey, 'summary'],

@@ -2,13 +2,13 @@ import { RequestError } from '../../../shared/api/request-error'
 import { utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'
 
-/** A subscription's day, as receipts say it: 3 June 2026. */
+/** A subscription's day, as receipts write it: 3 June 2026. */
 export const dayOf = utcDate
 
-/** Cents as they stand in a sum; what is taken off with a minus. */
+/** Cents as dollars; a negative sum has a minus sign. */
 export const sumOf = (cents: number) => (cents < 0 ? `−${moneyWithCents(-cents)}` : moneyWithCents(cents + 0))
 
-/** What she wrote, in cents; null where it is no amount. */
+/** Returns a typed amount in cents; null if it is none. */
 export function centsOf(text: string): number | null {
   const amount = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim())
   return amount ? Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) : null
@@ -16,11 +16,11 @@ export function centsOf(text: string): number | null {
 
 export const dollarsOf = (cents: number) => (cents / 100).toFixed(2)
 
-/** Why a call failed, in its words; undefined where none did. */
+/** Returns the message of a failed call; undefined if none failed. */
 export const problemOf = (error: Error | null) =>
   error === null ? undefined : error instanceof RequestError ? error.message : String(error.message)
 
-/** How a card is called: Visa 4242. */
+/** Returns the name of a card: Visa 4242; null without its last digits. */
 export function cardName({
   card_brand: brand,
   card_last4: last4,

@@ -1,7 +1,10 @@
 import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { organisationsTexts as t } from './organisations.texts'
 
-/** Where a page of an organisation hangs: among others for the provider; for its own admin it is where her desk begins. */
+/**
+ * Breadcrumb of an organisation's pages: below the list of all for the provider, below the desk's first page for its
+ * own admin.
+ */
 export const crumbOf = ({ id, name }: DeskOrganisation, own: number | null) =>
   own === null
     ? [

@@ -12,7 +12,7 @@ import { useDeskOrganisation } from './organisations.queries'
 
 type Props = { title: string; children: (organisation: DeskOrganisation) => ReactNode }
 
-/** A page about one organisation: the address names it, or it is the one whose desk this is. */
+/** A page about one organisation: the one in the address, else the one that owns this desk. */
 export function OfOrganisation(props: Props) {
   const { orgId } = useDesk()
   const asked = useParams().id

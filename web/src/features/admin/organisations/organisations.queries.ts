@@ -22,7 +22,7 @@ const organisationQuery = (id: number) =>
   })
 export const useDeskOrganisation = (id: number) => useQuery(organisationQuery(id))
 
-/** What the organisation is called whose desk this is. */
+/** Returns the name of the organisation that owns this desk. */
 export function useOrganisationName(id: number | null): string | undefined {
   const { data } = useQuery({ ...organisationQuery(id ?? 0), enabled: id !== null })
   return data?.name
@@ -50,7 +50,10 @@ export const useHouseholds = (id: number, query: HouseholdQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** What changes an organisation, its contracts or its people changes lists, figures and banners. */
+/**
+ * Returns a function that refetches lists, figures and banners after a change of an organisation, its contracts or
+ * people.
+ */
 export function useOrganisationsChanged() {
   const queries = useQueryClient()
   return () =>

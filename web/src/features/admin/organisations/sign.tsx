@@ -5,7 +5,9 @@ import styles from './organisations.module.css'
 
 type Props = { organisation: { name: string; logo_url: string | null }; small?: boolean }
 
-/** An organisation's logo, or the first letters of its name; its name stands beside it. */
+/**
+ * An organisation's logo, or the first letters of its name; hidden from screen readers, since its name is beside it.
+ */
 export function Sign({ organisation: { name, logo_url }, small = false }: Props) {
   return (
     <span className={classNames(styles.sign, small && styles.small)} aria-hidden="true">

@@ -14,13 +14,13 @@ export function stateOf({ contracts, ending, next_end }: DeskOrganisation): Stat
   return { kind: 'ok', word: t.active }
 }
 
-/** The day after which the next of its households loses access. */
+/** Last day of the household that loses access next; a word if there is none. */
 export function untilWord({ contracts, next_end }: DeskOrganisation): string {
   if (next_end) return lastDay(next_end)
   return contracts > 0 ? t.ended : t.noEnd
 }
 
-/** A day so many years ahead in Singapore, as a date field writes it. */
+/** A day some years ahead in Singapore, as a date field writes it. */
 export function dayAhead(years: number, from = Date.now()): string {
   const day = new Date(singaporeDay(new Date(from)))
   day.setUTCFullYear(day.getUTCFullYear() + years)

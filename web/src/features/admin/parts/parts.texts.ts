@@ -19,6 +19,7 @@ export const partsTexts = {
   sortBy: 'Sort by {name}',
   order: 'Order',
   addTopic: 'Add a topic',
+  topics: 'Topics',
   loading: 'Loading',
   all: 'All',
   remove: 'Remove the filter {name}',

@@ -1,7 +1,7 @@
 import type { DetailedError } from 'tus-js-client'
 import { RequestError } from '../../../shared/api/request-error'
 
-/** The store did not take a part; status 0 is a line that dropped. */
+/** The store did not take a part; status 0 is a connection that dropped. */
 export class StoreFault extends Error {
   constructor(readonly status: number) {
     super(`The store answered ${status}.`)
@@ -17,14 +17,17 @@ function statusOf(error: Fault): number | undefined {
   return 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
 }
 
-/** What the server refuses, it refuses again; all else goes on by itself. A store refuses an address that has run out. */
+/**
+ * Returns whether the server refuses the upload for good; all else is retried. A store's refusal may be of an expired
+ * address.
+ */
 export function isRefused(error: Fault): boolean {
   const status = error instanceof StoreFault ? undefined : statusOf(error)
   return status !== undefined && status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status)
 }
 
-/** The server has no room for more bytes right now. */
+/** Returns whether the server has no room for more bytes right now. */
 export const isFull = (error: Fault) => statusOf(error) === insufficientStorage
 
-/** Whether it is tried again within seconds. */
+/** Returns whether a retry follows within seconds. */
 export const isTriedAgain = (error: Fault) => navigator.onLine && !isRefused(error) && !isFull(error)

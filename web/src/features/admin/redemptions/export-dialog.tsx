@@ -4,7 +4,7 @@ import { redemptionsTexts as t } from './redemptions.texts'
 
 type Props = { open: boolean; filters: Record<string, string>; onClose: () => void }
 
-/** Names and addresses leave the product: said, checked, and written into the audit. */
+/** Asks before names and addresses leave the product: the identity is confirmed, and the audit records it. */
 export function ExportDialog({ open, filters, onClose }: Props) {
   const exporting = useExportRedemptions()
   const body = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))

@@ -4,27 +4,30 @@ import styles from './label-sheet.module.css'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 type Props = {
-  /** The places of one sheet. */
+  /** Places of one sheet; null is an empty one. */
   places: (Redemption | null)[]
-  /** So many at its start were used before. */
+  /** Number of places at its start that were used before. */
   used: number
   withNumber: boolean
 }
 
-/** In hundredths of the paper's width: the usual letters, the smallest, and what a label has room for. */
+/**
+ * In hundredths of the paper's width: usual and smallest letters, and the height of a label; `line` is a factor of the
+ * letters.
+ */
 const size = { usual: 2.015, least: 1.1, room: 13.4, line: 1.32 }
 const lettersOfLine = 28
 
 const linesOf = (text: string) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersOfLine)), 0)
 
-/** Letters as large as they may be for every line to be on the label. */
+/** Returns the largest size of letters with which every line is on the label. */
 function sizeOf(text: string): number {
   const fitting = size.room / (linesOf(text) * size.line)
   return Math.max(size.least, Math.min(size.usual, fitting))
 }
 
-/** One sheet of labels. What was used and the dotted edges do not print. */
+/** One sheet of labels. Used places and the dotted edges do not print. */
 export function LabelSheet({ places, used, withNumber }: Props) {
   return (
     <div className={styles.labels}>

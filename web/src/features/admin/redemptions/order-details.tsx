@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { partsTexts } from '../parts/parts.texts'
 import { hasNotCome, hasPostcode } from './order-state'
@@ -13,7 +14,7 @@ import { redemptionsTexts as t } from './redemptions.texts'
 
 const on = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
 
-/** What has become of an order, and what can be done with it. */
+/** History of an order, and its actions. */
 export function OrderDetails({ order }: { order: Redemption }) {
   const { id, state, address, ordered_at, posted_at, returned_at, told_at } = order
   const [isAsked, setAsked] = useState(false)
@@ -28,10 +29,12 @@ export function OrderDetails({ order }: { order: Redemption }) {
     told_at && hasNotCome(order) && on(t.toldOn, told_at),
     address !== null && !hasPostcode(address) && t.noPostcode,
     state !== 'posted' && order.has_left && t.hasLeftText,
-  ].filter(Boolean)
+  ]
   return (
     <div className={styles.details}>
-      <p>{story.join(' · ')}</p>
+      <p>
+        <DottedLine parts={story} />
+      </p>
       {state === 'ordered' && address !== null && (
         <Button
           look="line"

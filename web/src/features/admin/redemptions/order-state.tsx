@@ -6,10 +6,10 @@ import { redemptionsTexts as t } from './redemptions.texts'
 export const hasNotCome = ({ told_at, posted_at, state }: Redemption) =>
   told_at !== null && state !== 'returned' && (posted_at === null || told_at >= posted_at)
 
-/** A Singapore address without its six digits is hardly one. */
+/** Returns whether an address has the six digits of a Singapore postcode. */
 export const hasPostcode = (address: string) => /(^|\D)\d{6}(\D|$)/.test(address)
 
-/** What an order waits for, in a word. */
+/** State of an order, in a word. */
 export function OrderState({ order }: { order: Redemption }) {
   const { state, address } = order
   if (hasNotCome(order))

@@ -27,13 +27,13 @@ function usedBefore(start: number): string {
   return start === 2 ? t.usedOne : fillIn(t.usedBefore, { number: start - 1 })
 }
 
-/** One value where all have it. */
+/** Returns the value that all share, or a text that they differ. */
 function same(values: string[]): string {
   const [first = '', ...others] = new Set(values)
   return others.length === 0 ? first : t.different
 }
 
-/** How the labels are laid, what goes into an envelope, and what happens then. */
+/** Layout of the labels, content of each envelope, and notes on what follows. */
 export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }: Props) {
   const id = useId()
   const together = orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

@@ -20,7 +20,7 @@ const listPath = '/admin/redemptions'
 const crumb = [{ to: listPath, label: t.title }]
 const titleOf = (number: number) => (number === 1 ? t.toPostOne : fillIn(t.toPostMany, { number }))
 
-/** How the labels are laid, kept in the address. */
+/** Layout of the labels, kept in the address. */
 function useLabels() {
   const [params, setParams] = useSearchParams()
   const start = Math.max(1, Math.min(labelsOnSheet, Math.trunc(Number(params.get('start'))) || 1))
@@ -33,7 +33,7 @@ function useLabels() {
   return { params, start, withNumber: params.get('number') !== 'no', set }
 }
 
-/** Labels for what is to be posted, the oldest first, and the press that says it was. */
+/** Labels for the vouchers to be posted, the oldest first, and a button that marks these as posted. */
 export function PostVouchers() {
   const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()

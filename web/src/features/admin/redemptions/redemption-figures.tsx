@@ -16,7 +16,7 @@ function oldest({ oldest_at, without_address }: RedemptionsStanding): string {
   return days === 1 ? t.oldestOne : fillIn(t.oldest, { number: days })
 }
 
-/** What waits and what went out, in four numbers. */
+/** Vouchers that wait, were posted, have not arrived or came back, in four numbers. */
 export function RedemptionFigures({ standing }: { standing: RedemptionsStanding }) {
   const { to_post, posted_this_month, cents_this_month, not_come, returned } = standing
   const money = moneyWithCents(cents_this_month)

@@ -36,10 +36,10 @@ export function useRedemptionsStanding() {
   })
 }
 
-/** Which vouchers these are, and which of their addresses was read. */
+/** Ids of vouchers, each with `sent_at`, to distinguish the address that was read from a later one. */
 export const labelsOf = (orders: Redemption[]) => ({ vouchers: orders.map(({ id, sent_at }) => ({ id, sent_at })) })
 
-/** Marks vouchers as posted; for some seconds that can be taken back. */
+/** Marks vouchers as posted; for some seconds that can be undone. */
 export function usePostVouchers() {
   const queries = useQueryClient()
   const again = () => queries.invalidateQueries({ queryKey: all })

@@ -14,6 +14,7 @@ import { useSelection } from '../parts/list/rows/use-selection'
 import { useListState } from '../parts/list/use-list-state'
 import { DeskPage } from '../parts/page/desk-page'
 import { EmptyList } from '../parts/states/empty-list'
+import { MissingPart } from '../parts/states/missing-part'
 import { ExportDialog } from './export-dialog'
 import { OrderDetails } from './order-details'
 import { nameOf, redemptionColumns } from './redemption-columns'
@@ -39,12 +40,13 @@ function viewsOf({ filters, set }: List, standing: RedemptionsStanding | undefin
   ]
 }
 
-/** Vouchers for credits: what is to be posted, was posted, came back, or has not come. */
+/** Vouchers for credits: those to be posted, posted, returned, or reported as not arrived. */
 export function Redemptions() {
   const list = useListState({ filters: ['state', 'told'] })
   const { sort: _, ...query } = list.query
   const answer = useRedemptions(query)
-  const { data: standing } = useRedemptionsStanding()
+  const counted = useRedemptionsStanding()
+  const standing = counted.data
   const selection = useSelection((answer.data?.items ?? []).map(keyOf))
   const [isExporting, setExporting] = useState(false)
   const posting = usePostVouchers()
@@ -69,6 +71,7 @@ export function Redemptions() {
         )
       }
     >
+      <MissingPart what={t.waiting} answer={counted} />
       {standing && <RedemptionFigures standing={standing} />}
       <ListPanel
         head={

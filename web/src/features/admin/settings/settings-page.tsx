@@ -16,7 +16,7 @@ const parts = [
 
 type Props = { title: string; to: string; children: ReactNode }
 
-/** A page of the settings, and the way to the others. */
+/** A page of the settings, with links to the others. */
 export function SettingsPage({ title, to, children }: Props) {
   return (
     <DeskPage crumb={[{ to: '/admin/settings', label: t.title }]} title={title}>

@@ -1,15 +1,15 @@
+import { brand } from '@kasama/contract/brand'
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
 import { settingsTexts as t } from './settings.texts'
 
 type Name = 'brand' | 'mail-settings' | 'genie-settings' | 'voucher'
 
-/** What is stored; what another admin has changed since shows when the page is opened. */
-export function useStored<N extends Name>(name: N) {
-  return useQuery({
+function storedQuery<N extends Name>(name: N) {
+  return queryOptions({
     queryKey: ['desk-settings', name],
     queryFn: async ({ signal }) => {
       const stored = await deskRequest(`GET /admin/${name}` as 'GET /admin/brand', {}, { signal })
@@ -20,17 +20,24 @@ export function useStored<N extends Name>(name: N) {
   })
 }
 
+/** Reads stored settings, again each time the page is opened, since another admin may have changed them. */
+export const useStored = <N extends Name>(name: N) => useQuery(storedQuery(name))
+
+/** The product's name, which this page may have changed since it was loaded. */
+export const useBrandName = () => useQuery({ ...storedQuery('brand'), enabled: false }).data?.name ?? brand.name
+
 export function useStore<N extends Name>(name: N) {
   const queries = useQueryClient()
-  const queryKey = ['desk-settings', name]
+  const { queryKey } = storedQuery(name)
   return useDeskMutation(`POST /admin/${name}`, {
     onSuccess: async (stored) => {
-      // What was asked before it was saved would come later and say the old.
+      // A request made before this save could be answered after it, with the old values.
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, stored)
+      queries.setQueryData(queryKey, stored as never)
+      if (name === 'brand') Object.assign(brand, stored)
       showToast(t.saved)
     },
-    // Where another admin was first, what she has stored comes beside what is written here.
+    // If another admin saved first, the stored values are shown beside those typed here.
     onError: (error) => {
       showToast(error.message, 'error')
       void queries.invalidateQueries({ queryKey })

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** `organisation` is open to an organisation's admin too, who then sees hers alone; `provider` is for the provider's staff. */
+/**
+ * `organisation` pages are open to an organisation's admin too, who sees only data of that organisation; `provider`
+ * ones are for the provider's staff.
+ */
 export type Scope = 'provider' | 'organisation'
 
 export type DeskState = {
-  /** Addresses below /admin whose pages exist for this admin; menus, keys and search link only to these. */
+  /** Returns whether an address below /admin has a page for this admin; menus, keys and search link only to those. */
   has: (path: string) => boolean
-  /** The organisation whose admin she is; none for the provider's staff. */
+  /** The admin's organisation; null for the provider's staff. */
   orgId: number | null
 }
 

@@ -1,17 +1,23 @@
+import { brand, deliveredBrand } from '@kasama/contract/brand'
 import type { DeskFound } from '@kasama/contract/desk/search.api'
 import { useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answers'
+import { sized } from '../../../../test/page-size'
 import { show } from '../../../../test/show'
+import { Brand } from '../settings/brand/brand'
 import { DeskContext } from './desk-context'
 import { DeskFrame } from './desk-frame'
 
-afterEach(() => localStorage.removeItem('desk_keys'))
+afterEach(() => {
+  localStorage.removeItem('desk_keys')
+  Object.assign(brand, deliveredBrand)
+})
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>
 
-/** The provider's desk, whose server finds nobody. */
+/** The provider's desk, whose search finds nothing but `found`. */
 async function desk(found: Partial<DeskFound> = {}) {
   answerCalls({
     'GET /admin/search': { workers: [], employers: [], organisations: [], payments: [], is_close: false, ...found },
@@ -31,7 +37,7 @@ test('? shows the keys and / the search, whose first hit Enter opens', async () 
   const keys = screen.getByRole('dialog', { name: 'Keys' })
   await userEvent.keyboard('?')
   await expect.element(keys).toBeVisible()
-  // Over a dialog single keys rest.
+  // Single keys are off while a dialog is open.
   await userEvent.keyboard('/')
   await expect.element(field).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
@@ -68,4 +74,26 @@ test('G and a letter lead to a page; switched off, single keys do nothing', asyn
   await userEvent.keyboard('/gv?')
   await expect.element(address).toHaveTextContent('/admin/accounts')
   await expect.element(field).not.toBeInTheDocument()
+})
+
+test("a name that is saved stands in the side bar and in the tab's title at once", async () => {
+  await sized(1280)
+  const { assistant: _, since: __, ...face } = deliveredBrand
+  answerCalls({
+    'GET /admin/brand': { ...face, version: '1' },
+    'POST /admin/brand': ({ body }) => ({ ...body, version: '2' }),
+  })
+  const screen = await show(
+    <DeskContext value={{ has: () => true, orgId: null }}>
+      <DeskFrame>
+        <Brand />
+      </DeskFrame>
+    </DeskContext>,
+  )
+  await screen.getByLabelText('Name', { exact: true }).fill('Katulong')
+  await screen.getByRole('button', { name: 'Save', exact: true }).click()
+  const side = screen.getByRole('navigation', { name: 'Admin', exact: true })
+  await expect.element(side).toHaveTextContent(/^Katulong/)
+  await expect.element(side).not.toHaveTextContent('Kasama')
+  expect(document.title).toBe('Brand · Katulong')
 })

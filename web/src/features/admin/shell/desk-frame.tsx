@@ -13,7 +13,7 @@ import { Palette } from './search/palette'
 import { shellTexts } from './shell.texts'
 import sizes from './sizes.module.css'
 
-/** The desk's frame: a side bar where there is room, a bar at the foot of a phone. Its top bar is the page's head. */
+/** The desk's frame: a side bar if there is room, a bar at the foot of a phone. Its top bar is the page's head. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const [hasKeys, setKeys] = useState(false)
   useDeskKeys(() => setKeys(true))

@@ -8,7 +8,7 @@ import { addressOf, type MenuEntry, menuOf } from './menu/menu'
 import styles from './more.module.css'
 import { shellTexts } from './shell.texts'
 
-/** On a phone: every page that the bar has no room for. */
+/** All pages of the menu, for a phone, whose bar has no room for them. */
 export function More() {
   const { groups, foot } = menuOf(useDesk())
   return (

@@ -6,7 +6,7 @@ import { DeskPage } from '../parts/page/desk-page'
 import { ErrorBox } from '../parts/states/error-box'
 import { shellTexts } from './shell.texts'
 
-/** An address of the provider's desk, typed by an organisation's admin. */
+/** Shown to an organisation's admin at an address of the provider's desk. */
 export function OutOfScope() {
   const text = fillIn(shellTexts.outText, { brand: brand.name })
   return <NoPage title={shellTexts.outTitle} text={text} icon={<Lock aria-hidden="true" />} />

@@ -9,11 +9,11 @@ const videoFilters = ['topic', 'host', 'public', 'state', 'missing', 'machine', 
 const videoSorts = ['newest', 'oldest', 'title', '-title'] as const
 export const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
 
-/** What the list shows, kept in the address. */
+/** State of the list, kept in the address. */
 export const useVideoState = () => useListState({ filters: videoFilters, sorts: videoSorts })
 export type VideoState = ReturnType<typeof useVideoState>
 
-/** Which lessons the list shows, on all its pages. What an address says is checked by the server. */
+/** Returns the search that gives all pages of the list; the server checks its values, which come from the address. */
 export function searchOf({ q, filters }: Pick<VideoState, 'q' | 'filters'>): VideoSearch {
   const set = Object.entries({ q, ...filters }).filter(([, value]) => value !== '')
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function searchOf({ q, filters }: Pick<VideoState, 'q' | 'filters'>): Vid
   )
 }
 
-/** The page that exports what the list shows, on all its pages; all of the library where nothing narrows it. */
+/** Address of the page that exports all pages of the list; the whole library if nothing narrows it. */
 export function exportPath({ q, filters }: Pick<VideoState, 'q' | 'filters'>): string {
   const search = new URLSearchParams(Object.entries({ q, ...filters }).filter(([, value]) => value !== ''))
   return search.size > 0 ? `/admin/videos/export?${search}` : '/admin/videos/export'
@@ -29,7 +29,7 @@ export function exportPath({ q, filters }: Pick<VideoState, 'q' | 'filters'>): s
 
 export const hostNames = { file: t.file, youtube: t.youtube, vimeo: t.vimeo } as const
 
-/** The filters of the list; the topics come from the server, and an import is one to which an address has led. */
+/** The filters of the list; topics come from the server, and an import is offered only if the address names it. */
 export function filterLooks(
   topics: { id: number; name: string }[],
   import_: string | undefined,

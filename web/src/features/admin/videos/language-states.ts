@@ -1,7 +1,10 @@
 import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
 import { type LanguageState, statesBy } from '../parts/languages/language-state'
 
-/** A language with a clip or subtitles of its own is whole, with words alone partly there; what readers do not see yet is a draft. */
+/**
+ * A language with a clip or subtitles of its own is whole, without both it is partly done; an unpublished one is a
+ * draft.
+ */
 export const languageStates = (video: Pick<DeskVideo, 'languages'>) =>
   statesBy((language): LanguageState => {
     const found = video.languages.find(({ language_code }) => language_code === language)

@@ -9,7 +9,7 @@ import { useDeskDraft } from '../parts/doing/use-desk-draft'
 import { useVideosDone } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
 
-/** Begins a lesson: its English title, and all else on its own page. */
+/** Begins a lesson with its English title, and opens its page for the rest. */
 export function NewLesson() {
   const [isOpen, setOpen] = useState(false)
   const { draft, set, drop } = useDeskDraft('desk-lesson-new', { title: '' })

@@ -13,7 +13,7 @@ const looks = {
   taken_back: { kind: 'plain', Icon: Archive },
 } as const
 
-/** Where a lesson stands; one that comes out by itself says when. */
+/** State of a lesson; a scheduled one shows its day. */
 export function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: DeskVideo }) {
   const { kind, Icon } = looks[state]
   const words = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]

@@ -19,7 +19,7 @@ import { videosTexts as t } from './videos.texts'
 
 type Props = { state: VideoState; answer: ReturnType<typeof useVideos> }
 
-/** The library's videos: views, filters, rows, and what can be done with several of them. */
+/** The library's videos: views, filters, rows and bulk actions. */
 export function VideoList({ state, answer }: Props) {
   const rows = answer.data?.items ?? []
   const keys = rows.map(({ id }) => String(id))

@@ -3,6 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskRequest } from '../coming-in/desk-request'
+import { toDoQuery } from '../dashboard/dashboard.queries'
 
 const videosKey = ['desk', 'videos']
 
@@ -18,7 +19,7 @@ export const useVideos = (query: VideoQuery) =>
 export const useViews = () =>
   useQuery({ queryKey: [...videosKey, 'views'], queryFn: () => deskRequest('GET /admin/videos/views') })
 
-/** How many lessons a list shows on all its pages: its own count ends at 1,000. */
+/** Counts the lessons on all pages of a list, whose own count ends at 1,000. */
 export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
   useQuery({
     queryKey: [...videosKey, 'count', query],
@@ -26,8 +27,12 @@ export const useVideoCount = (query: VideoSearch, enabled: boolean) =>
     enabled,
   })
 
-/** What was written shows everywhere. */
+/** Returns a function that refetches lists, views and counts of videos. */
 export function useVideosDone() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: videosKey })
+  return () => {
+    // The first lesson is no longer to do.
+    void client.invalidateQueries({ queryKey: toDoQuery.queryKey })
+    return client.invalidateQueries({ queryKey: videosKey })
+  }
 }

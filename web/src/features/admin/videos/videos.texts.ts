@@ -77,6 +77,7 @@ export const videosTexts = {
   more: 'and {number} more',
   chooseAllOf: 'Choose all of this list',
   counting: 'All of this list',
+  notCounted: 'All of this list, which could not be counted',
   allOf: 'All {number} of this list',
   doWithOne: '{action} 1 lesson',
   doWithMany: '{action} {number} lessons',

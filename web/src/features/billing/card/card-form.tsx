@@ -61,7 +61,7 @@ export function CardForm({ subscription, onSaved }: Props) {
   }
 
   return (
-    <form method="dialog" noValidate onSubmit={send} onInput={mend}>
+    <form method="dialog" noValidate data-paying onSubmit={send} onInput={mend}>
       <Panel aria-label={t('updateCard')}>
         {subscription.problem === 'past_due' && <Notice kind="warn">{t('paysAtOnce')}</Notice>}
         <div className={styles.fields}>

@@ -27,7 +27,7 @@ export function ChangeCard({ onSaved }: { onSaved: () => void }) {
             <CardForm subscription={subscription} onSaved={onSaved} />
             <Column>
               <PresentCard subscription={subscription} />
-              {!plan.isYearly && plan.kind !== 'pastDue' && (
+              {!plan.isYearly && (plan.kind === 'active' || plan.kind === 'canceled') && (
                 <LinkButton to={switchAddress} look="line" block>
                   {switchTexts.switchToAnnual}
                 </LinkButton>

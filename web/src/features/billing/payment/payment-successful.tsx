@@ -9,14 +9,13 @@ import { billingTexts } from '../billing.texts'
 import { PaidTerms } from './paid-terms'
 import styles from './payment-successful.module.css'
 
-/** For a phone, where the two other steps are separate pages. */
+/** On a phone the two other steps are pages of their own; the way on is in the first view. */
 export function PaymentSuccessful() {
   const t = useEmployerTexts(billingTexts)
   return (
     <div className={styles.done}>
       <img src={paid} alt="" width={340} height={223} />
       <h1>{t('successful')}</h1>
-      <PaidTerms />
       <p>{t('twoMoreSteps')}</p>
       <ol className={styles.steps}>
         <li>
@@ -38,6 +37,7 @@ export function PaymentSuccessful() {
         {t('continue')}
         <ArrowRight aria-hidden="true" />
       </LinkButton>
+      <PaidTerms />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useContact } from '../billing.queries'
 import { addressLines } from './address-lines'
 import { ContactDialog } from './contact-dialog'
 import { paymentsTexts } from './payments.texts'
+import { UnreadRow } from './unread-row'
 
 /** Address of the card's owner; renders nothing if she has never paid. */
 export function ContactAddress() {
@@ -15,15 +16,8 @@ export function ContactAddress() {
   const [isOpen, setOpen] = useState(false)
   const { data, error, isFetching, refetch } = useContact()
   const row = { icon: <MapPin aria-hidden="true" />, name: t('contactAddress') }
-  if (!data && error) {
-    const again = (
-      <Button look="line" size="s" busy={isFetching} onClick={() => void refetch()}>
-        {t('tryAgain')}
-      </Button>
-    )
-    return <SettingRow {...row} value={t('notRead')} action={again} />
-  }
-  // Its space is reserved, so that the content below does not move under a finger.
+  if (!data && error) return <UnreadRow {...row} busy={isFetching} onAgain={() => void refetch()} />
+  // Its place is kept: what stands below it must not move away under a finger.
   if (!data) return <SettingRow {...row} value={<Skeleton />} note={'\u00a0'} />
   if (!data.contact) return null
   return (

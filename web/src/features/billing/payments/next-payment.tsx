@@ -4,16 +4,20 @@ import { utcDate } from '../../../shared/format/date'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { cardName } from '../card/card-name'
 import { paymentsTexts } from './payments.texts'
 
 /** Amount, date and card of the next charge; renders nothing if there is none. */
 export function NextPayment() {
   const t = useEmployerTexts(paymentsTexts)
-  const { data } = useSubscription()
-  if (!data?.next_charge) return null
+  const subscription = useSubscription()
+  const { data } = subscription
+  if (!data) return <MissingParts parts={[subscription]} />
+  if (!data.next_charge) return null
   const { amount, at } = data.next_charge
   const card = cardName(data.card?.brand, data.card?.last4)
   return (
@@ -22,7 +26,12 @@ export function NextPayment() {
         icon={<CalendarClock aria-hidden="true" />}
         name={t('nextPayment')}
         value={t('amountOn', { amount: money(amount), date: utcDate(at) })}
-        note={[card && `${card}.`, t('cancelBefore')].filter(Boolean).join(' ')}
+        note={
+          <>
+            {[card && `${card}.`, t('cancelBefore')].filter(Boolean).join(' ')}{' '}
+            <TextLink to="/e-settings-plan">{t('toCancel')}</TextLink>
+          </>
+        }
         action={
           <LinkButton to="/e-settings-card" look="line" size="s">
             {t('updateCard')}

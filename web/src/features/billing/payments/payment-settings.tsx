@@ -2,6 +2,7 @@ import { CreditCard, Receipt } from 'lucide-react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
@@ -9,11 +10,12 @@ import { Skeleton } from '../../../shared/ui/states/skeleton'
 import { cardExpiry, cardName } from '../card/card-name'
 import { ContactAddress } from './contact-address'
 import { paymentsTexts } from './payments.texts'
+import { UnreadRow } from './unread-row'
 
 /** Card and payments as a panel of a wide page, or as a row of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const t = useEmployerTexts(paymentsTexts)
-  const { data, isPending } = useSubscription()
+  const { data, error, isPending, isFetching, refetch } = useSubscription()
   const card = cardName(data?.card?.brand, data?.card?.last4)
   const expiry = data?.card && cardExpiry(data.card)
   const cardRow = { icon: <CreditCard aria-hidden="true" />, name: t('creditCard') }
@@ -23,10 +25,11 @@ export function PaymentSettings({ isWide }: { isWide: boolean }) {
     <Panel>
       <h2>{t('payment')}</h2>
       {isPending && <SettingRow {...cardRow} value={<Skeleton />} />}
+      {error && !data && <UnreadRow {...cardRow} busy={isFetching} onAgain={() => void refetch()} />}
       {card && (
         <SettingRow
           {...cardRow}
-          value={[card, expiry].filter(Boolean).join(' · ')}
+          value={<DottedLine parts={[card, expiry]} />}
           action={
             <LinkButton to="/e-settings-card" look="line" size="s" aria-label={t('updateCard')}>
               {t('update')}

@@ -27,6 +27,7 @@ export const paymentsTexts = {
   nextPayment: 'Next payment',
   amountOn: '{amount} on {date}',
   cancelBefore: 'Cancel before that day and nothing is charged.',
+  toCancel: 'See or cancel your plan',
   pastPayments: 'Past payments',
   none: 'Nothing was paid yet.',
   planNamed: '{name} plan',

@@ -1,3 +1,4 @@
+import type { Subscription } from '@kasama/contract/billing.api'
 import { useState } from 'react'
 import planCanceled from '../../../assets/art/plan-canceled.svg'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
@@ -10,10 +11,16 @@ import type { PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import { useCancelPlan, useResumePlan } from './use-plan-change'
 
-/** The button to cancel, always visible, and its opposite while the period runs. */
-export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: string | null }) {
+const mayCancel = ({ kind, renews }: PlanState) =>
+  kind === 'active' || kind === 'pastDue' || (kind === 'disputed' && renews)
+const mayKeep = ({ kind, renews }: PlanState) => kind === 'canceled' || (kind === 'disputed' && !renews)
+
+type Props = { plan: PlanState; renewal: Subscription['renewal'] }
+
+/** Cancel, always in sight; and its opposite while the period runs. */
+export function PlanActions({ plan, renewal }: Props) {
   const { kind, access } = plan
-  const renewal = periodEnd === null ? null : { amount: plan.cents, at: periodEnd }
+  const isHeld = kind === 'disputed'
   const t = useEmployerTexts(subscriptionTexts)
   const [isAsked, setAsked] = useState(false)
   const [told, setTold] = useState<string | null>(null)
@@ -23,22 +30,22 @@ export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: s
   })
   const resume = useResumePlan()
   const close = () => setTold(null)
-  // A period that is already over gives no remaining access.
-  const until = kind !== 'pastDue' && kind !== 'ended'
+  // A period that is over already is not waited for.
+  const until = kind !== 'pastDue' && kind !== 'ended' && plan.date !== ''
   return (
     <>
-      {(kind === 'active' || kind === 'pastDue') && (
+      {mayCancel(plan) && (
         <Button look="warning" block onClick={() => setAsked(true)}>
           {t('cancel')}
         </Button>
       )}
-      {kind === 'canceled' && renewal && (
+      {mayKeep(plan) && renewal && (
         <>
           <h3>{t('ifKept')}</h3>
           <ChargeTerms today={0} isYearly={plan.isYearly} next={renewal} />
         </>
       )}
-      {kind === 'canceled' && (
+      {mayKeep(plan) && (
         <Button block busy={resume.isPending} onClick={() => resume.mutate()}>
           {t('resume')}
         </Button>
@@ -46,14 +53,14 @@ export function PlanActions({ plan, periodEnd }: { plan: PlanState; periodEnd: s
       <ChoiceDialog
         open={isAsked}
         title={t('sureToCancel')}
-        text={until ? t('keepAccess', { date: access }) : t('comeBack')}
+        text={until ? t(isHeld ? 'keepHeld' : 'keepAccess', { date: access }) : t('comeBack')}
         yes={{ label: t('yes'), onPress: () => cancel.mutate(), busy: cancel.isPending, isDangerous: true }}
         no={{ label: t('no'), onPress: () => setAsked(false) }}
       />
       <Dialog
         open={told !== null}
         title={told ?? ''}
-        text={until ? t('accessUntil', { date: access }) : t('comeBack')}
+        text={until ? t(isHeld ? 'heldUntil' : 'accessUntil', { date: access }) : t('comeBack')}
         picture={<DialogPicture src={planCanceled} width={168} />}
         onDismiss={close}
         actions={

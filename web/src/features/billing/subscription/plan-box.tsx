@@ -21,7 +21,14 @@ type Props = {
   children?: ReactNode
 }
 
-const tagKinds = { active: 'ok', pastDue: 'bad', canceled: 'info', ended: 'plain', free: 'plain' } as const
+const tagKinds = {
+  active: 'ok',
+  pastDue: 'bad',
+  canceled: 'info',
+  disputed: 'warn',
+  ended: 'plain',
+  free: 'plain',
+} as const
 
 /** A plan with its price, date, features and problems. */
 export function PlanBox({ subscription, plan, isPage = false, children }: Props) {

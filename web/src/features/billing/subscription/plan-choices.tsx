@@ -4,6 +4,7 @@ import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { Column } from '../../../shared/ui/rows/columns'
@@ -36,7 +37,9 @@ export function PlanChoices({ plan }: { plan: PlanState }) {
           >
             {t('choose')}
           </LinkButton>
-          <p>{t('monthlyPrice', { price: priceOf(monthlyPlanId) })}</p>
+          <p>
+            <DottedLine parts={t('monthlyPrice', { price: priceOf(monthlyPlanId) })} />
+          </p>
         </div>
       )}
       {!over && plan.isYearly && <MonthlyLater />}
@@ -68,7 +71,9 @@ function MonthlyLater() {
         <Button look="line" size="s" onClick={() => setTold(true)}>
           {t('switch')}
         </Button>
-        <p>{t('monthlyPrice', { price: priceOf(monthlyPlanId) })}</p>
+        <p>
+          <DottedLine parts={t('monthlyPrice', { price: priceOf(monthlyPlanId) })} />
+        </p>
       </div>
       {isTold && <Notice>{t('notYet')}</Notice>}
     </>

@@ -34,7 +34,7 @@ export function PlanNotices({ subscription: { problem, attempt }, plan }: Props)
       )}
       {problem === 'disputed' && (
         <Notice kind="warn">
-          {t('disputed')}
+          {t('disputedText')}
           {way('/e-contact', t('contact'))}
         </Notice>
       )}

@@ -7,13 +7,21 @@ import styles from './subscription-panel.module.css'
 
 type Props = { subscription: Subscription; plan: PlanState; isPage: boolean }
 
-/** Price and end of a plan; the line names the plan if the heading does not. */
+/** Which words tell of it. */
+function stateOf({ kind, date, renews }: PlanState) {
+  if (kind === 'ended' && date === '') return 'stopped'
+  if (kind !== 'disputed') return kind
+  if (!renews) return 'heldEnds'
+  return date === '' ? 'heldUnpaid' : 'heldRenews'
+}
+
+/** What a plan costs, and until when it lasts; the line names the plan where the heading does not. */
 export function PlanPrice({ subscription, plan, isPage }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, name, date, access, cents, isYearly } = plan
   const isFree = kind === 'free'
   const endsWithAgency = subscription.mode === 1 && kind === 'active'
-  const state = kind === 'ended' && date === '' ? 'stopped' : endsWithAgency ? 'canceled' : kind
+  const state = endsWithAgency ? 'canceled' : stateOf(plan)
   return (
     <div>
       {(!isOver(plan) || (isFree && isPage)) && (

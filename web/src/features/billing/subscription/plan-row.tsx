@@ -8,9 +8,10 @@ import { subscriptionTexts } from './subscription.texts'
 /** The plan as a row of a phone's menu. */
 export function PlanRow({ to }: { to: string }) {
   const t = useEmployerTexts(subscriptionTexts)
-  const { data, dataUpdatedAt } = useSubscription()
+  const { data, dataUpdatedAt, error } = useSubscription()
   const plan = data && planState(data, new Date(dataUpdatedAt))
   const state = plan?.kind === 'ended' && plan.date === '' ? 'stopped' : plan?.kind
-  const note = plan && state ? t(`${state}Note`, { name: plan.name, date: plan.date }) : ''
+  const unread = error && !data ? t('planFailed') : ''
+  const note = plan && state ? t(`${state}Note`, { name: plan.name, date: plan.date }) : unread
   return <MenuRow icon={<BadgeCheck aria-hidden="true" />} title={t('plan')} note={note} to={to} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planState } from './plan-state'
+import { isOver, planState } from './plan-state'
 
 const now = new Date('2025-11-15T04:00:00Z')
 const annual = { subscription_plan_id: 11, status: 'active', mode: 0, current_period_end: '2026-03-14T04:00:00Z' }
@@ -27,6 +27,15 @@ test('a failed renewal that is tried again keeps access beyond its period', () =
   expect(planState({ ...annual, access_ends_at: access }, now).access).toBe('14 March 2026')
 })
 
-test('a plan that was refunded or is disputed has ended without a date', () => {
+test('a disputed plan is on hold: it is not over, and says whether it renews', () => {
+  const disputed = { ...annual, status: 'expired', problem: 'disputed' as const }
+  const held = planState({ ...disputed, renews: true }, now)
+  expect(held).toMatchObject({ kind: 'disputed', date: '14 March 2026', renews: true })
+  expect(isOver(held)).toBe(false)
+  expect(planState({ ...disputed, renews: false }, now)).toMatchObject({ kind: 'disputed', renews: false })
+  expect(planState({ ...disputed, current_period_end: '2025-11-14T04:00:00Z' }, now).date).toBe('')
+})
+
+test('a plan that was refunded has ended without a date', () => {
   expect(planState({ ...annual, status: 'expired' }, now)).toMatchObject({ kind: 'ended', date: '' })
 })

@@ -3,28 +3,36 @@ import { isCurrent, periodEnd, plans } from '@kasama/contract/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
 export type PlanState = {
-  kind: 'free' | 'active' | 'pastDue' | 'canceled' | 'ended'
+  /** `disputed`: access waits for a bank. */
+  kind: 'free' | 'active' | 'pastDue' | 'canceled' | 'disputed' | 'ended'
+  /** The provider charges it again, unless she cancels. */
+  renews: boolean
   planId: number
   name: string
   cents: number
   isYearly: boolean
-  /** Date of renewal or end, long and in UTC; '' without a date, as for a plan that ended early. */
+  /**
+   * When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time, or a
+   * disputed one whose renewal was not paid.
+   */
   date: string
   /** End of access if the plan is canceled, or nothing more is paid. */
   access: string
 }
 
-type Period = PlanPeriod & Partial<Pick<Subscription, 'problem'>>
+type Period = PlanPeriod & Partial<Pick<Subscription, 'problem' | 'renews'>>
 
 /** State of the plan as its owner sees it. */
 export function planState(period: Period, now: Date): PlanState {
-  const { subscription_plan_id, current_period_end, access_ends_at, problem } = period
+  const { subscription_plan_id, current_period_end, access_ends_at, problem, renews = false } = period
   const plan = plans[subscription_plan_id]
   const kind = kindOf(period, now)
   const end = current_period_end ?? ''
-  const isStopped = kind === 'ended' && Date.parse(end) > now.getTime()
+  const isAhead = Date.parse(end) > now.getTime()
+  const isStopped = kind === 'ended' ? isAhead : kind === 'disputed' && !isAhead
   return {
     kind,
+    renews,
     planId: subscription_plan_id,
     name: plan?.name ?? '',
     cents: plan?.cents ?? 0,
@@ -40,12 +48,13 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
   if (!plan || plan.kind === 'free' || !['active', 'canceled', 'expired'].includes(status)) return 'free'
   const end = current_period_end === null ? null : new Date(current_period_end)
   const access = access_ends_at ? new Date(access_ends_at) : null
+  if (problem === 'disputed') return 'disputed'
   if (!isCurrent({ status, current_period_end: end, access_ends_at: access }, now)) return 'ended'
   if (status === 'canceled') return 'canceled'
   return problem === 'past_due' ? 'pastDue' : 'active'
 }
 
-/** Whether no plan runs, so that one can be bought. */
+/** Whether there is nothing that runs: a plan can be bought. Beside one that is disputed it would be paid twice. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
 /** The presentation of prices under which an old plan was sold. */
@@ -56,10 +65,11 @@ export function oldPresentation(planId: number): 'v2' | 'v3' | null {
 
 /** The next payment, by the provider or else by the plan's price; null if the plan does not renew. */
 export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {
-  const { subscription_plan_id, status, problem, current_period_end: end, next_charge } = subscription
+  const { subscription_plan_id, renews, renewal, problem, current_period_end: end } = subscription
   const plan = plans[subscription_plan_id]
-  if (status === 'canceled' || end === null || !plan) return null
-  // A failed renewal is for the period that has begun: the next payment comes at the end of that period.
+  if (!renews || end === null || !plan) return null
+  if (renewal) return renewal
+  // A renewal that failed is for the period that has begun: the next one is behind it.
   if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
-  return next_charge ?? { amount: plan.cents, at: end }
+  return { amount: plan.cents, at: end }
 }

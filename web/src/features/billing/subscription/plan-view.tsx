@@ -3,6 +3,11 @@ import { LoadedPlan } from './loaded-plan'
 import { PlanActions } from './plan-actions'
 import { PlanBox } from './plan-box'
 import { PlanChoices } from './plan-choices'
+import type { PlanState } from './plan-state'
+
+/** A plan that waits for money or a bank can't be exchanged, nor a yearly one that ends. */
+const hasChoices = ({ kind, isYearly }: PlanState) =>
+  kind !== 'pastDue' && kind !== 'disputed' && (kind !== 'canceled' || !isYearly)
 
 /** The plan's own page: the present plan, the others, and cancellation. */
 export function PlanView() {
@@ -14,8 +19,8 @@ export function PlanView() {
             <PlanBox subscription={subscription} plan={plan} isPage />
             {subscription.mode !== 1 && (
               <>
-                {(plan.kind !== 'canceled' || !plan.isYearly) && plan.kind !== 'pastDue' && <PlanChoices plan={plan} />}
-                <PlanActions plan={plan} periodEnd={subscription.current_period_end} />
+                {hasChoices(plan) && <PlanChoices plan={plan} />}
+                <PlanActions plan={plan} renewal={subscription.renewal} />
               </>
             )}
           </>

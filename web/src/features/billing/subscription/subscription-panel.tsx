@@ -26,7 +26,7 @@ export function SubscriptionPanel({ children }: { children?: ReactNode }) {
               {t('switchToAnnual')}
             </LinkButton>
           )}
-          {subscription.mode !== 1 && <PlanActions plan={plan} periodEnd={subscription.current_period_end} />}
+          {subscription.mode !== 1 && <PlanActions plan={plan} renewal={subscription.renewal} />}
         </PlanBox>
       )}
     </LoadedPlan>

@@ -8,6 +8,7 @@ import { TextLink } from '../../../shared/ui/actions/text-link'
 import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
 import type { Problems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { cardName } from '../card/card-name'
 import styles from '../payment/form/payment-form.module.css'
 import { ChargeTerms } from '../terms/charge-terms'
@@ -19,10 +20,11 @@ type Props = { preview: SwitchPreview; problems: Problems; onPay: () => void }
 export function SwitchSummary({ preview, problems, onPay }: Props) {
   const t = useEmployerTexts(switchTexts)
   const { price, credit, days, amount, current_period_end, next } = preview
-  const { data: subscription } = useSubscription()
-  const card = cardName(subscription?.card?.brand, subscription?.card?.last4)
+  const subscription = useSubscription()
+  const payer = subscription.data?.card
+  const card = cardName(payer?.brand, payer?.last4)
   return (
-    <Panel>
+    <Panel data-paying>
       <h2>{t('annualPlan')}</h2>
       <dl className={styles.sum}>
         <div>
@@ -52,6 +54,7 @@ export function SwitchSummary({ preview, problems, onPay }: Props) {
           {t('paidWith', { card })} <TextLink to="/e-settings-card">{t('updateCard')}</TextLink>
         </p>
       )}
+      <MissingParts parts={[subscription]} />
       <ChargeTerms today={amount} isYearly next={next} ends={current_period_end} />
       <ProblemSummary problems={problems} />
       <Button size="xl" block icon={<Lock aria-hidden="true" />} onClick={onPay}>

@@ -1,9 +1,10 @@
 import type { CertificateWords, CheckedCertificate } from '@kasama/contract/certificate.api'
 import { aroundTopic } from '@kasama/contract/certificate.rules'
 import { htmlLanguages } from '@kasama/contract/language'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { QrCode } from '../../../shared/ui/media/qr-code'
 import { certificateTexts } from '../certificate.texts'
 import styles from './paper.module.css'
@@ -66,18 +67,12 @@ type BothProps = { words: CertificateWords[]; of: (one: CertificateWords) => str
 /** The text of both languages, once if they are equal. */
 function Both({ words, of, inLines = false }: BothProps) {
   const different = words.filter((one, index) => words.findIndex((other) => of(other) === of(one)) === index)
-  return (
-    <span>
-      {different.map((one, index) => (
-        <Fragment key={one.language_code}>
-          {index > 0 && (inLines ? <br /> : ' · ')}
-          <span lang={htmlLanguages[one.language_code]} className={styles.phrase}>
-            {of(one)}
-          </span>
-        </Fragment>
-      ))}
+  const said = different.map((one) => (
+    <span key={one.language_code} lang={htmlLanguages[one.language_code]} className={inLines ? styles.own : undefined}>
+      {of(one)}
     </span>
-  )
+  ))
+  return inLines ? <span>{said}</span> : <DottedLine parts={said} />
 }
 
 function withBoldTopic(words: CertificateWords): ReactNode {

@@ -21,11 +21,12 @@ export function AboutEmployer() {
         { icon: ChartColumn, topic: 13, title: t('follow'), text: t('followText') },
       ]}
     >
-      <div>
-        <h2>{t('videos')}</h2>
-        <p>{t('videosText')}</p>
-      </div>
-      {role !== 'W' && !org_id && <LinkButton to="/subscribe">{t('plans')}</LinkButton>}
+      {role !== 'W' && !org_id && (
+        <>
+          <h2>{t('household')}</h2>
+          <LinkButton to="/subscribe">{t('plans')}</LinkButton>
+        </>
+      )}
     </About>
   )
 }

@@ -41,7 +41,7 @@ export function About({ title, text, points, children }: Props) {
           </Panel>
         ))}
       </div>
-      <Panel className={styles.end}>{children}</Panel>
+      {children && <Panel className={styles.end}>{children}</Panel>}
     </>
   )
 }

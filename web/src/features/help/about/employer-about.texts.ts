@@ -11,7 +11,6 @@ export const employerAboutTexts = {
   learningText: 'A short video, then a few questions. She watches to the end before she answers.',
   follow: 'You follow along',
   followText: 'Her progress page shows minutes, correct answers and what comes next.',
-  videos: 'Over 250 training videos',
-  videosText: 'in English, Tagalog and Bahasa Indonesia',
+  household: 'Plans for your household',
   plans: 'See plans',
 } as const satisfies EmployerTexts

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { Empty } from '../../../shared/ui/states/empty'
+import { LoadError } from '../../../shared/ui/states/load-error'
 import { NextRow } from '../home/next-row'
 import styles from '../home/worker-home.module.css'
 import { useCards } from '../library.queries'
@@ -13,8 +14,9 @@ const most = 6
 export function SuggestedLessons({ onLocked }: { onLocked: () => void }) {
   const t = useTexts(libraryTexts)
   const language = useLanguage()
-  const { data, isPending } = useCards('recommendation')
+  const { data, isPending, error, refetch } = useCards('recommendation')
   if (isPending) return <GallerySkeleton rows buttons={false} />
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />
   const isHers = ({ language_codes }: { language_codes: string[] }) => language_codes.includes(language)
   const all = data?.cards ?? []
   const cards = [...all.filter(isHers), ...all.filter((card) => !isHers(card))].slice(0, most)

@@ -22,7 +22,7 @@ export function FreeLessons() {
   const language = useLanguage()
   const { cards = [] } = feed.data ?? {}
   const count = feed.hasNextPage ? `${cards.length}+` : cards.length
-  const title = cards.length === 0 ? t('watchFree') : t(count === 1 ? 'one' : 'many', { count })
+  const title = cards.length === 0 ? t('free') : t(count === 1 ? 'one' : 'many', { count })
   return (
     <div className={styles.list}>
       <div className={styles.head}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { useSession } from '../../../shared/session/use-session'
@@ -8,25 +7,19 @@ import { Ticks } from '../../../shared/ui/rows/ticks'
 import { guestTexts } from './guest.texts'
 import styles from './guest-prompt.module.css'
 
-/** Benefits of a subscription, for readers without one. A guest sees the plans and prices before she registers. */
-export function GuestPrompt({
-  title,
-  children,
-}: {
-  title: 'unlockAll' | 'unlockMore' | 'employers'
-  children?: ReactNode
-}) {
+/** What a subscription gives, for those who have none. A guest sees the plans and their prices before she makes an account. */
+export function GuestPrompt({ title }: { title: 'unlockAll' | 'unlockMore' | 'employers' }) {
   const t = useTexts(guestTexts)
   const { role } = useSession()
   const { data: profile } = useProfile()
   if (role !== '' && (profile?.is_subscribed ?? true)) return null
-  if (role === 'W' || profile?.org_id) return null
+  if (role === 'W' || profile?.org_id || profile?.is_suspended) return null
   return (
     <section className={styles.prompt}>
       <h2>
         <Phrases>{t(title)}</Phrases>
       </h2>
-      {children ?? <Ticks gives={[t('helperGets'), t('employerGets')]} />}
+      <Ticks gives={[t('helperGets'), t('employerGets')]} />
       <LinkButton look="accent" size="xl" to="/subscribe">
         {t('subscribe')}
       </LinkButton>

@@ -13,6 +13,7 @@ export const guestTexts = {
     ind: 'Dalam bahasa Inggris, Filipino, Indonesia, dan Myanmar.',
     mya: 'အင်္ဂလိပ်၊ ဖိလစ်ပိုင်၊ အင်ဒိုနီးရှား၊ မြန်မာလို ကြည့်လို့ ရပါတယ်။',
   },
+  free: { eng: 'Free lessons', phi: 'Mga libreng lesson', ind: 'Pelajaran gratis', mya: 'အခမဲ့ သင်ခန်းစာတွေ' },
   one: { eng: '1 free lesson', phi: '1 libreng lesson', ind: '1 pelajaran gratis', mya: 'အခမဲ့ သင်ခန်းစာ 1\u00a0ခု' },
   many: {
     eng: '{count} free lessons',
@@ -38,12 +39,6 @@ export const guestTexts = {
     phi: 'Mga employer: i-unlock ang lahat ng lesson',
     ind: 'Untuk majikan: buka semua pelajaran',
     mya: 'အလုပ်ရှင်က သင်ခန်းစာ အားလုံး ဖွင့်ပေးနိုင်ပါတယ်',
-  },
-  over: {
-    eng: 'Over 250 training videos in English, Tagalog and Bahasa Indonesia',
-    phi: 'Mahigit 250 training video sa English, Tagalog at Bahasa Indonesia',
-    ind: 'Lebih dari 250 video pelatihan dalam bahasa Inggris, Tagalog, dan Indonesia',
-    mya: 'အင်္ဂလိပ်၊ တဂါးလော့၊ အင်ဒိုနီးရှားဘာသာနဲ့ သင်တန်းဗီဒီယို 250 ကျော်',
   },
   unlockAll: {
     eng: 'Unlock all lessons',

@@ -22,21 +22,25 @@ export function LockedDialog(props: Props) {
   if (!profile) return null
   if (whomToAsk) return <WorkerDialog {...props} text={whomToAsk} />
   if (profile.org_id !== null) return <OrganisationDialog {...props} />
-  return <EmployerDialog {...props} />
+  return <EmployerDialog {...props} isSuspended={profile.is_suspended} />
 }
 
 const picture = <DialogPicture src={lock} width={168} />
 
-function EmployerDialog({ open, onClose }: Props) {
+function EmployerDialog({ open, onClose, isSuspended }: Props & { isSuspended: boolean }) {
   const t = useEmployerTexts(employerLibraryTexts)
   const navigate = useNavigate()
   return (
     <ChoiceDialog
       open={open}
-      title={t('subscribeTitle')}
-      text={t('subscribeText')}
+      title={t(isSuspended ? 'planHeld' : 'subscribeTitle')}
+      text={t(isSuspended ? 'bankDecides' : 'subscribeText')}
       picture={picture}
-      yes={{ label: t('subscribe'), onPress: () => navigate('/subscribe') }}
+      yes={
+        isSuspended
+          ? { label: t('seePlan'), onPress: () => navigate('/e-settings-plan') }
+          : { label: t('subscribe'), onPress: () => navigate('/subscribe') }
+      }
       no={{ label: t('later'), onPress: onClose }}
     />
   )

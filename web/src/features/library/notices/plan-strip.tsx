@@ -1,6 +1,15 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { isForSale, monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
-import { BookmarkCheck, ChartColumn, Languages, ListChecks, Lock, LockOpen, type LucideIcon } from 'lucide-react'
+import {
+  BookmarkCheck,
+  ChartColumn,
+  Landmark,
+  Languages,
+  ListChecks,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+} from 'lucide-react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useUser } from '../../../shared/api/queries/user.queries'
 import { utcDate } from '../../../shared/format/date'
@@ -19,7 +28,7 @@ type Line = { icon: LucideIcon; text: string }
 
 const price = (planId: number) => money(plans[planId]?.cents ?? 0)
 
-/** For an employer without a plan: its benefits, or that hers has ended, and one button. It can't be hidden. */
+/** For an employer without access: what a plan gives, or that hers has ended or is on hold, and one button. It can't be hidden. */
 export function PlanStrip({ profile, chosenPlan }: Props) {
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: plan, isPending } = useSubscription()
@@ -36,7 +45,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
   const kept: Line[] = [
     { icon: Lock, text: workerName ? t('lessonsLocked', { name: workerName }) : t('workersLessonsLocked') },
     { icon: BookmarkCheck, text: t('listKept') },
-    { icon: LockOpen, text: t('planOpens') },
+    profile.is_suspended ? { icon: Landmark, text: t('bankDecides') } : { icon: LockOpen, text: t('planOpens') },
   ]
   return (
     <section className={styles.strip} data-ended={end ? true : undefined}>
@@ -51,12 +60,21 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
           ))}
         </ul>
       </div>
-      <Go hasEnded={Boolean(end)} kept={chosenPlan} />
+      {profile.is_suspended ? (
+        <div className={styles.go}>
+          <LinkButton block to="/e-settings-plan">
+            {t('seePlan')}
+          </LinkButton>
+        </div>
+      ) : (
+        <Go hasEnded={Boolean(end)} kept={chosenPlan} />
+      )}
     </section>
   )
 
-  /** A refunded or disputed plan ends before its day. */
+  /** A plan that was given back stops before its day. */
   function endedOn(day: string) {
+    if (profile.is_suspended) return t('planHeld')
     return Date.parse(day) > Date.now() ? t('planStopped') : t('planEnded', { date: utcDate(day) })
   }
   function greetingOf(first: string | undefined) {

@@ -1,11 +1,12 @@
 import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { libraryTexts } from '../library.texts'
+import { whyLocked } from './why-locked'
 
 /** Text about a locked video for a worker: her employer can open it. Undefined for others, who may subscribe. */
 export function useWhomToAsk(): string | undefined {
   const t = useTexts(libraryTexts)
   const { data: profile } = useProfile()
   if (profile?.role !== 'W') return undefined
-  return t(profile.had_subscription ? 'ended' : 'ask')
+  return t(whyLocked(profile))
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../shared/i18n/use-texts'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Phrases } from '../../../shared/ui/phrases'
 import { libraryTexts } from '../library.texts'
+import { whyLocked } from './why-locked'
 
 /** The reason why a worker's videos are locked. */
 export function WorkerNotice({ profile }: { profile: Profile }) {
@@ -11,7 +12,7 @@ export function WorkerNotice({ profile }: { profile: Profile }) {
   if (profile.role !== 'W' || profile.is_subscribed) return null
   return (
     <Notice kind="warn" icon={<Lock aria-hidden="true" />}>
-      <Phrases>{t(profile.had_subscription ? 'ended' : 'ask')}</Phrases>
+      <Phrases>{t(whyLocked(profile))}</Phrases>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { EmployerMonth } from '@kasama/contract/month.api'
 import { Sparkles } from 'lucide-react'
 import { plainSingaporeDate } from '../../../shared/format/date'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
 
@@ -30,7 +31,9 @@ export function NewsPanel({ news }: { news: EmployerMonth['news'] }) {
       </h2>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <DottedLine parts={line} />
+          </li>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import type { Redeem, VoucherOrder } from '@kasama/contract/rewards.api'
 import { plainSingaporeDate } from '../../../shared/format/date'
 import { money } from '../../../shared/format/money'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { ListenButton } from '../../../shared/ui/media/listen-button'
 import { Phrases } from '../../../shared/ui/phrases'
@@ -48,7 +49,11 @@ export function CurrentVoucher({ order, redeem }: { order: VoucherOrder; redeem:
               <b>
                 <Phrases>{text}</Phrases>
               </b>
-              {note && <small>{note}</small>}
+              {note && (
+                <small>
+                  <DottedLine parts={note} />
+                </small>
+              )}
             </div>
           </li>
         ))}

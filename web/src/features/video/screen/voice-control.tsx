@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Leaf } from '../../../shared/ui/brand/leaf'
 import { LanguageName } from '../../../shared/ui/choices/language-name'
+import { DottedLine } from '../../../shared/ui/dotted-line'
 import { PlayerSheet } from '../controls/player-sheet'
 import { useSheetPlace } from '../controls/use-sheet-place'
 import type { Player } from '../use-player'
@@ -36,13 +37,7 @@ export function VoiceControl({ player }: { player: Player }) {
         </Leaf>
         <span className={styles.words}>
           <small>
-            {t('voiceAndSubtitles')}
-            {clip.isComputer && (
-              <>
-                {' · '}
-                <span>{t('computerVoice')}</span>
-              </>
-            )}
+            <DottedLine parts={[t('voiceAndSubtitles'), clip.isComputer && t('computerVoice')]} />
           </small>
           <b>
             <Choice heard={clip.narration} read={readIn(player)} />

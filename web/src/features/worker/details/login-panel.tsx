@@ -26,6 +26,7 @@ export function LoginPanel({ worker, name, now }: Props) {
         name={t('password')}
         value={t('passwordChanged', { date: plainSingaporeDate(worker.password_changed_at, 'eng') })}
         note={t('passwordNote')}
+        isNoteBelow
         action={
           <Button look="line" size="s" aria-label={t('resetPassword')} onClick={() => setResetting(true)}>
             {t('reset')}

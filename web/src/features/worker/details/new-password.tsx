@@ -7,6 +7,7 @@ import { useSavedQuestion } from '../../../shared/navigation/use-saved-question'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { LoginCard } from '../login-card/login-card'
 import { SavedDialog } from '../login-card/saved-dialog'
 import type { WorkerLogin } from '../login-card/worker-login'
@@ -65,8 +66,9 @@ export function NewPassword({ worker, name, onClose }: Props) {
 
 /** The same if only her id is known yet. */
 export function AnotherCard({ workerId, onClose }: { workerId: number; onClose: () => void }) {
-  const { data: worker } = useWorkerDetails(workerId)
-  return worker && <NewPassword worker={worker} name={nameOf(worker)} onClose={onClose} />
+  const worker = useWorkerDetails(workerId)
+  if (!worker.data) return <MissingParts parts={[worker]} />
+  return <NewPassword worker={worker.data} name={nameOf(worker.data)} onClose={onClose} />
 }
 
 function NewCard({ login, name, onClose }: { login: WorkerLogin; name: string; onClose: () => void }) {

@@ -11,6 +11,7 @@ import { Notice } from '../../../shared/ui/feedback/notice'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { Skeleton } from '../../../shared/ui/states/skeleton'
 import styles from './details.module.css'
 import { useReplaceWorker } from './details.queries'
@@ -22,20 +23,22 @@ type Props = { worker: WorkerDetails; name: string; onReplaced: () => void }
 export function ReplacePanel({ worker, name, onReplaced }: Props) {
   const t = useEmployerTexts(detailsTexts)
   const [isAsking, setAsking] = useState(false)
-  const { data: profile } = useProfile()
-  const { data: subscription, isPending } = useSubscription()
-  const isYearly = plans[subscription?.subscription_plan_id ?? 0]?.kind === 'yearly'
+  const profile = useProfile()
+  const subscription = useSubscription()
+  const isYearly = plans[subscription.data?.subscription_plan_id ?? 0]?.kind === 'yearly'
+  const isSubscribed = profile.data?.is_subscribed
   const isBarred = !worker.may_replace
   return (
     <Panel>
       <h2>{t('replace')}</h2>
       <p className={styles.quiet}>{t('replaceText', { name })}</p>
-      {/* If the rule above the button loaded later, it would move the button under a finger. */}
-      {isPending ? (
+      {/* The rule above the button would move it away under a finger. */}
+      {subscription.isPending ? (
         <Skeleton shape="button" />
       ) : (
         <>
-          {subscription && profile?.is_subscribed && (
+          <MissingParts parts={[profile, subscription]} />
+          {subscription.data && isSubscribed && (
             <Notice kind="ok" icon={<BadgeCheck aria-hidden="true" />}>
               {t(isYearly ? 'annualRule' : 'monthlyRule')}
             </Notice>
@@ -44,7 +47,7 @@ export function ReplacePanel({ worker, name, onReplaced }: Props) {
             look="line"
             block
             icon={<RefreshCw aria-hidden="true" />}
-            disabledReason={isBarred ? t(profile?.is_subscribed ? 'usedUp' : 'subscribeFirst') : undefined}
+            disabledReason={isBarred ? t(isSubscribed ? 'usedUp' : 'subscribeFirst') : undefined}
             onClick={() => setAsking(true)}
           >
             {t('replace')}

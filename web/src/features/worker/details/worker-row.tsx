@@ -5,6 +5,8 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
+import { Skeleton } from '../../../shared/ui/states/skeleton'
 import { detailsTexts } from './details.texts'
 
 type Props = {
@@ -16,8 +18,9 @@ type Props = {
 /** Link from the settings to the worker's details. */
 export function WorkerRow({ workerId, to, isWide }: Props) {
   const t = useEmployerTexts(detailsTexts)
-  const { data: worker } = useUser(workerId)
+  const worker = useUser(workerId)
   const icon = <CircleUserRound aria-hidden="true" />
+  const name = worker.data && (worker.data.fullname || worker.data.username || t('noName'))
   if (!isWide) return <MenuRow icon={icon} title={t('workersDetails')} note={t('seeDetails')} to={to} />
   return (
     <Panel>
@@ -25,13 +28,14 @@ export function WorkerRow({ workerId, to, isWide }: Props) {
       <SettingRow
         icon={icon}
         name={t('seeDetails')}
-        value={worker?.fullname || worker?.username || t('noName')}
+        value={worker.isPending ? <Skeleton /> : name}
         action={
           <LinkButton to={to} look="line" size="s" aria-label={t('openDetails')}>
             {t('open')}
           </LinkButton>
         }
       />
+      <MissingParts parts={[worker]} />
     </Panel>
   )
 }

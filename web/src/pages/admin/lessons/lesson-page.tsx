@@ -11,7 +11,7 @@ export function LessonPage() {
   return (
     <LessonFrame
       dock={(id, editing) =>
-        // What two changed is decided first; its panel has the dock.
+        // Conflicts are settled first; their panel has the dock.
         editing?.conflicts.length ? null : (
           <>
             {editing && <PreviewButton editing={editing} label={t.preview} className={styles.onPhone} />}

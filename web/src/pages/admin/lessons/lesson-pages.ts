@@ -10,7 +10,7 @@ import { TranslatePage } from './translate-page'
 import { VersionPage } from './version-page'
 import { VoicePage } from './voice-page'
 
-/** The pages that make a lesson, one file for the browser: only who opens one of them downloads it. */
+/** The pages that make a lesson, one file for the browser, which is downloaded when one of them is opened. */
 export const lessonPages = {
   ExportPage,
   ImportPage,

@@ -3,7 +3,7 @@ import { PreviewFrame } from '../../../features/admin/lesson/preview/preview-fra
 
 const VideoPage = lazy(async () => ({ default: (await import('../../video-page')).VideoPage }))
 
-/** A lesson of the desk as the page that a worker opens. */
+/** A lesson's draft as the page that a worker opens. */
 export function PreviewPage() {
   return (
     <PreviewFrame>

@@ -7,7 +7,7 @@ import { fillIn } from '../../../shared/i18n/texts'
 import { rowId } from '../../../shared/row-id'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 
-/** One version of a lesson beside what it is now. */
+/** One version of a lesson beside the present one. */
 export function VersionPage() {
   const number = rowId(useParams().number)
   if (number === undefined) return <UnknownPage />

@@ -8,11 +8,11 @@ import { useVideos, type VideoQuery } from '../../../features/admin/videos/video
 import { videosTexts as t } from '../../../features/admin/videos/videos.texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 
-/** What the library has, and what it lacks. */
+/** The lessons of the library, with views of those that lack something. */
 export function VideosPage() {
   const state = useVideoState()
   const { topic, import: import_, ...query } = state.query
-  // What an address says is checked by the server.
+  // The server checks the values from the address.
   const answer = useVideos({
     ...query,
     ...(topic && { topic: Number(topic) }),

@@ -12,7 +12,7 @@ import { ListError } from '../../../features/admin/parts/states/list-error'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 
-/** One payment, and what went back of it. */
+/** One payment and its refunds. */
 export function PaymentPage() {
   const id = readId(useParams().id ?? '') ?? 0
   const { data, error, refetch } = usePayment(id)

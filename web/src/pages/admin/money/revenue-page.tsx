@@ -15,7 +15,7 @@ import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 
-/** Paying households and what they bring, over twelve months. */
+/** Paying households and their revenue, over twelve months. */
 export function RevenuePage() {
   const { data, error, refetch } = useQuery(revenueQuery)
   const save = useDeskMutation('POST /admin/revenue/export', {

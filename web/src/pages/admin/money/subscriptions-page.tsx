@@ -12,7 +12,7 @@ import { saveFile } from '../../../shared/device/save-file'
 import { Button } from '../../../shared/ui/actions/button'
 import { Notice } from '../../../shared/ui/feedback/notice'
 
-/** Plans that households pay for, ours beside the provider's. */
+/** Plans that households pay for: our data beside the provider's. */
 export function SubscriptionsPage() {
   const state = usePlanState()
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { vouchersTexts as t } from '../../../features/admin/money/vouchers/vouch
 import { DeskPage } from '../../../features/admin/parts/page/desk-page'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 
-/** The provider's vouchers, and who used them. */
+/** The provider's vouchers and their uses. */
 export function VouchersPage() {
   return (
     <DeskPage

@@ -19,7 +19,7 @@ import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 
 const crumb = [{ to: '/admin/accounts', label: t.title }]
 
-/** One account: what it has on the left, who it is and what can be done about it on the right. */
+/** One account: plan, progress and history on the left, its data and actions on the right. */
 export function AccountPage() {
   const id = rowId(useParams().id)
   return id === undefined ? <UnknownPage /> : <Account key={id} id={id} />
@@ -36,7 +36,7 @@ function Account({ id }: { id: number }) {
       </DeskPage>
     )
   const { person, period } = account
-  // Money is the provider's alone; an agency's accounts pay elsewhere.
+  // Only the provider sees payments; an agency's accounts pay elsewhere.
   const isPayer = orgId === null && person.role === 'E' && period?.is_agency !== true
   return (
     <DeskPage

@@ -6,10 +6,10 @@ import { useAccountState } from '../../../features/admin/accounts/list/filters'
 import { countOf } from '../../../features/admin/parts/list/list-foot'
 import { DeskPage } from '../../../features/admin/parts/page/desk-page'
 
-/** Everybody: search, views, filters, what can be done with several, and the list as a file. */
+/** All accounts: search, views, filters, bulk actions, and the list as a file. */
 export function AccountsPage() {
   const state = useAccountState()
-  // What an address says is checked by the server.
+  // The server checks the values from the address.
   const query = state.query as AccountQuery
   const answer = useAccounts(query)
   return (

@@ -23,7 +23,7 @@ import { Panel } from '../../../shared/ui/layout/panel'
 
 const crumb = [{ to: '/admin/messages', label: t.title }]
 
-/** One message: the thread, an answer below it, and who wrote. */
+/** One message: the thread, an answer below it, and its writer. */
 export function MessagePage() {
   const id = rowId(useParams().id)
   return id === undefined ? <UnknownPage /> : <Message key={id} id={id} />
@@ -57,13 +57,13 @@ function Message({ id }: { id: number }) {
   )
 }
 
-/** A message that is looked at is no longer new. */
+/** Marks a message as read once it is opened. */
 function useRead(thread: DeskThread | undefined) {
   const done = useMessagesDone()
   const id = thread?.is_unread ? thread.id : null
   useEffect(() => {
     if (id === null) return
-    // Left unread where it fails: it is new once more.
+    // If the call fails, the message stays unread.
     deskRequest('POST /admin/messages/:id/read', { params: { id } }).then(done, () => {})
   }, [id])
 }

@@ -3,10 +3,10 @@ import { useMessages } from '../../../features/admin/messages/messages.queries'
 import { messagesTexts as t } from '../../../features/admin/messages/messages.texts'
 import { DeskPage } from '../../../features/admin/parts/page/desk-page'
 
-/** What people wrote through the contact form. */
+/** Messages sent through the contact form. */
 export function MessagesPage() {
   const state = useMessageState()
-  // What an address says is checked by the server.
+  // The server checks the values from the address.
   const answer = useMessages(state.query as Parameters<typeof useMessages>[0])
   return (
     <DeskPage title={t.title}>

@@ -1,12 +1,14 @@
 import { brand } from '@kasama/contract/brand'
 import styles from './logo.module.css'
 
+type Props = { onGreen?: boolean; name?: string }
+
 /** The mark and the product's name. On dark green the upright is white. */
-export function Logo({ onGreen = false }: { onGreen?: boolean }) {
+export function Logo({ onGreen = false, name = brand.name }: Props) {
   return (
     <span className={styles.logo} data-on-green={onGreen || undefined}>
       <LogoMark />
-      <span translate="no">{brand.name}</span>
+      <span translate="no">{name}</span>
     </span>
   )
 }

@@ -2,13 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Leaf } from '../brand/leaf'
+import { DottedLine } from '../dotted-line'
 import { Phrases } from '../phrases'
 import styles from './rows.module.css'
 
 type Props = {
   icon: ReactNode
   title: string
-  note: string
+  note: ReactNode
   /** The address of its screen; without one the row is plain text. */
   to?: string | undefined
 }
@@ -21,7 +22,7 @@ export function MenuRow({ icon, title, note, to }: Props) {
       <span className={styles.words}>
         <Phrases>{title}</Phrases>
         <small>
-          <Phrases>{note}</Phrases>
+          <DottedLine parts={typeof note === 'string' ? note : [note]} />
         </small>
       </span>
     </>

@@ -6,21 +6,24 @@ type Props = {
   icon: ReactNode
   name: string
   value: ReactNode
-  note?: string | undefined
+  note?: ReactNode
+  /** The note has the whole width below the others, as beside a small action on a phone. */
+  isNoteBelow?: boolean
   /** The button that changes it. */
   action?: ReactNode
 }
 
 /** One setting in a panel: its name, its value, and the button that changes it. */
-export function SettingRow({ icon, name, value, note, action }: Props) {
+export function SettingRow({ icon, name, value, note, isNoteBelow = false, action }: Props) {
   return (
     <div className={styles.setting}>
       <Leaf size={48}>{icon}</Leaf>
       <div className={styles.words}>
         <p>{name}</p>
         <b>{value}</b>
-        {note && <p>{note}</p>}
+        {note && !isNoteBelow && <p>{note}</p>}
       </div>
+      {note && isNoteBelow && <p className={styles.below}>{note}</p>}
       {action}
     </div>
   )

@@ -1,6 +1,7 @@
 import { plans, statusAt } from '@kasama/contract/billing.rules'
 import type { AdminSubscription, Match } from '@kasama/contract/desk/money/subscriptions.api'
 import type { Payments } from '../../../../ports/payments/payments'
+import { nextChargeOf } from '../../standing/renews'
 import type { Listed } from './list.queries'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -31,7 +32,6 @@ function theirsOf(row: Listed, payments: Payments): AdminSubscription['theirs'] 
 
 /** A plan with the provider's state beside ours. */
 export function shownPlan(row: Listed, payments: Payments, now: Date): AdminSubscription {
-  const { next_amount, next_at } = row
   return {
     user_id: row.user_id,
     name: row.fullname,
@@ -43,7 +43,7 @@ export function shownPlan(row: Listed, payments: Payments, now: Date): AdminSubs
     period_start: row.current_period_start.toISOString(),
     period_end: row.current_period_end.toISOString(),
     access_ends_at: iso(row.access_ends_at),
-    next_charge: next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null,
+    next_charge: nextChargeOf(row),
     theirs: theirsOf(row, payments),
     match: matchOf(row),
     differs_since: iso(row.differs_since),

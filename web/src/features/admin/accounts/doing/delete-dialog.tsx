@@ -14,7 +14,7 @@ import { useAccountDone } from './use-account-done'
 
 type Props = { account: DeskAccount; open: boolean; onClose: () => void }
 
-/** Says what is lost, asks why, and deletes for good. */
+/** Names what is lost, asks for a reason, and deletes the account for good. */
 export function DeleteDialog({ account: { person, period, linked }, open, onClose }: Props) {
   const form = useDeskDraft(`desk-delete-${person.id}`, { reason: '' })
   const { reason } = form.draft

@@ -19,7 +19,7 @@ type Draft = { until: string; reason: string }
 /** The day before a moment, as a date field writes it: the last day of access. */
 const lastDayOf = (moment: string) => singaporeDay(new Date(Date.parse(moment) - 1))
 
-/** A later last day, and why. What is half filled in survives a reload. */
+/** Form for a later last day and its reason; a half-filled form survives a reload. */
 export function ExtendForm({ id, period, onDone }: Props) {
   const { draft, set, drop } = useDeskDraft<Draft>(`desk-extend-${id}`, { until: '', reason: '' })
   const done = useAccountDone()

@@ -10,7 +10,7 @@ import styles from '../page/page.module.css'
 import { pageTexts as t } from '../page/page.texts'
 import { useAccountDone } from './use-account-done'
 
-/** Parts a household, with a reason. */
+/** Unlinks the two accounts of a household, with a reason. */
 export function UnlinkForm({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
   const form = useDeskDraft(`desk-unlink-${id}`, { reason: '' })
   const { reason } = form.draft

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** After something was done: everything of the desk that is shown looks again. */
+/** Returns a function that refetches every query of the desk, for after a change of an account. */
 export function useAccountDone() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })

@@ -8,7 +8,7 @@ import { useAccountDone } from './use-account-done'
 const say = (one: string, many: string, number: number) => (number === 1 ? one : fillIn(many, { number }))
 const failed = (error: Error) => showToast(error.message, 'error')
 
-/** Blocks and unblocks; for ten seconds those whose state changed can be put back. */
+/** Blocks and unblocks accounts; for ten seconds the change can be undone for those that it changed. */
 export function useBlock() {
   const done = useAccountDone()
   const block = useDeskMutation('POST /admin/accounts/block', {

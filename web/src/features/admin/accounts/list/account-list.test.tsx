@@ -38,7 +38,7 @@ function List() {
 }
 const views = { all: 3, employers: 1, workers: 2, blocked: 0, idle: 0, orgs: [] }
 
-/** Two workers and an employer, who are blocked and unblocked. */
+/** Answers with two workers and an employer, whom the calls block and unblock. */
 function people(): Answers {
   let blocked: number[] = []
   return {

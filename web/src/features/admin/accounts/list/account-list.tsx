@@ -17,7 +17,7 @@ import { type AccountState, type accountSorts, filterLooks, sortWords } from './
 
 type Props = { state: AccountState; answer: ReturnType<typeof useAccounts> }
 
-/** Employers and workers: views, filters, rows, and what can be done with several of them. */
+/** Employers and workers: views, filters, rows and bulk actions. */
 export function AccountList({ state, answer }: Props) {
   const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
   const sort = {

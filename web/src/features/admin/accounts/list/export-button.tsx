@@ -6,7 +6,7 @@ import { useDeskMutation } from '../../coming-in/desk-request'
 import type { AccountQuery } from '../accounts.queries'
 import { accountsTexts as t } from '../accounts.texts'
 
-/** The list as it is filtered now, as a file. */
+/** Saves the list, as it is filtered now, as a CSV file. */
 export function ExportButton({ query }: { query: AccountQuery }) {
   const { limit: _, cursor: __, ...filters } = query
   const { mutate, isPending } = useDeskMutation('POST /admin/accounts/export', {

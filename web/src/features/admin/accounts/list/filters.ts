@@ -6,7 +6,7 @@ import { accountsTexts as t } from '../accounts.texts'
 const accountFilters = ['role', 'plan', 'org', 'language', 'blocked', 'idle'] as const
 export const accountSorts = ['newest', 'oldest', 'name', '-name'] as const
 
-/** What the list shows, kept in the address. */
+/** State of the list, kept in the address. */
 export const useAccountState = () => useListState({ filters: accountFilters, sorts: accountSorts })
 export type AccountState = ReturnType<typeof useAccountState>
 

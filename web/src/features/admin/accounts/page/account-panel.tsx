@@ -17,7 +17,7 @@ import { Values } from './values'
 
 type Props = { account: DeskAccount }
 
-/** Who she is, and the other of her household. */
+/** Data of the account, and the other account of its household. */
 export function AccountPanel({ account: { person, created_at, login_by, email_verified, linked } }: Props) {
   const isWorker = person.role === 'W'
   const ways = [
@@ -49,7 +49,7 @@ export function AccountPanel({ account: { person, created_at, login_by, email_ve
   )
 }
 
-/** The one session of an account, and its end. */
+/** The account's one session, with a button that ends it. */
 export function SessionPanel({ account: { person, session } }: Props) {
   const done = useAccountDone()
   const { mutate, isPending } = useDeskMutation('POST /admin/accounts/:id/end_session', {

@@ -16,7 +16,7 @@ import { useBlock } from '../doing/use-block'
 import { lastDay } from '../words'
 import { pageTexts as t } from './page.texts'
 
-/** What can be done to an account; nobody logs in as her, and no password is shown. */
+/** Actions on an account; no admin can log in as its owner or see a password. */
 export function ActionsPanel({ account }: { account: DeskAccount }) {
   const [isDeleting, setDeleting] = useState(false)
   const [isEnding, setEnding] = useState(false)
@@ -89,7 +89,7 @@ function useReset({ person, reset_to }: DeskAccount): DeskAction {
   }
 }
 
-/** Set for a contract that was ended or shortened today. */
+/** Returns the action that undoes the end of a contract; null unless it was ended or shortened today. */
 function useEndBack({ person, period }: DeskAccount): DeskAction | null {
   const done = useAccountDone()
   const { mutate } = useDeskMutation('POST /admin/contracts/end/undo', {

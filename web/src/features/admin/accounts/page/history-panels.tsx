@@ -42,10 +42,10 @@ export function MailsPanel({ mails }: { mails: Mail[] }) {
   )
 }
 
-/** The trail's own words, readable: account_blocked is "account blocked". */
+/** Name of an action, readable: account_blocked is "account blocked". */
 const plain = (action: string) => action.replaceAll('_', ' ')
 
-/** The latest of what was done to her, and by her. */
+/** Latest audit entries about the account and by it. */
 export function AuditPanel({ account: { audit, person } }: { account: DeskAccount }) {
   const { has } = useDesk()
   return (

@@ -11,7 +11,7 @@ import { Values } from './values'
 
 const dayMs = 86_400_000
 
-/** What the household has, as we know it. */
+/** The household's plan or contract, and how much of its period has passed. */
 export function PeriodPanel({ account: { person, period } }: { account: DeskAccount }) {
   return (
     <Panel>

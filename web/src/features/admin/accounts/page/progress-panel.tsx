@@ -7,7 +7,7 @@ import { Panel } from '../../../../shared/ui/layout/panel'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
 
-/** What the worker of this household has learned; of her vouchers, without names and addresses. */
+/** Progress of the household's worker, and her voucher orders without names and addresses. */
 export function ProgressPanel({ account: { person, linked, progress, orders } }: { account: DeskAccount }) {
   if (!progress) return null
   const { must_watch, must_watch_done, hard } = progress

@@ -6,6 +6,7 @@ import { request } from '../../../../shared/api/request'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
@@ -19,7 +20,7 @@ import { adminsTexts as t } from './admins.texts'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['admins'] })
 
-/** Who works at this desk; the provider's admins invite and remove. */
+/** The desk's admins; those of the provider may invite and remove others. */
 export function AdminList() {
   const isProvider = useDesk().orgId === null
   const [isInviting, setInviting] = useState(false)
@@ -69,10 +70,10 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
           {is_me && <span>{` (${t.me})`}</span>}
         </b>
         <small>
-          {email} · <span>{org ? fillIn(t.onlyOrg, { org: org.name }) : t.provider}</span>
+          <DottedLine parts={[email, org ? fillIn(t.onlyOrg, { org: org.name }) : t.provider]} />
         </small>
         <small>
-          {state} · {seen}
+          <DottedLine parts={[state, seen]} />
         </small>
       </span>
       {mayChange && (

@@ -5,6 +5,7 @@ import { request } from '../../../../shared/api/request'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
@@ -18,7 +19,7 @@ import { adminsTexts as t } from './admins.texts'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['factors'] })
 
-/** An admin's own passkeys, codes and recovery codes, and since when she is logged in. */
+/** An admin's own passkeys, codes and recovery codes, and since when the admin is logged in. */
 export function MyFactors() {
   const { data, error, refetch } = useQuery({
     queryKey: ['factors'],
@@ -54,8 +55,13 @@ export function MyFactors() {
           <span>
             <b>{name}</b>
             <small>
-              {t.passkey} · {fillIn(t.since, { date: plainSingaporeDate(created_at, 'eng') })}
-              {last_used_at && <span>{`, ${fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') })}`}</span>}
+              <DottedLine
+                parts={[
+                  t.passkey,
+                  fillIn(t.since, { date: plainSingaporeDate(created_at, 'eng') }),
+                  last_used_at && fillIn(t.used, { date: plainSingaporeDate(last_used_at, 'eng') }),
+                ]}
+              />
             </small>
           </span>
           <Button look="line" size="s" onClick={() => removePasskey.mutate({ params: { id } })}>
@@ -87,7 +93,8 @@ export function MyFactors() {
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
         <SetUpStep calls={callsOfDesk} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>
-      {/* They are shown once, and the old ones are void: only the button that says that they are kept ends it. */}
+      {/* The codes are shown once and the old ones are void, so only the button that confirms them as kept closes
+          this. */}
       <Dialog open={codes.length > 0} title={t.renew}>
         <RecoveryCodes codes={codes} action={t.done} onKept={() => setCodes([])} />
       </Dialog>

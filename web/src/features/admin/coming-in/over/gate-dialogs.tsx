@@ -21,7 +21,7 @@ import { passkeyProblem } from '../steps/factor-step'
 import styles from '../steps/steps.module.css'
 import { useAttempt } from '../steps/use-attempt'
 
-/** While the desk is open a session that ends is asked back over the page, which stays as it is. */
+/** Makes the desk ask for a new login over the page, which stays as it is, when the session ends. */
 function useHeldSession() {
   useEffect(() => {
     holdSession(() => {
@@ -33,11 +33,11 @@ function useHeldSession() {
   }, [])
 }
 
-/** What the desk asks over a page: to log in again, or who she is. */
+/** The desk's question over a page: to log in again, or to confirm the identity. */
 export function GateDialogs() {
   useHeldSession()
   const question = useSyncExternalStore(gate.subscribe, gate.question)
-  // The account of the page below, whatever becomes of its session.
+  // The account of the page below, also after its session has ended.
   const { data } = useProfile()
   if (question === 'return') return <Return email={data?.email ?? undefined} id={data?.id} />
   return question === 'confirm' ? <Confirm /> : null
@@ -53,7 +53,7 @@ function Return({ email, id }: { email: string | undefined; id: number | undefin
   function enter(login: Login) {
     const isSame = id === undefined ? String(login.user.org_id ?? '') === orgBefore : login.user.id === id
     if (!isSame) {
-      // Somebody else: nothing of the account before may be shown to her.
+      // Another account logged in: nothing of the account before may be shown.
       dropDrafts()
       return location.assign('/admin')
     }

@@ -18,16 +18,16 @@ type Step =
   | { name: 'codes'; login: Login; codes: string[] }
 
 type Props = {
-  /** The account that logs in again, over the page it was on. */
+  /** Email of the account that logs in again, over the page it was on. */
   known?: string | undefined
   action?: string
   demo?: { username: string; password: string } | null | undefined
   onIn: (login: Login) => void
-  /** The first step, with what stands over its form. */
+  /** Shown above the form of the first step. */
   head?: React.ReactNode
 }
 
-/** A login from its password to its session: the second factor, or the first one she makes, and its recovery codes. */
+/** A login from password to session: a second factor is asked for, or a first one is set up with its recovery codes. */
 export function ComingIn({ known, action, demo, onIn, head }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const { problem, attempt } = useAttempt()
@@ -40,7 +40,7 @@ export function ComingIn({ known, action, demo, onIn, head }: Props) {
     else if (login.standing.is_required) setUp(login, false)
     else enter(login)
   }
-  /** Two factors are asked for: once the first is made, another one, which may wait. */
+  /** Offers another factor once the first is set up; it may be skipped. */
   async function afterFirst(login: Login) {
     setUp({ ...login, standing: await standingOf(login.token) }, true)
   }

@@ -5,7 +5,7 @@ import { deskRequest } from '../desk-request'
 
 type NewPasskey = Input<Calls['POST /admin/passkeys']>['body']['passkey']
 
-/** The calls that add a factor: with a login's own token, or from the desk, which asks for a fresh check by itself. */
+/** Calls that add a factor, sent with a login's own token or by `deskRequest`, which has the identity confirmed. */
 function factorCalls(send: typeof request) {
   return {
     wantPasskey: () => send('POST /admin/passkeys/wanted'),

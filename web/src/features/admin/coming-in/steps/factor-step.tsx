@@ -16,7 +16,7 @@ import { useAttempt } from './use-attempt'
 type Way = 'passkey' | 'code' | 'recovery'
 type Props = { login: Login; onPassed: () => void }
 
-/** The second step of a login: the passkey first, where there is one; the other ways below it. */
+/** Second step of a login: by passkey if there is one, with the other ways below it. */
 export function FactorStep({ login, onPassed }: Props) {
   const { passkeys, has_codes, recovery_left } = login.standing
   const [way, setWay] = useState<Way>(passkeys > 0 ? 'passkey' : 'code')
@@ -86,7 +86,7 @@ function Head({ way, title, text }: { way: Way; title: string; text: string }) {
   )
 }
 
-/** What the server says stands as it is; what the browser throws was not done, whatever it calls that. */
+/** Returns the server's own text, or one fixed text for whatever the browser throws. */
 export const passkeyProblem = (error: unknown) => (error instanceof RequestError ? error.message : t.passkeyFailed)
 
 function ByPasskey({ onUse }: { onUse: () => Promise<void> }) {

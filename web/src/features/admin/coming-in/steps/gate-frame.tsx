@@ -4,7 +4,7 @@ import { Logo } from '../../../../shared/ui/brand/logo'
 import { comingInTexts as t } from '../coming-in.texts'
 import styles from './gate.module.css'
 
-/** What stands before the desk: the pattern in dark green, and one white panel. */
+/** Frame of the login: the pattern in dark green, and one white panel. */
 export function GateFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.title = `${t.logIn} · ${brand.name}`

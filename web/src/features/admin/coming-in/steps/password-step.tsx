@@ -11,7 +11,7 @@ import { useAttempt } from './use-attempt'
 
 type Props = {
   onLogin: (login: Login) => void
-  /** The account that logs in again: its address is not asked for. */
+  /** Email of the account that logs in again: the field for it is left out. */
   known?: string | undefined
   action?: string
   demo?: { username: string; password: string } | null | undefined

@@ -10,7 +10,7 @@ import styles from './steps.module.css'
 
 type Props = { codes: string[]; step?: string; action?: string; onKept: () => void }
 
-/** The ten codes, once: she goes on when she has said that she kept them. */
+/** The ten recovery codes, shown once; the button works once the admin has ticked that they are kept. */
 export function RecoveryCodes({ codes, step, action = t.goOn, onKept }: Props) {
   const [isKept, setKept] = useState(false)
   const list = `${codes.join('\n')}\n`

@@ -17,13 +17,13 @@ import { useAttempt } from './use-attempt'
 type Kind = 'passkey' | 'codes'
 type Props = {
   calls: FactorCalls
-  /** She has one already. */
+  /** The admin has a factor already. */
   isMore: boolean
-  /** What she may add: an app with codes is had once. */
+  /** The admin has an app with codes already; a second one is not offered. */
   hasCodes: boolean
-  /** The ten codes where this was her first factor, else none. */
+  /** Called with the ten recovery codes if this was the first factor, else with none. */
   onMade: (recoveryCodes: string[]) => void
-  /** Where she may leave it for later. */
+  /** Set if the step may be skipped. */
   onSkip?: (() => void) | undefined
 }
 
@@ -40,7 +40,7 @@ const options = [
   { value: 'codes' as const, label: t.codes, note: t.codesWhy },
 ]
 
-/** A passkey, or an app with codes. */
+/** Sets up a passkey, or an app with codes. */
 export function SetUpStep({ calls, isMore, hasCodes, onMade, onSkip }: Props) {
   const [kind, setKind] = useState<Kind>(hasPasskeys() ? 'passkey' : 'codes')
   const offered = options.filter(({ value }) => value === 'passkey' || !hasCodes)

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
 
-/** Runs one thing at a time and keeps why it failed, in the words of the failure or of `words`. */
+/** Runs one operation at a time and keeps its error text: from `words`, else the error's own message. */
 export function useAttempt() {
   const [problem, setProblem] = useState<string>()
   const [busy, start] = useTransition()

@@ -14,7 +14,7 @@ import { ListError } from '../../parts/states/list-error'
 import { searchOf, useVideoState } from '../../videos/filters'
 import { exportTexts as t } from './export.texts'
 
-/** The lessons that she comes with: named in the address, or as a list's search and filters stand there. */
+/** Returns the lessons to export: the ids in the address, else the list's search and filters in it, else all. */
 function useSelection(): ExportSelection {
   const [address] = useSearchParams()
   const state = useVideoState()

@@ -10,7 +10,7 @@ import own from './list.module.css'
 
 type Props = { found: ListFound; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
 
-/** What is missing before any row can be a lesson, in words. */
+/** Returns in words which required columns are missing. */
 export function missingColumns({ columns }: ListOptions): string[] {
   const has = (...fields: ListField[]) => columns.some((field) => field !== null && fields.includes(field))
   return [
@@ -20,13 +20,13 @@ export function missingColumns({ columns }: ListOptions): string[] {
   ].filter(Boolean)
 }
 
-/** Each column of the file with a sample, and what it says. */
+/** Columns of the file, each with a sample and the field that it fills. */
 export function ColumnsPanel({ found, options, onChange }: Props) {
   const { columns } = options
   const read = columns.filter((field) => field !== null).length
   const missing = missingColumns(options)
   function choose(index: number, field: ListField | null) {
-    // A field is said by one column.
+    // A field is filled by one column only.
     onChange({ columns: columns.map((one, at) => (at === index ? field : one === field ? null : one)) })
   }
   return (

@@ -11,7 +11,7 @@ const others = ['phi', 'ind', 'mya'] as const
 const inLanguage = (field: (typeof ofLanguage)[number], language: Language) =>
   fillIn(t.inLanguage, { field: t[field], language: englishNames[language] })
 
-/** Everything that a column may say, in words, in the order in which it is chosen from. */
+/** All fields that a column can fill, in words, in the order of the select. */
 export const fieldWords: [ListField, string][] = [
   ...ofLanguage.map((field): [ListField, string] => [field, inLanguage(field, 'eng')]),
   ...ofVideo.map((field): [ListField, string] => [field, t[field]]),

@@ -7,7 +7,7 @@ import type { Choices } from '../use-choices'
 import { ColumnsPanel } from './columns-panel'
 import { ValuesPanel } from './values-panel'
 
-/** How a list is understood: its columns, its topics, and whether all of it must be right, and whether it comes out at once. */
+/** Choices for a list: columns, topics, whether a bad row refuses all, and whether lessons are published at once. */
 export function ListChoices({ import_: { found }, choices }: { import_: DeskImport; choices: Choices }) {
   const { current, change } = choices
   if (!found || !current) return null

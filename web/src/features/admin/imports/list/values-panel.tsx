@@ -6,6 +6,8 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import { Select } from '../../../../shared/ui/forms/select'
+import { partsTexts } from '../../parts/parts.texts'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from '../imports.module.css'
 import { importsTexts as t } from '../imports.texts'
 import own from './list.module.css'
@@ -15,7 +17,7 @@ type Props = { found: ListFound; options: ListOptions; onChange: (change: Partia
 const few = 12
 const many = (rows: number) => (rows === 1 ? t.rowOne : fillIn(t.rows, { number: rows.toLocaleString('en') }))
 
-/** What the values of the topic column stand for, and the topic of all other rows. */
+/** Topics for the values of the topic column, and for all other rows. */
 export function ValuesPanel({ found: { columns, values, more_values }, options, onChange }: Props) {
   const [isAll, setAll] = useState(false)
   const column = columns[options.columns.indexOf('topic')]
@@ -64,6 +66,7 @@ export function ValuesPanel({ found: { columns, values, more_values }, options, 
           onChoose={(topicId) => onChange({ topic_id: topicId })}
         />
       </Row>
+      <MissingPart what={partsTexts.topics} answer={useTopics()} />
       <div className={styles.foot}>
         <span className={styles.quiet}>{t.remembered}</span>
       </div>

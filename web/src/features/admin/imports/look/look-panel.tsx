@@ -11,7 +11,7 @@ import { importsTexts as t } from '../imports.texts'
 
 type Props = { title: string; lead: string; result: ImportResult; children?: ReactNode }
 
-/** What an import would do, or did: four numbers, and what else changes. */
+/** Result of an import, expected or done: four counts, and the other lists that change. */
 export function LookPanel({ title, lead, result, children }: Props) {
   const { rows, added, updated, unchanged, refused } = result
   const others = othersOf(result)
@@ -50,7 +50,7 @@ function othersOf({ topics, skills, faq, layout }: ImportResult): string {
 
 const few = 10
 
-/** The first lessons that are changed or new; what is there already and changes goes first. */
+/** The first lessons that are changed or new, the changed ones first. */
 export function ChangedLessons({ result: { lessons, added, updated } }: { result: ImportResult }) {
   const [isAll, setAll] = useState(false)
   if (lessons.length === 0) return null

@@ -10,7 +10,7 @@ import { deskRequest } from '../../coming-in/desk-request'
 import styles from '../imports.module.css'
 import { importsTexts as t } from '../imports.texts'
 
-/** The first rows that are refused, each with its reason, and all of them as a file. */
+/** The first refused rows, each with its reason, and all of them as a file. */
 export function RefusedRows({ import_: { id, refused } }: { import_: DeskImport }) {
   const [isBusy, setBusy] = useState(false)
   if (refused.length === 0) return null

@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { englishNames } from '../../parts/language-names'
+import { MissingPart } from '../../parts/states/missing-part'
 import { FileChoice } from '../files/file-choice'
 import styles from './clip.module.css'
 import { useClips, useForgetTaken, useStartUpload } from './clip.queries'
@@ -22,19 +23,20 @@ const hosts = { file: 'File', vimeo: 'Vimeo', youtube: 'YouTube' }
 type Props = {
   videoId: number
   language: Language
-  /** The clip that the lesson's draft names in this language. */
+  /** The clip of this language in the lesson's draft. */
   clip: { host: keyof typeof hosts; address: string | null; low: string | null; duration: number }
   thumbnail: string | null
   onThumbnail: (url: string) => void
-  /** The draft has changed at the server: a clip came into it. */
+  /** Called when the server has put a clip into the draft. */
   onTaken: () => void
-  /** What else can be said of the clip. */
+  /** Further fields of the clip. */
   children: ReactNode
 }
 
-/** A lesson's clip in one language: uploaded, looked at, with a thumbnail to choose. */
+/** A lesson's clip in one language: its upload, its processing, and a thumbnail to choose. */
 export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken, children }: Props) {
-  const { data } = useClips(videoId, onTaken)
+  const clips = useClips(videoId, onTaken)
+  const { data } = clips
   useForgetTaken(data?.uploads)
   const start = useStartUpload({ videoId, language })
   const choice = useRef<HTMLInputElement>(null)
@@ -62,6 +64,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         <span>{hereOf(clip, language)}</span>
       </div>
       {children}
+      <MissingPart what={t.tray} answer={clips} />
       {upload && <UploadRow known={upload} />}
       {(!upload || upload.problem) && (
         <div className={styles.choose}>
@@ -85,7 +88,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
   )
 }
 
-/** What a browser can draw pictures from: of a long clip, which is cut into pieces, its small form. */
+/** Key of the file from which a browser can draw pictures: of a long clip, which is cut into pieces, its small form. */
 const storedIn = ({ host, address, low }: Props['clip']) =>
   host === 'file' ? (address?.endsWith('.m3u8') ? low : address) : null
 

@@ -8,15 +8,18 @@ import { sendFile } from '../files/send-file'
 import { fileOf, forget, onWhole, send, useRunning } from './upload/uploading'
 
 export const clipsKey = ['desk', 'clips']
-/** The server looks at what is whole within seconds. */
+/** The server checks a complete upload within seconds. */
 const lookMs = 2000
 
 export const isWhole = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
 
-/** An upload of which the server hears nothing by itself, since its bytes go past it. */
+/** An upload whose bytes go to the store directly, so that the server does not see them arrive. */
 const isPast = ({ store_pass, problem }: Upload) => problem === null && store_pass !== null
 
-/** A lesson's uploads and what is made of its clips; `onTaken` is told when something of it is in the lesson. */
+/**
+ * Reads a lesson's uploads and the processing of its clips; `onTaken` is called when one of them may have reached the
+ * lesson.
+ */
 export function useClips(videoId: number, onTaken: () => void) {
   const client = useQueryClient()
   const before = useRef<string | null>(null)
@@ -37,7 +40,7 @@ export function useClips(videoId: number, onTaken: () => void) {
       data.uploads.filter(isWhole).map(({ id }) => id),
       data.works.map(({ what, language_code }) => `${what} ${language_code}`),
     ])
-    // What was being worked at is no longer listed: it is in the lesson, or was refused.
+    // The lists changed: an upload or a work may be in the lesson now, or was refused.
     if (before.current !== null && before.current !== now) onTaken()
     before.current = now
   }, [data, onTaken])
@@ -46,7 +49,7 @@ export function useClips(videoId: number, onTaken: () => void) {
 
 type Place = { videoId: number; language: Language; kind?: Upload['kind'] }
 
-/** Opens an upload and begins to send; the same file goes on where it stopped. */
+/** Opens an upload and starts sending; the same file resumes where it stopped. */
 export function useStartUpload({ videoId, language, kind = 'clip' }: Place) {
   const client = useQueryClient()
   return async (file: File) => {
@@ -59,7 +62,7 @@ export function useStartUpload({ videoId, language, kind = 'clip' }: Place) {
     }
     const known = await deskRequest('POST /admin/videos/:id/uploads', { params: { id: videoId }, body })
     send(known, file)
-    // A list that was asked for before knows nothing of it.
+    // A list requested before does not contain the new upload.
     await client.cancelQueries({ queryKey: clipsKey })
     void client.invalidateQueries({ queryKey: clipsKey })
     return known.id
@@ -89,7 +92,7 @@ export function useGiveUp() {
   }
 }
 
-/** Uploads of this tab that the server has taken, or refused, are shown as it says. */
+/** Forgets uploads of this tab that the server has taken or refused, so that the server's state is shown. */
 export function useForgetTaken(uploads: Upload[] | undefined) {
   const running = useRunning()
   useEffect(() => {
@@ -101,6 +104,6 @@ export function useForgetTaken(uploads: Upload[] | undefined) {
   }, [running, uploads])
 }
 
-/** Keeps a picture for a lesson; answers its address. */
+/** Stores a picture for a lesson; returns its address. */
 export const sendPicture = async (videoId: number, file: Blob) =>
   (await sendFile<{ url: string }>(`/admin/videos/${videoId}/pictures`, file)).url

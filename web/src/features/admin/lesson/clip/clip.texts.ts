@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../../shared/i18n/texts'
 
-/** A lesson's clips: their uploads, what is made of them, and thumbnails. */
+/** A lesson's clips: their uploads, their processing, and thumbnails. */
 export const clipTexts = {
   clipIn: 'Clip in {language}',
   onlyHere: 'Without one of its own, {language} plays the English clip',

@@ -8,7 +8,7 @@ const once = (target: EventTarget, name: string) =>
     target.addEventListener('error', () => reject(new Error('the clip can not be read')), { once: true })
   })
 
-/** `url` is the picture itself, for the page's policy shows none of a blob. */
+/** `url` is a data address, because the page's policy shows no image of a blob. */
 export type Frame = { blob: Blob; url: string }
 
 /** Four pictures out of a clip, taken by the browser from the file or from where it is stored. */
@@ -17,7 +17,7 @@ export async function framesOf(clip: File | string): Promise<Frame[]> {
   const video = document.createElement('video')
   video.muted = true
   video.preload = 'auto'
-  // What comes from another host may be drawn where that host allows it, as it does for subtitles.
+  // A clip from another host may be drawn if that host allows it, as it does for subtitles.
   video.crossOrigin = 'anonymous'
   try {
     const loaded = once(video, 'loadeddata')

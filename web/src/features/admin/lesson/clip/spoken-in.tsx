@@ -8,7 +8,7 @@ import { clipTexts as t } from './clip.texts'
 
 type Props = { editing: EditedLesson; language: Language }
 
-/** Which language the voice of a language's own clip speaks: a clip with Filipino slides may have an English voice. */
+/** Language of the voice in a language's own clip: a clip with Filipino slides may have an English voice. */
 export function SpokenIn({ editing: { lesson, change }, language }: Props) {
   const id = useId()
   const words = lesson.languages[language]

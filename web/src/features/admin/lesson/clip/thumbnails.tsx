@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
+import { MissingPart } from '../../parts/states/missing-part'
 import { FileChoice } from '../files/file-choice'
 import { useFileAddress } from '../lesson.queries'
 import { sendPicture } from './clip.queries'
@@ -12,21 +13,21 @@ import styles from './thumbnails.module.css'
 
 type Props = {
   videoId: number
-  /** The clip that was chosen on this page: pictures are taken from it while it goes up. */
+  /** The clip that was chosen on this page: pictures are drawn from it while it is uploaded. */
   file: File | null
-  /** The key of the clip that the lesson has. */
+  /** Key of the stored clip, or of its small form. */
   stored: string | null
   present: string | null
   onChoose: (url: string) => void
 }
 
-/** Four pictures of the clip and one of her own, one of which the lesson shows. */
+/** Four pictures of the clip and one of the admin's own; the chosen one is the lesson's thumbnail. */
 export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) {
   const [frames, setFrames] = useState<Frame[]>([])
   const [chosen, setChosen] = useState<Frame | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const own = useRef<HTMLInputElement>(null)
-  /** What is drawn last is shown; a clip that was left is not. */
+  /** The clip drawn last; pictures of an earlier one are dropped. */
   const drawn = useRef<File | string>(undefined)
   async function draw(clip: File | string) {
     drawn.current = clip
@@ -40,7 +41,8 @@ export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) 
   useEffect(() => {
     if (file) void drawFile(file)
   }, [file])
-  const address = useFileAddress(frames.length === 0 ? stored : null)
+  const place = useFileAddress(frames.length === 0 ? stored : null)
+  const address = place.data?.url
   async function keep(picture: Blob, frame: Frame | null) {
     setProblem(null)
     try {
@@ -85,6 +87,7 @@ export function Thumbnails({ videoId, file, stored, present, onChoose }: Props) 
         </Button>
       </div>
       <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
+      <MissingPart what={t.makeFrames} answer={place} />
       {problem && <Notice kind="bad">{problem}</Notice>}
     </fieldset>
   )

@@ -8,7 +8,7 @@ import { useDeskMutation } from '../../coming-in/desk-request'
 import { clipsKey } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 
-/** What is being made of a lesson's clips, with how far it is; what was given up can be tried again. */
+/** Processing of a lesson's clips, with its progress; work that was given up can be tried again. */
 export function Works({ videoId, works }: { videoId: number; works: ClipWork[] }) {
   const client = useQueryClient()
   const again = useDeskMutation('POST /admin/videos/:id/works/again', {

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../../shared/i18n/texts'
 
-/** Where two editors changed the same field. */
+/** Fields that two editors changed at the same time. */
 export const conflictTexts = {
   title: '{name} saved before you',
   someone: 'Somebody',

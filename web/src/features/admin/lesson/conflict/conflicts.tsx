@@ -16,7 +16,7 @@ import { conflictTexts as t } from './conflict.texts'
 
 type Side = 'yours' | 'theirs'
 
-/** Both texts of each field that two editors changed; one is pressed, and nothing is chosen for her. */
+/** Both values of each field that two editors changed; neither is chosen in advance. */
 export function Conflicts({ editing: { conflicts, change, lesson } }: { editing: EditedLesson }) {
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   if (conflicts.length === 0) return null

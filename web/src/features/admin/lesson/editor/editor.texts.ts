@@ -46,7 +46,7 @@ export const editorTexts = {
   hostPage: 'This is {page}, and no video. Give the address that Share copies.',
   hostLength: 'Length (minutes:seconds)',
   hostLengthWrong: 'Please write it like 4:30. Without it nobody knows where the end is.',
-  hostFile: 'Upload a clip above: it takes the place of the video at {host}.',
+  hostFile: 'Upload a clip below: it takes the place of the video at {host}.',
   preview: 'Preview',
   previewLead: 'As on her phone',
   previewNoClip: 'There is no clip yet: in its place she would read that it can’t be played.',

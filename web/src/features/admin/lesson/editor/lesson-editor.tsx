@@ -10,10 +10,11 @@ import { PreviewPhone } from '../preview/preview-phone'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { PartsPanel } from './parts-panel'
+import { PlayedFrom } from './played-from'
 import { WholePanel } from './whole-panel'
 import { WordsPanel } from './words-panel'
 
-/** One lesson, one screen: a language at a time on the left, on the right what a worker sees of it. */
+/** Editor of one lesson: a language at a time on the left, the worker's view and figures on the right. */
 export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
@@ -44,10 +45,11 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
             onTaken={() => void client.invalidateQueries({ queryKey: lessonKey(id) })}
           >
             <SpokenIn editing={editing} language={language} />
+            <PlayedFrom editing={editing} language={language} />
           </ClipPanel>
         </div>
         <PartsPanel editing={editing} language={language} />
-        <WholePanel editing={editing} language={language} />
+        <WholePanel editing={editing} />
       </div>
       <div className={styles.side}>
         <div className={styles.beside}>

@@ -12,7 +12,7 @@ import styles from './parts.module.css'
 
 type Props = { editing: EditedLesson; language: Language }
 
-/** Subtitles, voice and quiz: how far each is in this language, and the way to its page. */
+/** Subtitles, voice and quiz: the state of each in this language, and a link to its page. */
 export function PartsPanel({ editing: { id, lesson }, language }: Props) {
   const name = englishNames[language]
   const words = lesson.languages[language]

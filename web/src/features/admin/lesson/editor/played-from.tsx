@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { duration as clockOf } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Segment } from '../../../../shared/ui/choices/segment'
+import { TextArea } from '../../../../shared/ui/forms/text-area'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { englishNames } from '../../parts/language-names'
 import type { EditedLesson } from '../saving/use-lesson'
@@ -25,7 +26,7 @@ function wrongAddress(host: Host, address: string): string {
   return page ? fillIn(t.hostPage, { page }) : fillIn(t.hostIdWrong, { host: nameOf(host) })
 }
 
-/** Where a language's clip plays from. What is half written stays here; it is taken over once host, id and length are right. */
+/** Host of a language's clip. Half-typed values stay here; the lesson gets them once host, id and length are right. */
 export function PlayedFrom({ editing, language }: { editing: EditedLesson; language: Language }) {
   const { lesson, change } = editing
   const words = lesson.languages[language]
@@ -60,15 +61,19 @@ export function PlayedFrom({ editing, language }: { editing: EditedLesson; langu
       </div>
       {host === 'file' && stored !== 'file' && <p>{fillIn(t.hostFile, { host: nameOf(stored) })}</p>}
       {host !== 'file' && (
-        <div className={styles.pair} id="lesson-duration">
-          <TextField
+        <div className={styles.place} id="lesson-duration">
+          <TextArea
+            // An address with its tail is longer than a line.
+            rows={2}
             label={fillIn(t.hostId, { host: nameOf(host), language: englishNames[language] })}
             value={address}
             // An embed code is long.
             maxLength={4000}
             autoComplete="off"
             error={address && id === null ? wrongAddress(host, address) : undefined}
-            onChange={({ target }) => write({ ...typed, host: hostIn(target.value, host), address: target.value })}
+            onChange={({ target }) =>
+              write({ ...typed, host: hostIn(target.value, host), address: target.value.replaceAll('\n', ' ') })
+            }
           />
           <TextField
             label={t.hostLength}

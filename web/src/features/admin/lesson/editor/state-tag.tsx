@@ -5,7 +5,7 @@ import { Tag } from '../../../../shared/ui/feedback/tag'
 import type { DeskLesson } from '../lesson.queries'
 import { editorTexts as t } from './editor.texts'
 
-/** Where a lesson stands, in a few words. */
+/** State of a lesson, in a few words. */
 export function StateTag({ data: { state, versions, scheduled_at, held_back } }: { data: DeskLesson }) {
   if (held_back)
     return (

@@ -1,14 +1,12 @@
-import type { Language } from '@kasama/contract/language'
 import { Segment } from '../../../../shared/ui/choices/segment'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { TopicChoice } from '../../parts/topics/topic-choice'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
-import { PlayedFrom } from './played-from'
 
-/** What is the same in all languages, and where this language's clip plays from. */
-export function WholePanel({ editing, language }: { editing: EditedLesson; language: Language }) {
+/** Fields shared by all languages. */
+export function WholePanel({ editing }: { editing: EditedLesson }) {
   const { lesson, change } = editing
   return (
     <Panel className={styles.whole}>
@@ -28,7 +26,6 @@ export function WholePanel({ editing, language }: { editing: EditedLesson; langu
           />
         </div>
       </div>
-      <PlayedFrom key={language} editing={editing} language={language} />
     </Panel>
   )
 }

@@ -24,7 +24,7 @@ const fields = [
   { name: 'sub_description', label: t.subDescription, most: 4000 },
 ] as const
 
-/** The words of a lesson, a language at a time. */
+/** Title and descriptions of a lesson, a language at a time. */
 export function WordsPanel({ editing, language, onLanguage }: Props) {
   const panelId = useId()
   const { lesson, change, changes } = editing
@@ -72,14 +72,14 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
   )
 }
 
-/** A language that lacks nothing is whole. */
+/** State of each language: `lacking` without a title, `partly` if something else is missing. */
 const statesIn = ({ lesson, stored }: EditedLesson) =>
   statesBy((language): LanguageState => {
     if (!lesson.languages[language]?.title) return 'lacking'
     return stored.data?.missing.some(({ language_code }) => language_code === language) ? 'partly' : 'whole'
   })
 
-/** What the language lacks, each a way to where it is mended. */
+/** Parts that the language lacks, each a button that jumps to where it is added. */
 function Lacking({ editing: { lesson }, language }: Pick<Props, 'editing' | 'language'>) {
   const parts = missingOf(lesson).find(({ language_code }) => language_code === language)?.parts ?? []
   if (parts.length === 0) return null

@@ -7,7 +7,7 @@ import { fieldTexts as t } from './fields.texts'
 const isLanguage = (step: string) => languages.find((language) => language === step)
 const known = (name: string): name is keyof typeof t => Object.hasOwn(t, name)
 
-/** What an admin calls a field: 'Description, Burmese', 'Question 2, English'. */
+/** Returns a field's name for an admin: 'Description, Burmese', 'Question 2, English'. */
 export function fieldName(path: string, lesson: Lesson): string {
   const [root = '', key = '', ...rest] = path.split('.')
   const language = path

@@ -5,7 +5,7 @@ import { fieldTexts as t } from './fields.texts'
 type Known = { lesson: Lesson; topics: { id: number; name: string }[] }
 type Option = LessonQuestion['options'][number]
 
-/** What stands in a field, in words. */
+/** Returns the value of a field in words. */
 export function fieldWords(path: string, value: unknown, known: Known): string {
   if (value === null || value === undefined || value === '') return t.nothing
   if (typeof value === 'boolean') return value ? t.yes : t.no

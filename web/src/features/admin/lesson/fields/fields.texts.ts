@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../../shared/i18n/texts'
 
-/** The fields of a lesson, by the names that they are stored under, and what stands in them. */
+/** The fields of a lesson, by the names that they are stored under, and their values. */
 export const fieldTexts = {
   host: 'Plays from',
   vimeo_id: 'Copy at Vimeo',

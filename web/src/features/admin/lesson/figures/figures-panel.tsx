@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { deskRequest } from '../../coming-in/desk-request'
+import { MissingPart } from '../../parts/states/missing-part'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './figures.module.css'
@@ -10,14 +11,14 @@ import { figuresTexts as t } from './figures.texts'
 import { LeavingCurve } from './leaving-curve'
 import { QuestionFigures } from './question-figures'
 
-/** Where a lesson is left and which questions go wrong, beside it. */
+/** Figures of a lesson: where workers leave it, and which questions they answer wrong. */
 export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesson }) {
-  const { data } = useQuery({
+  const answer = useQuery({
     queryKey: [...lessonKey(id), 'figures'],
     queryFn: () => deskRequest('GET /admin/videos/:id/figures', { params: { id } }),
   })
-  if (!data) return null
-  const { started, left_early, places, questions } = data
+  if (!answer.data) return <MissingPart what={t.title} answer={answer} />
+  const { started, left_early, places, questions } = answer.data
   return (
     <Panel className={styles.figures} aria-labelledby="figures-title">
       <header className={styles.head}>

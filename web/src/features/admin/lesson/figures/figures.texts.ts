@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../../shared/i18n/texts'
 
-/** How a lesson goes: where it is left, and which of its questions go wrong. */
+/** Figures of a lesson: where workers leave it, and which of its questions they answer wrong. */
 export const figuresTexts = {
   title: 'How it goes',
   lead: 'Twelve weeks, counted last night',

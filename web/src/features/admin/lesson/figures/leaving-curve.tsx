@@ -6,7 +6,10 @@ import { figuresTexts as t } from './figures.texts'
 
 type Props = { started: number; places: number[]; english: LessonWords | undefined }
 
-/** How many still watch, part after part of the lesson; the darkest part is the one that is left most, and what is said there. */
+/**
+ * Share of workers still watching, by part of the lesson; the part that most leave is darkest, and its subtitle is
+ * quoted.
+ */
 export function LeavingCurve({ started, places, english }: Props) {
   const seconds = english?.duration ?? 0
   const most = Math.max(...places)

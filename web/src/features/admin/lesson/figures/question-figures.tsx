@@ -10,7 +10,7 @@ import { figuresTexts as t } from './figures.texts'
 type Counted = { question_id: number; language_code: Language; answers: number; right_first: number }
 type Sum = { answers: number; right: number }
 
-/** How many answered each question right at first, in all and by language; few answers say nothing. */
+/** Share of right first answers to each question, in all and by language; none if there are too few answers. */
 export function QuestionFigures({ lesson, counted }: { lesson: Lesson; counted: Counted[] }) {
   const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   if (questions.length === 0) return null

@@ -9,7 +9,7 @@ const accepted: Record<UploadKind | 'picture', string> = {
 
 type Props = { ref: Ref<HTMLInputElement>; kind: keyof typeof accepted; label: string; onFile: (file: File) => void }
 
-/** The browser's own choice of a file, opened by a button beside it. */
+/** The browser's own file dialog, opened by a button beside it. */
 export function FileChoice({ ref, kind, label, onFile }: Props) {
   return (
     <input

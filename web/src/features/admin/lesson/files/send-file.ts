@@ -1,7 +1,7 @@
 import { networkError, settle } from '../../../../shared/api/request'
 import { session } from '../../../../shared/session/session'
 
-/** Sends one file to a call that takes one; answers what it answers. */
+/** Sends one file to a call that takes one; returns the data of its response. */
 export async function sendFile<D>(path: string, file: Blob): Promise<D> {
   const token = session.token()
   const form = new FormData()

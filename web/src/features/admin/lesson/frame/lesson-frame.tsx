@@ -10,18 +10,18 @@ import { lessonFrameTexts as t } from './lesson.texts'
 import { SavingState } from './words-page'
 
 type Props = {
-  /** The page below the lesson's own. */
+  /** Title of a page below the lesson's own. */
   title?: string
   actions?: (id: number) => ReactNode
-  /** The lesson is undefined until it has come. */
+  /** The lesson is undefined until it has loaded. */
   dock?: (id: number, editing: EditedLesson | undefined) => ReactNode
   children: (editing: EditedLesson, data: DeskLesson) => ReactNode
 }
 
-/** The head of a lesson's pages: its name, where it stands, and whether all is saved. */
+/** The head of a lesson's pages: its name, its state, and whether all is saved. */
 export function LessonFrame(props: Props) {
   const id = Number(useParams().id)
-  // What was written in one lesson is kept by the page, and must not go into the next one.
+  // The page keeps changes of one lesson, which must not get into the next one.
   return <Framed key={id} id={id} {...props} />
 }
 

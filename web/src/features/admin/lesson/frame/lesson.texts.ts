@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../../shared/i18n/texts'
 
-/** What every page of a lesson says. */
+/** Texts of every page of a lesson. */
 export const lessonFrameTexts = {
   videos: 'Videos',
   untitled: 'Lesson without a title',

@@ -16,15 +16,15 @@ type Props = {
   title: string
   tag?: (editing: EditedLesson) => ReactNode
   actions?: (editing: EditedLesson) => ReactNode
-  /** Beside "Done", on a phone in the bar at the foot. */
+  /** Shown beside "Done", on a phone in the bar at the foot. */
   beside?: (editing: EditedLesson) => ReactNode
   children: (editing: EditedLesson) => ReactNode
 }
 
-/** A page on which words of a lesson are edited: they save themselves, and the head says how far that is. */
+/** A page that edits texts of a lesson: changes are saved automatically, and the head shows whether they are. */
 export function WordsPage(props: Props) {
   const id = Number(useParams().id)
-  // What was written in one lesson is kept by the page, and must not go into the next one.
+  // The page keeps changes of one lesson, which must not get into the next one.
   return <Words key={id} id={id} {...props} />
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { isCorrect } from '@kasama/contract/quiz.rules'
 import type { Previewed } from './previewed'
 
-/** A worker whom no account is. */
+/** Id of the pretend worker in a preview: no account has it. */
 const workerId = 2_147_483_647
 
 const workerWho = (language_code: Language): Profile => ({
@@ -16,6 +16,7 @@ const workerWho = (language_code: Language): Profile => ({
   credit: 0,
   language_code,
   is_subscribed: true,
+  is_suspended: false,
   worker_id: null,
   had_subscription: true,
   UserTopics: [],
@@ -26,7 +27,7 @@ const workerWho = (language_code: Language): Profile => ({
 type Body = { answers?: number[]; position?: number; language_code?: Language }
 type Answer = [call: RegExp, data: (found: string[], body: Body) => unknown]
 
-/** Answers the calls of a worker's page from a draft, as the server does once it is published. Nothing is kept. */
+/** Answers the calls of a worker's page from a draft, as the server would once it is published; nothing is stored. */
 export function answersFrom({ preview, language, isWatched }: Previewed) {
   const { video, questions } = preview
   const scores = new Map<number, { question_id: number; score: number; created_at: string }>()
@@ -67,7 +68,7 @@ export function answersFrom({ preview, language, isWatched }: Previewed) {
 
   return async function answer(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
     const [place = ''] = path.split('?')
-    // Topics are the same for everybody.
+    // Topics are the same for everybody, so the server answers.
     if (place === '/topics') return fetch(`/api${path}`, { credentials: 'omit' })
     const call = `${method} ${place}`
     for (const [pattern, data] of answers) {

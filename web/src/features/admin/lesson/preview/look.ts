@@ -1,6 +1,8 @@
 const asked = 'prefers-color-scheme'
 
-/** Shows this window light or dark, whatever the device prefers: what asks for it holds always, or never. */
+/**
+ * Shows this window light or dark, whatever the device prefers: its rules about colour schemes hold always, or never.
+ */
 export function paint(isDark: boolean) {
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
   for (const sheet of document.styleSheets)
@@ -8,7 +10,7 @@ export function paint(isDark: boolean) {
       if (rule instanceof CSSMediaRule && isAboutDark(rule)) rule.media.mediaText = isDark ? 'all' : 'not all'
 }
 
-/** Once a rule was painted it says so no more. */
+/** Rules painted before: their text no longer names the colour scheme. */
 const painted = new WeakSet<CSSMediaRule>()
 
 function isAboutDark(rule: CSSMediaRule): boolean {

@@ -16,7 +16,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** The preview over the page, where it does not stand beside the form. */
+/** Opens the preview over the page, for when it is not shown beside the form. */
 export function PreviewButton({ editing, label, opensOn, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ import { type Previewed, ready } from './previewed'
 
 const groups = ['start', 'lessons', 'pages'] as const
 
-/** A worker's page around which nobody is signed in as her: the desk says over the window what it shows. */
+/** Frame of a worker's page without a logged-in worker: the desk sends the lesson as a message to this window. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Previewed>()
   const prepared = useRef('')
@@ -20,7 +20,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
     async function hear({ source, origin, data }: MessageEvent<Previewed>) {
       if (source !== parent || origin !== location.origin || !isPreviewed(data)) return
       await Promise.all(groups.map((group) => loadTexts(group, data.language)))
-      // Another look changes nothing of what stands there.
+      // A mere change of colours leaves the page as it is.
       if (prepared.current !== keyOf(data)) prepare(data)
       prepared.current = keyOf(data)
       setShown(data)
@@ -35,7 +35,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   if (!shown) return null
   return (
     <LanguageContext value={shown.language}>
-      {/* The desk's page has a main part too. */}
+      {/* The desk's page has a main part too, so this one has a label. */}
       <main
         id="content"
         aria-label={frameElement?.getAttribute('title') ?? undefined}
@@ -53,11 +53,11 @@ const isPreviewed = (data: unknown) => typeof data === 'object' && data !== null
 
 const keyOf = ({ language, isWatched, preview }: Previewed) => `${language} ${preview.revision} ${isWatched}`
 
-/** The page finds everything as if it had asked for it. */
+/** Prepares answers and cache before the page asks for anything. */
 function prepare(previewed: Previewed) {
   const { preview, language } = previewed
   document.documentElement.lang = htmlLanguages[language]
-  // What this window asked before is about the admin.
+  // Earlier answers in this window are about the admin.
   forgetEarlyAnswers()
   answerHere(answersFrom(previewed))
   queryClient.clear()

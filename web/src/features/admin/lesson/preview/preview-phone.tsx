@@ -6,6 +6,7 @@ import { Segment } from '../../../../shared/ui/choices/segment'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { deskRequest } from '../../coming-in/desk-request'
 import { shortNames } from '../../parts/languages/language-state'
+import { MissingPart } from '../../parts/states/missing-part'
 import { editorTexts as t } from '../editor/editor.texts'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
@@ -24,14 +25,14 @@ const looks = [
 
 type Props = { editing: EditedLesson; first: Language; opensOn?: 'clip' | 'quiz' | undefined }
 
-/** The worker's own page of this lesson, in a window of a phone's size, from what is saved of the draft. */
+/** The worker's page of this lesson, made from the saved draft, in a window of a phone's size. */
 export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn = 'clip' }: Props) {
   const [chosen, setChosen] = useState<{ language: Language; beside: Language }>({ language: first, beside: first })
   const [part, setPart] = useState(opensOn)
   const [look, setLook] = useState<'light' | 'dark'>('light')
-  // It follows the tab until another language is chosen here.
+  // The language follows the tab until another one is chosen here.
   const language = chosen.beside === first ? chosen.language : first
-  const { data: preview } = useQuery({
+  const answer = useQuery({
     queryKey: [...lessonKey(id), 'preview', language, revision],
     queryFn: () => deskRequest('GET /admin/videos/:id/preview', { params: { id }, query: { lang: language } }),
     placeholderData: keepPreviousData,
@@ -39,6 +40,7 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
   const isWatched = part === 'quiz' && lesson.question_order.length > 0
   const words = lesson.languages[language]
   const hasNoClip = ![words, lesson.languages.eng].some((one) => one?.address || one?.vimeo_id) && !lesson.vimeo_id
+  const preview = answer.data
   const previewed = preview && { preview, language, isDark: look === 'dark', isWatched }
   return (
     <section className={styles.column} aria-labelledby="preview-title">
@@ -57,6 +59,7 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
         <Segment label={t.previewLook} options={looks} value={look} onChange={setLook} />
       </div>
       {hasNoClip && <Notice>{t.previewNoClip}</Notice>}
+      <MissingPart what={t.preview} answer={answer} />
       <Phone id={id} previewed={previewed} />
     </section>
   )

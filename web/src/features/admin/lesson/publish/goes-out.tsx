@@ -9,7 +9,7 @@ import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import type { Published } from './published'
 
-/** What each language has, and whom the change meets. */
+/** Missing parts of each language, and the number of answers and workers that the publication affects. */
 export function GoesOut({ data }: Pick<Published, 'data'>) {
   const answers = data.answers.reduce((sum, one) => sum + one.answers, 0)
   return (

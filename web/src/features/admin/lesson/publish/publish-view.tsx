@@ -10,7 +10,7 @@ import { TakeBackPanel } from './take-back-panel'
 import { VersionsPanel } from './versions-panel'
 import { WhenPanel } from './when-panel'
 
-/** When and what: exactly the revision that the preview beside it shows. */
+/** Publishing, versions and removal of a lesson; the preview beside them shows exactly the revision to be published. */
 export function PublishView({ editing, data }: Published) {
   const parts = { editing, data }
   const [latest] = data.versions

@@ -1,5 +1,5 @@
 import type { DeskLesson } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 
-/** A lesson as it is edited, with what the server says of it. */
+/** A lesson as it is edited, with the server's data about it. */
 export type Published = { editing: EditedLesson; data: DeskLesson }

@@ -8,7 +8,7 @@ import { publishTexts as t } from './publish.texts'
 import type { Published } from './published'
 import { useLessonCall } from './use-lesson-call'
 
-/** Takes a lesson out of the library, or drops what was changed. */
+/** Takes a lesson out of the library, or drops its unpublished changes. */
 export function TakeBackPanel({ editing: { id, revision }, data }: Published) {
   const call = useLessonCall(id)
   const takeBack = useDeskMutation('POST /admin/videos/:id/take-back', {

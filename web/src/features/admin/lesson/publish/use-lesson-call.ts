@@ -3,8 +3,8 @@ import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { lessonKey } from '../lesson.queries'
 
 /**
- * Handlers for every call that changes what is published: they read the lesson and the lists again. The call is pending
- * until the lesson is there, so that no button moves under a press that follows at once.
+ * Handlers for every call that changes the published lesson: they fetch the lesson and the lists again. The call is
+ * pending until the lesson has loaded, so that no button moves under a press that follows at once.
  */
 export function useLessonCall(id: number) {
   const client = useQueryClient()

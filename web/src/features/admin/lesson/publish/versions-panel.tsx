@@ -8,7 +8,7 @@ import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import type { Published } from './published'
 
-/** Every version of a lesson; each can be looked at and brought back. */
+/** Every version of a lesson, each with a link to view and restore it. */
 export function VersionsPanel({ editing: { id }, data }: Published) {
   const { versions, state } = data
   const isLive = (place: number) => place === 0 && state !== 'taken_back'

@@ -19,7 +19,7 @@ const choices = [
   { value: 'later', label: t.later, note: t.laterNote },
 ] as const
 
-/** Publishes what stands below, now or at a moment. */
+/** Publishes the draft, now or at a chosen moment. */
 export function WhenPanel({ editing, data }: Published) {
   const { id, revision, saving, waiting } = editing
   const [when, setWhen] = useState<'now' | 'later'>('now')
@@ -41,7 +41,7 @@ export function WhenPanel({ editing, data }: Published) {
     onError: call.failed,
   })
   const at = when === 'later' ? singaporeMoment(day, time) : null
-  // What passes while the page stands open is refused when it is sent.
+  // A moment that passes while the page is open is refused by the server.
   const isPast = at !== null && isBehind(at)
   const words = note.trim()
   const press = () =>

@@ -33,7 +33,7 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
     change('question_order', keys.toSpliced(place, 0, key))
     setChosen(key)
   }
-  // An undo puts it into the order as it is by then.
+  // Undo puts the question into the order as it is at that moment.
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -52,7 +52,8 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
     })
   }
   function move(key: string, to: number) {
-    // Whoever has chosen none is shown the first one: it stays on the screen when it is not the first any more.
+    // Without a choice the first question is shown; choosing it keeps it on the screen when it is not the first any
+    // more.
     setChosen(current ?? null)
     change('question_order', moved(keys, keys.indexOf(key), to))
   }

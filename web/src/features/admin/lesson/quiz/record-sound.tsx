@@ -7,18 +7,20 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { useModal } from '../../../../shared/ui/overlay/use-modal'
 import { englishNames } from '../../parts/language-names'
+import { MissingPart } from '../../parts/states/missing-part'
 import { FileChoice } from '../files/file-choice'
 import { sendFile } from '../files/send-file'
 import { useFileAddress } from '../lesson.queries'
 import recordStyles from '../voice/record/record.module.css'
 import { RecordPanel } from '../voice/record/record-panel'
 import type { Recording } from '../voice/record/use-take'
+import { voiceTexts } from '../voice/voice.texts'
 import { quizTexts as t } from './quiz.texts'
 import styles from './record-sound.module.css'
 
 export type Spoken = {
   videoId: number
-  /** What is read aloud, and the English words that it says. */
+  /** The text to be read aloud, and the same text in English. */
   text: string
   english: string
   language: Language
@@ -27,8 +29,8 @@ export type Spoken = {
 }
 
 /**
- * Records a text of the quiz, or records it again; there is nothing to read while it is empty. What is recorded and not
- * kept waits here when the dialog is closed.
+ * Records a text of the quiz, or records it again; there is no button while the text is empty. A recording that is not
+ * saved is kept here when the dialog is closed.
  */
 export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -86,13 +88,14 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
               </h2>
             }
             shows={null}
-            recorded={recorded}
+            recorded={recorded.data?.url}
             hint={{ first: t.recordHint, during: t.recordThen }}
             keepWords={t.keepSound}
             keep={keep}
             waits={waits}
             onState={(state) => onWaits(state.waits)}
           />
+          <MissingPart what={voiceTexts.hearTake} answer={recorded} />
           <div className={styles.foot}>
             <FromFile keep={keep} />
             {sound && (
@@ -110,7 +113,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
   )
 }
 
-/** A recording that was made elsewhere. */
+/** Takes a recording from a file. */
 function FromFile({ keep }: { keep: (sound: Blob) => Promise<void> }) {
   const file = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -13,7 +13,9 @@ type Props = { editing: EditedLesson; at: string; question: LessonQuestion }
 
 const answered = (count: number) => (count === 1 ? t.answeredOne : fillIn(t.answered, { count }))
 
-/** Asks whether a reworded question still means the same; nothing is chosen for her, and publishing waits for it. */
+/**
+ * Asks whether a reworded question still means the same; nothing is preselected, and publishing waits for the answer.
+ */
 export function SameMeaning({ editing, at, question }: Props) {
   const published = usePublished(editing, at, question)
   const { question_id: id, same_meaning: isSame } = question

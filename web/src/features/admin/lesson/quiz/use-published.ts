@@ -5,14 +5,14 @@ import { deskRequest } from '../../coming-in/desk-request'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 
-/** Whether a change may touch what a question asks in English, its options or its right ones. */
+/** Returns whether a change may touch a question's English text, its options or its right answers. */
 const isEnglish = (path: string, at: string) =>
   path === at ||
   (path.startsWith(`${at}.`) && (path.endsWith('.eng') || path.endsWith('.options') || path.endsWith('.answers')))
 
 /**
- * A question as it is published: what it was when it was first seen here, if nothing in it was changed by then, or what
- * the newest version says; undefined where nobody knows. `unchanged` where its English words are the published ones.
+ * Returns a question as it is published: as first loaded here if nothing in it was changed by then, else as in the
+ * newest version; undefined if neither is known. `unchanged` if no change touches it in English.
  */
 export function usePublished({ id, stored, changes, waiting }: EditedLesson, at: string, question: LessonQuestion) {
   const key = at.split('.')[1] ?? ''

@@ -6,13 +6,15 @@ type Numbered = { id?: number }
 
 function put(at: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
   const next = (before: unknown) => (rest.length === 0 ? value : put(before, rest, value))
-  // Options of a question go by their ids.
+  // Options of a question are addressed by their ids.
   if (Array.isArray(at)) return at.map((item: Numbered) => (String(item.id) === name ? next(item) : item))
   const branch = (at ?? {}) as Branch
   return { ...branch, [name]: next(branch[name]) }
 }
 
-/** A lesson with one field changed: `languages.mya.title`, `questions.q7.options.2.content.phi`, `topic_ids`. */
+/**
+ * Returns a lesson with one field changed: `languages.mya.title`, `questions.q7.options.2.content.phi`, `topic_ids`.
+ */
 export function withChange(lesson: Lesson, path: string, value: unknown): Lesson {
   const names = path.split('.')
   const [part = '', name = ''] = names

@@ -5,8 +5,8 @@ import { keepDraft, readDraft } from '../../../../shared/session/draft'
 type Kept = { conflicts: Conflict[] }
 
 /**
- * What two changed: every page of the lesson shows it until it is settled, whichever page met it. Her side is nowhere else
- * any more, so it is kept on this device with her other changes.
+ * Fields that two editors changed, shown on every page of the lesson until they are settled. The admin's own values are
+ * stored nowhere else by then, so they are kept on this device.
  */
 export function useConflicts(id: number) {
   const client = useQueryClient()

@@ -5,8 +5,8 @@ import { withChange } from './at-path'
 import { useSaving } from './use-saving'
 
 /**
- * A lesson that saves itself: what is changed shows at once, is sent after a short pause, and outlives a reload and a
- * session that ends. What somebody else changed meanwhile is among `conflicts` until it is settled by changing it again.
+ * A lesson that saves itself: changes show at once, are sent after a short pause, and survive a reload and the end of a
+ * session. Fields that somebody else changed meanwhile are in `conflicts` until they are changed again.
  */
 export function useLesson(id: number) {
   const stored = useStoredLesson(id)
@@ -21,12 +21,12 @@ export function useLesson(id: number) {
   return {
     id,
     stored,
-    /** As it is with what was changed here; undefined until it has come. */
+    /** The lesson with the changes made here; undefined until it has loaded. */
     lesson,
     revision: data?.revision ?? 0,
-    /** Fields that differ from what is published. */
+    /** Fields that differ from the published lesson. */
     changes: data?.changes ?? [],
-    /** Those that are not saved yet. */
+    /** Changes that are not saved yet. */
     waiting: waiting?.changes ?? [],
     savedAt: data?.saved_at ?? null,
     ...saving,
@@ -34,5 +34,5 @@ export function useLesson(id: number) {
 }
 
 export type Editing = ReturnType<typeof useLesson>
-/** Where the lesson is there. */
+/** Editing of a lesson that has loaded. */
 export type EditedLesson = Editing & { lesson: Lesson }

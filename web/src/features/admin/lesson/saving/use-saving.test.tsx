@@ -12,7 +12,7 @@ beforeEach(() => {
   sent = []
   answered = later()
   answered.resolve()
-  // The server, which takes what it is sent.
+  // The server accepts every change.
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const change = JSON.parse(String(body))
     sent.push(change)
@@ -25,7 +25,7 @@ afterEach(() => {
   dropDrafts()
 })
 
-/** A lesson's page, on which its title is written. */
+/** Opens a lesson's page on which its title can be written. */
 async function opened(queries: QueryClient) {
   const held: { saving?: ReturnType<typeof useSaving> } = {}
   function Page() {

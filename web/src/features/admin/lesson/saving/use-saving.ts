@@ -9,13 +9,13 @@ import { misfits, type Waiting, withAdded, withoutDone } from './unsaved'
 import { useConflicts } from './use-conflicts'
 
 const pauseMs = 800
-/** A line that is gone is tried again after this. */
+/** Pause before a failed save is retried. */
 const laterMs = 5000
 const mostAtOnce = 200
 
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed'
 
-/** Keeps what was changed on this device until the server has it, and sends it after a short pause. */
+/** Keeps changes on this device until the server has them, and sends them after a short pause. */
 export function useSaving(id: number, revision: number | undefined) {
   const client = useQueryClient()
   const name = `lesson-${id}`
@@ -30,21 +30,21 @@ export function useSaving(id: number, revision: number | undefined) {
   async function send({ based_on, changes }: Waiting) {
     const reply = await deskRequest('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } })
     const { conflicts: found, ...saved } = reply
-    // What was asked before it was saved would come later and say the old.
+    // A request made before this save could be answered after it, with the old values.
     await client.cancelQueries({ queryKey: lessonKey(id) })
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
     setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
-    // Whoever has left the page has no state any more: what was sent would be sent again at her next visit.
+    // A page that was left has no state any more: the changes would be sent again at the next visit.
     keepDraft(name, withoutDone(readDraft<Waiting>(name), changes, reply.revision))
     setWaiting((now) => withoutDone(now, changes, reply.revision))
     void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }
   function refuse(error: unknown, { changes }: Waiting) {
     setProblem(error as Error)
-    // What does not fit into a lesson never will: it is dropped, so that all else can be saved.
+    // The lesson will never accept these changes: they are dropped, so that all others can be saved.
     if (!(error instanceof RequestError) || error.status !== 422) return
     const unfit = misfits(changes, error.field)
-    // Where nothing tells which one it is, they go one by one.
+    // If the error names none of them, the changes are sent one by one.
     if (unfit.length === 0) atOnce.current = 1
     setWaiting((now) => withoutDone(now, unfit))
   }
@@ -75,7 +75,7 @@ export function useSaving(id: number, revision: number | undefined) {
   function change(path: string, value: unknown, isMachine = false) {
     setConflicts((before) => before.filter((one) => one.path !== path))
     setWaiting((now) => ({
-      // An undo calls this some saves after the page that offered it was rendered.
+      // Undo may call this some saves after the page that offered it was rendered.
       based_on: now?.based_on ?? client.getQueryData<DeskLesson>(lessonKey(id))?.revision ?? 0,
       changes: withAdded(now?.changes ?? [], { path, value, ...(isMachine && { is_machine: true }) }),
     }))
@@ -83,7 +83,7 @@ export function useSaving(id: number, revision: number | undefined) {
   return { waiting, change, saving: waiting && saving === 'saved' ? ('waiting' as const) : saving, problem, conflicts }
 }
 
-/** Saves at once when the line is back, and when the page is left, in which its undo would do nothing any more. */
+/** Saves at once when the connection is back, and when the page is left, after which its undo would have no effect. */
 function useHurry(save: () => Promise<void>) {
   const hurry = useEffectEvent(() => void save())
   useEffect(() => {
@@ -92,7 +92,7 @@ function useHurry(save: () => Promise<void>) {
     for (const moment of moments) addEventListener(moment, listener)
     return () => {
       for (const moment of moments) removeEventListener(moment, listener)
-      // The next page of the lesson reads what this one wrote.
+      // The next page of the lesson must read the changes of this one.
       hurry()
       closeUndo()
     }

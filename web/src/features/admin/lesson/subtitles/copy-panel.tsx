@@ -16,7 +16,7 @@ import { isMachineAt } from './use-cues'
 
 type Props = { editing: EditedLesson; cues: Cue[]; language: Language }
 
-/** The same times for another language, whose words are to be written. */
+/** Copies the times to another language, whose texts are then written. */
 export function CopyPanel({ editing, cues, language }: Props) {
   const others = languages.filter((code) => code !== language)
   const lacking = others.find((code) => !editing.lesson.languages[code]?.cues?.length)
@@ -25,7 +25,7 @@ export function CopyPanel({ editing, cues, language }: Props) {
   const there = editing.lesson.languages[to]?.cues ?? null
   function copy() {
     const path = `languages.${to}.cues`
-    // What a machine wrote there stays its own, and comes back as its own.
+    // Texts of a machine keep that mark, also after an undo.
     const isMachine = isMachineAt(editing, path)
     editing.change(path, copiedTimes(cues, there ?? []), isMachine)
     showUndo(fillIn(t.copied, { count: cues.length, language: englishNames[to] }), async () =>

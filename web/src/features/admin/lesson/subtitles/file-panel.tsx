@@ -23,7 +23,7 @@ function didWords({ kind, lines }: Mend): string {
 const problemWords = (found: Extract<FileRead, { problem: string }>) =>
   found.problem === 'other_format' ? fillIn(t.other_format, { format: found.format }) : t[found.problem]
 
-/** Cues from a file, chosen or dropped anywhere on the page; it says what was mended. */
+/** Reads cues from a file, chosen or dropped anywhere on the page, and reports the corrections. */
 export function FilePanel({ cues }: { cues: Cues }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [read, setRead] = useState<{ name: string; found: FileRead } | null>(null)
@@ -77,7 +77,7 @@ function Report({ name, found }: { name: string; found: FileRead }) {
   )
 }
 
-/** Whether a file is held over the page; it is taken where it is let go. */
+/** Returns whether a file is dragged over the page; a dropped file is taken. */
 function useDrop(take: (file: File) => Promise<void>) {
   const [isOver, setOver] = useState(false)
   const drop = useEffectEvent((event: DragEvent) => {

@@ -10,10 +10,10 @@ import styles from './subtitles.module.css'
 import { subtitlesTexts as t } from './subtitles.texts'
 import type { Cues } from './use-cues'
 
-/** Where the panel is, for the button that leads there. */
+/** Id of the panel, for the button that scrolls to it. */
 export const shiftId = 'shift-cues'
 
-/** Later or earlier by some tenths of a second, all cues or from the current one on. */
+/** Shifts all cues, or those from the current one on, by tenths of a second. */
 export function ShiftPanel({ cues, current }: { cues: Cues; current: number }) {
   const [by, setBy] = useState('+0.3')
   const [which, setWhich] = useState<'all' | 'from'>('all')

@@ -12,7 +12,7 @@ import { clipOf, useCues } from './use-cues'
 
 type Props = { editing: EditedLesson; language: Language }
 
-/** How many cues there are to look at. */
+/** Number of cues with faults. */
 export function SubtitleState({ editing, language }: Props) {
   const { cues, faults } = useCues(editing, language, clipOf(editing, language).seconds)
   const count = new Set(faults.map(({ index }) => index)).size
@@ -30,7 +30,7 @@ export function SubtitleState({ editing, language }: Props) {
   )
 }
 
-/** The cues as a file, for other programs. */
+/** Saves the cues as a file of WebVTT, for other programs. */
 export function DownloadCues({ editing, language }: Props) {
   const cues = editing.lesson.languages[language]?.cues ?? []
   if (cues.length === 0) return null
@@ -49,7 +49,7 @@ export function DownloadCues({ editing, language }: Props) {
   )
 }
 
-/** On a phone, where the panel is far below the cues. */
+/** Scrolls to the shift panel on a phone, where it is far below the cues. */
 export function GoToShift({ editing, language }: Props) {
   if (!editing.lesson.languages[language]?.cues?.length) return null
   function go() {

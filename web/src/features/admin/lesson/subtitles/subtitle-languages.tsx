@@ -14,7 +14,7 @@ const statesIn = ({ lesson }: EditedLesson) =>
     return cues.every(({ text }) => text.trim() !== '') ? 'whole' : 'partly'
   })
 
-/** A page a language, with how far its cues are. */
+/** A link to the page of each language, with the state of its cues. */
 export function SubtitleLanguages({ editing, language }: { editing: EditedLesson; language: Language }) {
   const states = statesIn(editing)
   return (

@@ -18,14 +18,14 @@ import { clipOf, useCues } from './use-cues'
 
 type Props = { editing: EditedLesson; language: Language; Player: HostedPlayer }
 
-/** The cues of a language on the left; the clip that they follow, and what is done to all of them, on the right. */
+/** The cues of a language on the left; their clip, and changes of all of them, on the right. */
 export function SubtitlesEditor({ editing, language, Player }: Props) {
   const clip = useClip()
   const source = clipOf(editing, language)
   const cues = useCues(editing, language, clip.seconds ?? source.seconds)
   const [chosen, setChosen] = useState(0)
   const spoken = cues.cues.findIndex(({ start, end }) => clip.time >= start && clip.time < end)
-  // Stopped, the clip leaves the current cue where it came to: that is the one whose times she sets.
+  // When the clip is paused, its last cue stays the current one, so that its times can be set.
   if (clip.isPlaying && spoken >= 0 && spoken !== chosen) setChosen(spoken)
   const current = Math.min(chosen, Math.max(0, cues.cues.length - 1))
   const marks = useCueKeys({ clip, cues, current })

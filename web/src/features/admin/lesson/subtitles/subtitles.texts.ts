@@ -84,6 +84,7 @@ export const subtitlesTexts = {
   plays: 'Play',
   noClip: 'There is no clip to play yet.',
   playFrom: 'Play it from {host}',
+  clip: 'The clip',
   cantPlay: 'This clip can’t be played in this browser.',
   timeline: 'Cues of the clip',
   machine: 'A machine wrote some of these. They are published once somebody has confirmed them under “Translate”.',

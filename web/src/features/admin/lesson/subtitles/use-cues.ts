@@ -4,7 +4,7 @@ import type { EditedLesson } from '../saving/use-lesson'
 import { faultsOf } from './rules/faults'
 import type { Cue } from './rules/times'
 
-/** Which clip a language shows: its own, or the English one. */
+/** Returns the clip that a language plays: its own, or the English one. */
 export function clipOf({ lesson }: EditedLesson, language: Language) {
   const own = lesson.languages[language]
   const words = own?.address ? own : lesson.languages.eng
@@ -16,17 +16,17 @@ export function clipOf({ lesson }: EditedLesson, language: Language) {
   }
 }
 
-/** Whether a machine wrote what stands at a path, and nobody has confirmed it. */
+/** Returns whether a machine wrote the value at a path and nobody has confirmed it. */
 export const isMachineAt = ({ changes, waiting }: EditedLesson, path: string) =>
   [...changes, ...waiting].findLast((one) => one.path === path)?.is_machine === true
 
-/** The cues of a language, what is wrong with them, and how they are changed. */
+/** The cues of a language, their faults, and how they are changed. */
 export function useCues(editing: EditedLesson, language: Language, clipSeconds: number | null) {
   const path = `languages.${language}.cues`
   const cues = editing.lesson.languages[language]?.cues
   const list = useMemo(() => cues ?? [], [cues])
   const faults = useMemo(() => faultsOf(list, clipSeconds), [list, clipSeconds])
-  // What a machine wrote stays its own until each cue of it was confirmed.
+  // Cues of a machine keep that mark until each of them was confirmed.
   const isMachine = isMachineAt(editing, path)
   const set = (changed: Cue[]) => editing.change(path, changed.length > 0 ? changed : null, isMachine)
   return { cues: list, faults, isMachine, set }

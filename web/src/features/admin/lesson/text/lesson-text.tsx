@@ -7,15 +7,15 @@ import styles from './lesson-text.module.css'
 import { textTexts as t } from './text.texts'
 
 type Props = {
-  /** For who cannot see where it stands. */
+  /** Name of the field for screen readers. */
   label: string
   language: Language
   value: string
   onChange: (value: string) => void
   most: number
-  /** What is shown while it is empty: the English words. */
+  /** Shown while the field is empty: the English text. */
   placeholder?: string
-  /** It is to be written: dashed; `needed` keeps the lesson from coming out. */
+  /** The text is still to be written; the frame is dashed. */
   isMissing?: boolean
   sound?: string | undefined
   look?: 'machine' | 'confirmed' | undefined
@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Words of a lesson in one language, in a field that grows with them. */
+/** A text of a lesson in one language, in a field that grows with it. */
 export function LessonText({ label, language, value, onChange, most, isMissing = false, sound, ...rest }: Props) {
   const { placeholder, look, fieldRef, onFocus, children } = rest
   return (

@@ -4,7 +4,7 @@ import type { Translated } from '@kasama/contract/translation.rules'
 export const parts = ['words', 'slides', 'quiz'] as const
 type Part = (typeof parts)[number]
 
-/** A text to translate; `cue` is the place of one that is part of the cues, which are one field. */
+/** A text to translate; `cue` is the index of a cue, because all cues of a language are one field. */
 export type Field = {
   id: string
   part: Part
@@ -19,7 +19,7 @@ export type Field = {
 
 const words = { title: 'isTitle', description: 'isDescription', sub_description: 'isMore' } as const
 
-/** Every text of a lesson that English has; cues go by their place, as the copied times have them. */
+/** Returns every text of a lesson that English has; cues are matched by index, as in copied times. */
 export function fieldsOf(lesson: Lesson, language: Translated): Field[] {
   const [english, own] = [lesson.languages.eng, lesson.languages[language]]
   const plain = { number: 0, option: 0, cue: null }
@@ -66,7 +66,7 @@ function questionFields({ questions }: Lesson, key: string, number: number, lang
   ]
 }
 
-/** All cues of a language with some of them in other words; where it has none, English gives the times. */
+/** Returns all cues of a language with some texts replaced; cues that it lacks get the times of English. */
 export function withCues(lesson: Lesson, language: Translated, changed: Map<number, string>) {
   const own = lesson.languages[language]?.cues ?? []
   const count = Math.max(own.length, lesson.languages.eng?.cues?.length ?? 0)
@@ -76,7 +76,7 @@ export function withCues(lesson: Lesson, language: Translated, changed: Map<numb
   })
 }
 
-/** Texts in bundles that a model is asked for at once. */
+/** Groups texts into requests to a model; `most` limits the texts and letters of one, but a longer text goes alone. */
 export function bundles<T extends { english: string }>(fields: T[], most = { texts: 8, letters: 1200 }): T[][] {
   const all: T[][] = []
   let letters = 0

@@ -2,7 +2,7 @@ import { htmlLanguages } from '@kasama/contract/language'
 import { type Glossary, type Marked, type Translated, termsIn } from '@kasama/contract/translation.rules'
 import styles from './translation.module.css'
 
-/** A text with the glossary's words in it dotted. */
+/** A text in which terms of the glossary are underlined with dots. */
 export function MarkedText({ text, marked }: { text: string; marked: Marked[] }) {
   const pieces = marked.flatMap(({ from, to }, place) => [
     text.slice(marked[place - 1]?.to ?? 0, from),
@@ -18,7 +18,7 @@ export function MarkedText({ text, marked }: { text: string; marked: Marked[] })
 
 type Props = { english: string; language: Translated; glossary: Glossary }
 
-/** What the glossary says for each of its words in an English text. */
+/** Translations that the glossary has for the terms of an English text. */
 export function GlossaryWords({ english, language, glossary }: Props) {
   const terms = [...new Set(termsIn(english, glossary).map(({ term }) => term))]
   if (terms.length === 0) return null

@@ -25,7 +25,9 @@ type Props = {
 
 const problemWords = ({ kind, what }: TranslationProblem) => fillIn(t[kind], { what })
 
-/** English left, its translation right, and whether a person has read it. Ctrl Enter confirms, and goes to the next. */
+/**
+ * English left, its translation right, and whether a person has confirmed it. Ctrl Enter confirms and goes to the next.
+ */
 export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite, onConfirm }: Props) {
   const { state, problems } = field
   const name = fillIn(t[field.kind], { number: field.number, option: field.option })

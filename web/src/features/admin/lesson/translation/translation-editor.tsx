@@ -8,6 +8,7 @@ import { Tag } from '../../../../shared/ui/feedback/tag'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { ViewChips } from '../../parts/list/head/view-chips'
 import { EmptyList } from '../../parts/states/empty-list'
+import { MissingPart } from '../../parts/states/missing-part'
 import type { EditedLesson } from '../saving/use-lesson'
 import { parts } from './fields'
 import { TextRow } from './text-row'
@@ -111,6 +112,7 @@ function Head({ translation, language }: { translation: Translation; language: T
           </Button>
         )}
       </div>
+      <MissingPart what={t.glossaryTitle} answer={aid} />
       {state === 'ready' ? (
         <Notice icon={<Bot aria-hidden="true" />}>{hasMachine ? t.machine : t.ready}</Notice>
       ) : (

@@ -22,6 +22,7 @@ export const translationTexts = {
   slides: 'Subtitles',
   quiz: 'Quiz',
   of: '{done} of {all}',
+  glossaryTitle: 'Glossary and suggestions',
   glossary: 'words stand in the glossary',
   dotted: 'Dotted',
   isTitle: 'Title',

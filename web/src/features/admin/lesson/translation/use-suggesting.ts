@@ -6,14 +6,14 @@ import type { Translation } from './use-translation'
 
 type Going = { done: number; all: number }
 
-/** Asks for suggestions a few texts at a time; what has come stays where it is when it is stopped or fails. */
+/** Requests suggestions for a few texts at a time; those received stay when it is stopped or fails. */
 export function useSuggesting(language: Translated, { suggest, aid }: Translation) {
   const [going, setGoing] = useState<Going | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [lacking, setLacking] = useState(0)
   const [offGlossary, setOffGlossary] = useState(0)
   const stop = useRef<AbortController>(null)
-  // Each answer is put into the lesson as it is by then.
+  // Each response is put into the lesson as it is at that moment.
   const take = useEffectEvent(suggest)
   const [came, setCame] = useState<{ field: Field; text: string }[]>([])
   useEffect(() => {

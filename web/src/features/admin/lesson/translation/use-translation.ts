@@ -18,8 +18,8 @@ const useAid = (language: Translated) =>
   })
 
 /**
- * The texts of a lesson beside their translation. A machine's words are marked in the draft; the cues of a language are one
- * field of it, which stays the machine's until each of its cues was confirmed: which were, is kept on this device.
+ * The texts of a lesson beside their translation. The draft marks fields that a machine wrote. All cues of a language
+ * are one field, which keeps that mark until each cue was confirmed; confirmed cues are kept on this device.
  */
 export function useTranslation(editing: EditedLesson, language: Translated) {
   const name = `confirmed-${editing.id}-${language}`
@@ -42,7 +42,7 @@ export function useTranslation(editing: EditedLesson, language: Translated) {
     setRead(now)
     keepDraft(name, Object.keys(now).length > 0 ? now : null)
   }
-  /** What a person wrote or read: of cues the whole field is hers once none of a machine's is left. */
+  /** Writes or confirms a text; the field of all cues loses its mark once none of a machine's is left. */
   function write(field: Field, value: string) {
     if (field.cue === null) return editing.change(field.path, value)
     const now = { ...read, [field.id]: value }
@@ -51,7 +51,10 @@ export function useTranslation(editing: EditedLesson, language: Translated) {
     editing.change(cuesPath, cues, isLeft)
     keepRead(isLeft ? now : {})
   }
-  /** What a machine suggests, where nobody has written since it was asked. Cues that a person wrote before are hers. */
+  /**
+   * Writes a machine's texts where nobody has written since the request. Cues that a person wrote before stay
+   * confirmed.
+   */
   function suggest(found: { field: Field; text: string }[]) {
     const cues = new Map<number, string>()
     const now = new Map(fields.map(({ id, translated }) => [id, translated]))

@@ -7,7 +7,7 @@ import { type DeskLesson, lessonKey } from '../lesson.queries'
 import { useConflicts } from '../saving/use-conflicts'
 import { versionsTexts as t } from './versions.texts'
 
-/** Brings a version back as the draft; what somebody changed meanwhile is decided on the lesson's page. */
+/** Restores a version as the draft; conflicts with changes made meanwhile are settled on the lesson's page. */
 export function useRestore(id: number) {
   const client = useQueryClient()
   const navigate = useNavigate()

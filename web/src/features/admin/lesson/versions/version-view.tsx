@@ -20,7 +20,7 @@ import { versionsTexts as t } from './versions.texts'
 
 type Props = { editing: EditedLesson; number: number }
 
-/** A version beside what the lesson is now, field by field, and the way to bring it back. */
+/** A version beside the present lesson, field by field, with a button that restores it. */
 export function VersionView({ editing: { id, lesson, revision, waiting }, number }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'lesson', id, 'version', number],

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../../shared/i18n/texts'
 
-/** A version of a lesson beside what it is now. */
+/** A version of a lesson beside the present one. */
 export const versionsTexts = {
   version: 'Version {number}',
   byAt: '{name}, {at}',

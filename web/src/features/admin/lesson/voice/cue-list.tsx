@@ -17,7 +17,7 @@ type Props = {
   onChoose: (number: number) => void
 }
 
-/** All cues: which are recorded and can be heard, which wait to be kept, and which one is open. */
+/** All cues: recorded ones can be heard, recordings that are not saved are marked, and one cue is open. */
 export function CueList({ data: { cues, language_code }, at, isRecording, isBusy, isWaiting, onChoose }: Props) {
   const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
   return (

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { singaporeTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
-import { Notice } from '../../../../shared/ui/feedback/notice'
 import { QrCode } from '../../../../shared/ui/media/qr-code'
 import { useModal } from '../../../../shared/ui/overlay/use-modal'
 import { deskRequest } from '../../coming-in/desk-request'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
@@ -15,13 +15,14 @@ type Props = { id: number; language: Language; open: boolean; onDismiss: () => v
 /** The QR code that lets a phone record for one hour. A new one is made each time it is opened. */
 export function PhoneCode({ id, language, open, onDismiss }: Props) {
   const modal = useModal(open, onDismiss)
-  const { data, error } = useQuery({
+  const answer = useQuery({
     queryKey: ['desk', 'voice-pass', id, language],
     queryFn: () => deskRequest('POST /admin/videos/:id/voice/:language/pass', { params: { id, language } }),
     enabled: open,
     staleTime: 0,
     gcTime: 0,
   })
+  const { data, error } = answer
   return (
     <dialog {...modal} className={styles.dialog} aria-label={t.phoneTitle}>
       {open && (
@@ -33,9 +34,9 @@ export function PhoneCode({ id, language, open, onDismiss }: Props) {
               <p>{fillIn(t.phoneText, { time: singaporeTime(data.until) })}</p>
             </>
           ) : (
-            <p>{t.phoneBusy}</p>
+            !error && <p>{t.phoneBusy}</p>
           )}
-          {error && <Notice kind="bad">{error.message}</Notice>}
+          <MissingPart what={t.phoneTitle} answer={answer} />
           <Button look="line" onClick={onDismiss}>
             {t.close}
           </Button>

@@ -17,8 +17,8 @@ export type Cue = VoiceCues['cues'][number]
 type Props = { data: VoiceCues; keep: (cue: Cue, sound: Blob) => Promise<void> }
 
 /**
- * The list of cues and the one that is read; begins with the first that is not recorded. What is recorded and not kept
- * waits in its cue; whoever leaves the page without it is asked.
+ * The list of cues and the one that is read, starting with the first that has no recording. A recording that is not
+ * saved stays with its cue; leaving the page with one asks first.
  */
 export function RecordingPlace({ data, keep }: Props) {
   const { cues } = data

@@ -7,14 +7,14 @@ import { sendFile } from '../files/send-file'
 const voiceKey = ['desk', 'voice']
 const kept = (sound: Blob, address: string) => sendFile<{ seconds: number }>(address, sound)
 
-/** A lesson's cues at the desk. */
+/** Reads a lesson's cues at the desk. */
 export const useVoice = (id: number, language: Language) =>
   useQuery({
     queryKey: [...voiceKey, id, language],
     queryFn: () => deskRequest('GET /admin/videos/:id/voice/:language', { params: { id, language } }),
   })
 
-/** The same for the phone that has its pass. */
+/** Reads the same on a phone that has a pass. */
 export const useVoiceByPass = (pass: string) =>
   useQuery({
     queryKey: [...voiceKey, 'pass', pass],
@@ -22,7 +22,7 @@ export const useVoiceByPass = (pass: string) =>
     retry: false,
   })
 
-/** Sends a cue's recording, and shows it. */
+/** Sends a cue's recording, and fetches the cues again. */
 export function useKeep() {
   const client = useQueryClient()
   return async (address: string, sound: Blob) => {

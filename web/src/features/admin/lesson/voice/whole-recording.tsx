@@ -16,7 +16,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** One recording of all: it goes before those of cues, until it is removed. */
+/** One recording of the whole text: it is used in place of those of cues until it is removed. */
 export function WholeRecording({ id, language, recording: { address, seconds }, onRemoved }: Props) {
   const remove = useDeskMutation('DELETE /admin/videos/:id/voice/:language/whole', { onSuccess: onRemoved })
   return (

@@ -17,7 +17,7 @@ import styles from './faq.module.css'
 import { faqTexts as t } from './faq.texts'
 import { QuestionForm } from './question-form'
 
-/** What people ask, in four languages: the page that everybody can read, and what Genie answers from. */
+/** Frequent questions in four languages: for the page that everybody can read, and for Genie's answers. */
 export function Faq() {
   const { data: questions, error, refetch } = useDeskFaq()
   const [open, setOpen] = useOpenEntry()

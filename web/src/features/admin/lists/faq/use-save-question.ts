@@ -8,7 +8,7 @@ import { listsTexts } from '../lists.texts'
 import { faqTexts as t } from './faq.texts'
 import type { QuestionFields } from './question-fields'
 
-/** Stores a question, or adds it; who changed it meanwhile is read anew. */
+/** Stores a question, or adds it; after an error the list is fetched again, since somebody else may have changed it. */
 export function useSaveQuestion(
   question: DeskQuestion | null,
   { value, send, saved }: EntryForm<QuestionFields>,

@@ -9,22 +9,22 @@ import styles from './form.module.css'
 
 type Props = {
   label: string
-  /** What the field is, where the label is its language. */
+  /** Name of the field, if its label is the language. */
   name?: string
   language: Language
   value: string
-  /** The English words, which stand below those of another language. */
+  /** The English text, shown below that of another language. */
   english: string
   most: number
-  /** What somebody else has stored here meanwhile. */
+  /** Value that somebody else has stored here meanwhile. */
   theirs?: string | undefined
-  /** English that has to be written before it is saved. */
+  /** Marks an English text that is missing; those of other languages are always marked. */
   isAsked?: boolean
   onChange: (value: string) => void
   onTheirs: () => void
 }
 
-/** A text of an entry in one language; says what is missing, and the English words below. */
+/** A text of an entry in one language: marks a missing one, else shows the English below. */
 export function EntryText({
   label,
   name = label,

@@ -20,7 +20,7 @@ type Props<Name extends string> = {
   fields: readonly Field<Name>[]
   language: Language
   onLanguage: (language: Language) => void
-  /** She has pressed Save: what is needed and missing says so. */
+  /** Save was pressed, so that missing English texts are marked. */
   isAsked: boolean
   children?: ReactNode
 }

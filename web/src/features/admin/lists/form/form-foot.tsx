@@ -16,7 +16,7 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
-/** What became of saving, and the buttons. */
+/** Problems of saving, and the buttons. */
 export function FormFoot({ isChanged, isContested, busy, problem, onUndo, onSave, onRemove }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ import { changesIn, movedBehind, newSection, replaced } from './sections'
 
 type StoredLayout = { sections: DeskSection[]; version: string }
 
-/** The layout is saved as a whole; until then the preview alone shows it. */
+/** The layout is saved as a whole; until then only the preview shows it. */
 export function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const form = useEntryForm('desk-layout', { sections: stored.sections })
   const { sections } = form.value

@@ -7,7 +7,7 @@ import { TopicTag } from '../../../../shared/ui/topic/topic-tag'
 import styles from './layout.module.css'
 import { layoutTexts as t } from './layout.texts'
 
-/** As many as a preview needs to be scrolled through. */
+/** Enough lessons to scroll through a preview. */
 const mostShown = 30
 
 /** The library under All, as an employer sees it: its lessons in the order of the sections. */

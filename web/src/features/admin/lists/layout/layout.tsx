@@ -6,7 +6,7 @@ import { listsTexts } from '../lists.texts'
 import { layoutTexts as t } from './layout.texts'
 import { LayoutEditor } from './layout-editor'
 
-/** The sections of the library, and what employers see of them. */
+/** The sections of the library, and the employers' view of them. */
 export function Layout() {
   const { data, error, refetch } = useDeskLayout()
   return (

@@ -17,11 +17,11 @@ type Props = {
   grip: ReactNode
   place: number
   count: number
-  /** Lessons that stand in any section. */
+  /** Lessons that are in any section. */
   taken: ReadonlySet<number>
   isOpen: boolean
   onOpen: () => void
-  /** Behind the section that stands at this place; -1 is first. */
+  /** Moves the section behind the one at this index; -1 makes it the first. */
   onMove: (behind: number) => void
   onChange: (section: DeskSection) => void
   onRemove: () => void

@@ -1,7 +1,7 @@
 import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
 import { noText } from '../form/flat-texts'
 
-/** A section behind another, or first. */
+/** Moves a section behind another, or to the first place. */
 export function movedBehind(sections: DeskSection[], key: string, after: string | null): DeskSection[] {
   const own = sections.filter(({ id }) => id === key)
   const others = sections.filter(({ id }) => id !== key)
@@ -20,7 +20,7 @@ export const newSection = (): DeskSection => ({
 
 const said = (section: DeskSection | undefined) => JSON.stringify(section)
 
-/** How many sections stand elsewhere or say something else; a section that is gone or new is one. */
+/** Counts the places whose section differs; one that is added or removed counts too. */
 export function changesIn(before: DeskSection[], after: DeskSection[]): number {
   const places = Math.max(before.length, after.length)
   return Array.from({ length: places }, (_, place) => place).filter(

@@ -3,13 +3,14 @@ import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { LessonImage } from '../../../../shared/ui/lesson/lesson-image'
+import { MissingPart } from '../../parts/states/missing-part'
 import { useFoundLessons } from '../lists.queries'
 import { listsTexts as t } from '../lists.texts'
 import styles from './lessons.module.css'
 
 type Props = { taken: ReadonlySet<number>; onAdd: (lesson: ListedLesson) => void }
 
-/** Lessons by words in any language; a press adds one. */
+/** Searches lessons by words in any language; a press adds one. */
 export function FindLesson({ taken, onAdd }: Props) {
   const [q, setQ] = useState('')
   const found = useFoundLessons(q)
@@ -26,6 +27,7 @@ export function FindLesson({ taken, onAdd }: Props) {
         autoFocus
         onChange={({ target }) => setQ(target.value)}
       />
+      <MissingPart what={t.findLesson} answer={found} />
       {lessons?.length === 0 && <p role="status">{t.noLesson}</p>}
       {lessons && lessons.length > 0 && (
         <ul className={styles.found}>

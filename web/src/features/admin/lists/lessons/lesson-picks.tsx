@@ -14,13 +14,13 @@ import styles from './lessons.module.css'
 type Props = {
   label: string
   lessons: readonly ListedLesson[]
-  /** Lessons that can't be added, because they stand elsewhere already. */
+  /** Lessons that can't be added, because they are used elsewhere already. */
   taken?: ReadonlySet<number>
   most: number
   onChange: (lessons: ListedLesson[]) => void
 }
 
-/** Lessons in an order: found and added, taken out, moved. */
+/** Lessons in an order; they can be searched and added, removed and moved. */
 export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
   const [isFinding, setFinding] = useState(false)
   const items = lessons.map((lesson) => ({ key: String(lesson.id), name: lesson.title, lesson }))

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
+import { MissingPart } from '../../parts/states/missing-part'
 import { useReach } from '../lists.queries'
 import splitStyles from '../split.module.css'
 import type { SkillFields } from './skill-fields'
@@ -7,18 +8,17 @@ import { skillsTexts as t } from './skills.texts'
 
 type Props = { skillId: number | null; value: Pick<SkillFields, 'lessons' | 'topic_ids'>; isChanged: boolean }
 
-/** What a change does to workers: nobody loses a skill, some get it at once. */
+/** Effect of a change on workers: nobody loses a skill, some get it at once. */
 export function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: Props) {
   const ids = lessons.map(({ id }) => id)
-  const { data } = useReach(skillId, ids, isChanged)
-  const words = topic_ids.length > 0 ? t.byTopics : isChanged && data ? said(data.workers) : null
+  const answer = useReach(skillId, ids, isChanged)
+  const words = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? said(answer.data.workers) : null
+  if (words === null) return <MissingPart what={t.reachTitle} answer={answer} />
   return (
-    words && (
-      <p className={splitStyles.hint} role="status">
-        <Info aria-hidden="true" />
-        {words}
-      </p>
-    )
+    <p className={splitStyles.hint} role="status">
+      <Info aria-hidden="true" />
+      {words}
+    </p>
   )
 }
 

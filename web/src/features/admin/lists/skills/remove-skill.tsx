@@ -6,7 +6,7 @@ import { skillsTexts as t } from './skills.texts'
 
 type Props = { skill: DeskSkill; onDone: () => void; onDismiss: () => void }
 
-/** A skill that somebody has earned can't be removed. */
+/** Removes a skill; one that somebody has earned can't be removed. */
 export function RemoveSkill({ skill: { id, name, earned }, onDone, onDismiss }: Props) {
   const remove = useDeskMutation('DELETE /admin/skills/:id', { onSuccess: useRemoved('skills', onDone) })
   return (

@@ -24,7 +24,7 @@ const texts = [
   { name: 'description', label: t.says, most: 1000 },
 ] as const
 
-/** A skill in one language at a time, and what earns it. */
+/** A skill in one language at a time, and the lessons or topics that earn it. */
 export function SkillForm({ skill, onClose }: { skill: DeskSkill | null; onClose: () => void }) {
   const stored = fieldsOf(skill)
   const form = useEntryForm<SkillFields>(`desk-skill-${skill?.id ?? 'new'}`, stored)

@@ -1,5 +1,5 @@
 import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
 
-/** The topics of a skill; its badge has the colour of the first, as its workers see it. */
+/** The topics of a skill, sorted; its badge has the colour of the first, as workers see it. */
 export const topicsOf = ({ topic_ids, lessons }: Pick<DeskSkill, 'topic_ids' | 'lessons'>) =>
   [...topic_ids, ...lessons.flatMap((lesson) => lesson.topic_ids)].toSorted((a, b) => a - b)

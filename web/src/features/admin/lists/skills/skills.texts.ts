@@ -14,6 +14,7 @@ export const skillsTexts = {
   lessons: 'Earned by completing',
   wholeTopics: 'Earned by whole topics',
   wholeTopicsText: 'All must-watch lessons of each topic, at least three.',
+  reachTitle: 'Workers who get the skill',
   reach: 'When you save, {count} workers get the skill at once.',
   reachOne: 'When you save, 1 worker gets the skill at once.',
   reachNobody: 'Nobody gets or loses the skill when you save.',

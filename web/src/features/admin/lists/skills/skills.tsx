@@ -19,7 +19,7 @@ import { topicsOf } from './skill-topics-of'
 import styles from './skills.module.css'
 import { skillsTexts as t } from './skills.texts'
 
-/** The skills, what they say in four languages, and the lessons that earn them. */
+/** The skills, their texts in four languages, and the lessons that earn them. */
 export function Skills() {
   const { data: skills, error, refetch } = useDeskSkills()
   const [open, setOpen] = useOpenEntry()

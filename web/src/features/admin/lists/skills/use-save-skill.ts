@@ -9,7 +9,7 @@ import { listsTexts } from '../lists.texts'
 import type { SkillFields } from './skill-fields'
 import { skillsTexts as t } from './skills.texts'
 
-/** Stores a skill, or adds it; who changed it meanwhile is read anew. */
+/** Stores a skill, or adds it; after an error the list is fetched again, since somebody else may have changed it. */
 export function useSaveSkill(
   skill: DeskSkill | null,
   { value, send, saved }: EntryForm<SkillFields>,

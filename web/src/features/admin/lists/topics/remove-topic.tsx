@@ -6,7 +6,7 @@ import { topicsTexts as t } from './topics.texts'
 
 type Props = { topic: DeskTopic; onDone: () => void; onDismiss: () => void }
 
-/** Says how many households have chosen the topic; one that lessons or skills have can't be removed. */
+/** Removes a topic, and says how many households chose it; one that lessons or skills use can't be removed. */
 export function RemoveTopic({ topic: { id, name, lessons, skills, chosen }, onDone, onDismiss }: Props) {
   const remove = useDeskMutation('DELETE /admin/topics/:id', { onSuccess: useRemoved('topics', onDone) })
   return (

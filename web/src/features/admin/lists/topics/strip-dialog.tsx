@@ -10,7 +10,7 @@ import { partsTexts } from '../../parts/parts.texts'
 import styles from './topics.module.css'
 import { topicsTexts as t } from './topics.texts'
 
-/** The strip as the library shows it, in each language. */
+/** The strip of topics as the library shows it, in each language. */
 export function StripDialog({ topics, onClose }: { topics: DeskTopic[]; onClose: () => void }) {
   const [language, setLanguage] = useState<Language>('eng')
   return (

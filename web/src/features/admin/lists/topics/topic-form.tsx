@@ -22,7 +22,7 @@ import { topicsTexts as t } from './topics.texts'
 
 type Form = FlatText<'name'> & { colour: string }
 
-/** A topic's names in four languages; the look of one that the provider has added. */
+/** A topic's names in four languages, and the colour of a topic that the provider added. */
 export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose: () => void }) {
   const stored: Form = { ...flatText('name', topic?.name ?? noText), colour: topic?.colour ?? 'chores' }
   const form = useEntryForm<Form>(`desk-topic-${topic?.id ?? 'new'}`, stored)

@@ -14,7 +14,7 @@ import { topicsTexts as t } from './topics.texts'
 
 type Props = { topic: DeskTopic; place: number; grip: ReactNode; onEdit: () => void }
 
-/** A topic in a line, with what is missing. */
+/** A topic in a line; missing names are marked. */
 export function TopicLine({ topic: { id, name, colour, lessons }, place, grip, onEdit }: Props) {
   return (
     <div className={styles.line}>

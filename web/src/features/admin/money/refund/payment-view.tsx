@@ -4,6 +4,7 @@ import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { TextLink } from '../../../../shared/ui/actions/text-link'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
@@ -12,7 +13,7 @@ import two from './refund.module.css'
 import { refundTexts as t } from './refund.texts'
 import { RefundDialog } from './refund-dialog'
 
-/** A payment: what it was for, what went back of it, and the way to give back more. */
+/** A payment: its facts, its refunds, and a button for another refund. */
 export function PaymentView({ payment, account }: PaymentOfAccount) {
   const [isOpen, setOpen] = useState(false)
   const { has } = useDesk()
@@ -66,9 +67,7 @@ function Refunds({ of }: { of: Refund[] }) {
     <ul className={styles.lines}>
       {of.map(({ id, at, amount, state, by, note }) => (
         <li key={id}>
-          <span>
-            <b className={styles.amount}>{sumOf(amount)}</b> · <span>{t[`refund_${state}`]}</span>
-          </span>
+          <DottedLine parts={[<b className={styles.amount}>{sumOf(amount)}</b>, t[`refund_${state}`]]} />
           {note && <span>{note}</span>}
           <small className={styles.quiet}>
             {dateAndTime(at)}, <span>{by ? fillIn(t.by, { name: by }) : t.elsewhere}</span>

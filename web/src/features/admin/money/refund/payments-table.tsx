@@ -13,7 +13,7 @@ import { type Payer, RefundDialog } from './refund-dialog'
 
 const kinds = { paid: 'ok', partly_refunded: 'info', refunded: 'info', disputed: 'warn', lost: 'bad' } as const
 
-/** What became of a payment, in a word. */
+/** State of a payment, in a word. */
 export function PaymentState({ payment: { state, refunded, refunds } }: { payment: AdminPayment }) {
   const isUnderWay = refunds.some(({ state: one }) => one === 'open' || one === 'unknown')
   if (isUnderWay) return <Tag kind="warn">{t.under_way}</Tag>
@@ -22,13 +22,13 @@ export function PaymentState({ payment: { state, refunded, refunds } }: { paymen
 
 type Props = { payments: AdminPayment[]; account: Payer }
 
-/** The payment that is being given back, as it stands now. */
+/** Chooses the payment to be refunded; the chosen one always has its latest data. */
 function useChosen(payments: AdminPayment[]) {
   const [id, choose] = useState<number | null>(null)
   return [payments.find((payment) => payment.id === id), choose] as const
 }
 
-/** Payments of an account, the newest first, with the way to give them back. */
+/** Payments of an account, the newest first, with buttons to refund them. */
 export function PaymentsTable({ payments, account }: Props) {
   const [chosen, setChosen] = useChosen(payments)
   const { has } = useDesk()
@@ -76,7 +76,7 @@ export function PaymentsTable({ payments, account }: Props) {
 
 const shown = 3
 
-/** The latest payments, a line each: where a table has no room. */
+/** The latest payments, a line each, for when there is no room for a table. */
 export function LatestPayments({ payments, account }: Props) {
   const [chosen, setChosen] = useChosen(payments)
   const { has } = useDesk()

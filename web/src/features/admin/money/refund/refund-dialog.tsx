@@ -14,14 +14,14 @@ import { refundTexts as t } from './refund.texts'
 import { RefundFields } from './refund-fields'
 import { useRefundForm } from './use-refund-form'
 
-/** Who paid. */
+/** The account that paid. */
 export type Payer = { name: string; email: string | null }
 type Props = { payment: AdminPayment; account: Payer; onClose: () => void }
 
-/** After these nothing was given back: another press is another refund. */
+/** Errors after which nothing was refunded: another press is another refund. */
 const ended = ['refund_refused', 'refund_too_much', 'refund_changed', 'refund_open']
 
-/** Gives a payment back: how much and why, and then, in a sentence, whether that is meant. */
+/** Refunds a payment: first its amount and reason are given, then a sentence is confirmed. */
 export function RefundDialog({ payment, account, onClose }: Props) {
   const [isAsked, setAsked] = useState(false)
   const form = useRefundForm(payment)

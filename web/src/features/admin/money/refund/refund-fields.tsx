@@ -13,7 +13,7 @@ import type { RefundForm } from './use-refund-form'
 
 type Props = { payment: AdminPayment; form: RefundForm }
 
-/** How much goes back, why, and what the audit is told. */
+/** Amount of a refund, its reason, and a note for the audit. */
 export function RefundFields({ payment, form: { draft, set, wrong } }: Props) {
   const { refundable, refunded, gives_access, unused } = payment
   const all = fillIn(refunded > 0 ? t.rest : t.all, { amount: sumOf(refundable) })

@@ -27,11 +27,11 @@ test('a form that was kept says what is shown now; once sent it says the same un
   const first = await show(<Form refunded={0} />)
   await first.getByRole('button', { name: 'Write' }).click()
   await first.unmount()
-  // Somebody else has given back a part meanwhile.
+  // Somebody else has refunded a part meanwhile.
   const second = await show(<Form refunded={500} />)
   await second.getByRole('button', { name: 'Send' }).click()
   await second.unmount()
-  // No answer was heard, and she looks again.
+  // The response was lost, and the admin opens the form again.
   const third = await show(<Form refunded={1500} />)
   await third.getByRole('button', { name: 'Send' }).click()
   await third.getByRole('button', { name: 'Refused' }).click()

@@ -9,14 +9,14 @@ type Draft = {
   amount: string
   reason: RefundReason
   note: string
-  /** Of this form: however often it is sent, money goes back once. */
+  /** Key of this form: however often it is sent, money is refunded once. */
   key: string
-  /** What was shown as given back already when it was sent first; null as long as it was not. */
+  /** Cents that were shown as refunded when the form was first sent; null until then. */
   sent: number | null
 }
 const shortest = 3
 
-/** What she wrote into the form of a refund; it outlives a reload, and a session that ended. */
+/** The form of a refund; it survives a reload, and a session that ended. */
 export function useRefundForm({ id, refunded, refundable, unused }: AdminPayment) {
   const name = `desk-refund-${id}`
   const fresh = (): Draft => ({
@@ -40,21 +40,21 @@ export function useRefundForm({ id, refunded, refundable, unused }: AdminPayment
   return {
     draft,
     cents: cents ?? 0,
-    /** Shown once she has tried to go on. */
+    /** Shown only once the admin has tried to go on. */
     wrong: { amount: isTried && isAmountWrong, note: isTried && isNoteShort },
     set: (change: Partial<Draft>) => keep({ ...draft, ...change }),
-    /** Whether the form can be asked for; marks what is wrong where it can't. */
+    /** Returns whether the form can be sent; marks the wrong fields if not. */
     isReady() {
       setTried(true)
       return !isAmountWrong && !isNoteShort
     },
-    /** What the call is told, word for word the same until an answer has come. */
+    /** Returns the body of the call; `refunded` and `key` stay the same until there is a response. */
     wish() {
       const sent = draft.sent ?? refunded
       keep({ ...draft, sent })
       return { amount: cents ?? 0, reason: draft.reason, note: draft.note.trim(), refunded: sent, key: draft.key }
     },
-    /** The refund ended without money going back: the next one is another, of what is shown then. */
+    /** Makes the next call another refund, based on what is shown then, after one that moved no money. */
     renew: () => keep({ ...draft, key: crypto.randomUUID(), sent: null }),
     drop: () => keepDraft(name, null),
   }

@@ -15,7 +15,7 @@ type Share = { key: string; name: string; households: number; recurring: number 
 const housesOf = (number: number) =>
   number === 1 ? t.household : fillIn(t.households, { number: number.toLocaleString('en') })
 
-/** What the present month brings, by plan and by organisation. */
+/** Monthly revenue by plan and by organisation. */
 export function Shares({ revenue: { plans, organisations, agencies }, month }: { revenue: Revenue; month: string }) {
   return (
     <div className={styles.two}>
@@ -58,7 +58,7 @@ type RanksProps = {
   children?: React.ReactNode
 }
 
-/** Bars, the longest first, with the same as a table. */
+/** Bars, the longest first, with the same figures as a table. */
 function Ranks({ title, label, month, shares, children }: RanksProps) {
   const most = Math.max(...shares.map(({ recurring }) => recurring), 1)
   return (
@@ -92,7 +92,7 @@ function Ranks({ title, label, month, shares, children }: RanksProps) {
   )
 }
 
-/** What was charged and given back in the present month. */
+/** Charges, vouchers and refunds of the present month. */
 export function SoFar({ of: { charged, vouchers, refunded }, month }: { of: Revenue['so_far']; month: string }) {
   const lines: [string, number][] = [
     [t.charged, charged],

@@ -12,10 +12,13 @@ import { Shares, SoFar } from './revenue-parts'
 
 const shortMonth = (month: string) => longMonth(month).slice(0, 3)
 const onlyMonth = (month: string) => monthAlone(`${month}-01`, 'eng')
-/** On an axis: $7,600. */
+/** Whole dollars, for an axis: $7,600. */
 const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
 
-/** Twelve months of who pays and what it brings. Its only file is that of the call, which writes down who took it. */
+/**
+ * Twelve months of paying households and revenue. Its charts offer no file: only the export call does, which records
+ * who took it.
+ */
 export function RevenueView({ revenue }: { revenue: Revenue }) {
   const { months } = revenue
   const present = months.at(-1)

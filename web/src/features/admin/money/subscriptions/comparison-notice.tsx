@@ -4,20 +4,22 @@ import { useState } from 'react'
 import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { ListPanel } from '../../parts/list/list-panel'
 import { partsTexts } from '../../parts/parts.texts'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from '../money.module.css'
 import { useRepairs, useSummary } from '../money.queries'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 
-/** What the last comparison with the provider found, and what was mended by itself. */
+/** Result of the last comparison with the provider, and its automatic repairs. */
 export function ComparisonNotice() {
   const [isOpen, setOpen] = useState(false)
-  const { data } = useSummary()
-  if (!data) return null
-  const { comparison: last, provider: name, views } = data
+  const summary = useSummary()
+  if (!summary.data) return <MissingPart what={t.comparison} answer={summary} />
+  const { comparison: last, provider: name, views } = summary.data
   const provider = providerName(name)
   const text = !last
     ? fillIn(t.never, { provider })
@@ -61,15 +63,13 @@ function Repairs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) 
   )
 }
 
-/** What was put right by itself, a line each. */
+/** Automatic repairs, a line each. */
 function RepairLines({ repairs }: { repairs: Repair[] }) {
   return (
     <ul className={styles.lines}>
       {repairs.map(({ id, at, kind, name, about, before, after }) => (
         <li key={id}>
-          <span>
-            <b>{name ?? about}</b> · <span>{t[`kind_${kind}`]}</span>
-          </span>
+          <DottedLine parts={[<b>{name ?? about}</b>, t[`kind_${kind}`]]} />
           {after && <span>{before ? fillIn(t.changed, { before, after }) : after}</span>}
           <small className={styles.quiet}>{dateAndTime(at)}</small>
         </li>

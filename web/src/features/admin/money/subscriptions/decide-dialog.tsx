@@ -11,7 +11,7 @@ import { subscriptionsTexts as t } from './subscriptions.texts'
 
 type Props = { plan: AdminSubscription; access: 'keep' | 'end' | undefined; onDone: () => void }
 
-/** Whether access stays until its end or ends now, with the reason. */
+/** Decides whether access stays until its end or ends now, with the reason. */
 export function DecideDialog({ plan, access, onDone }: Props) {
   const reason = useReason(`desk-decide-${plan.user_id}`, t.reasonShort)
   const queries = useQueryClient()

@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { TextLink } from '../../../../shared/ui/actions/text-link'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { MissingPart } from '../../parts/states/missing-part'
 import { useDesk } from '../../shell/desk-context'
 import styles from '../money.module.css'
 import { moneyKey, useBilling } from '../money.queries'
@@ -18,7 +19,7 @@ import { subscriptionsTexts as t } from './subscriptions.texts'
 
 type Props = { plan: AdminSubscription; provider: string }
 
-/** What opens below a plan: what differs and the ways out of it, its payments, and the way to the provider. */
+/** Details of a plan: how to settle a difference, its payments, and a link to the provider. */
 export function PlanDetails({ plan, provider }: Props) {
   const { theirs } = plan
   const billing = useBilling(plan.user_id)
@@ -31,6 +32,7 @@ export function PlanDetails({ plan, provider }: Props) {
         ) : (
           theirs && <p className={styles.quiet}>{fillIn(t.seen, { provider, at: dateAndTime(theirs.seen_at) })}</p>
         )}
+        <MissingPart what={t.payments} answer={billing} />
         {payments.length > 0 && <LatestPayments payments={payments} account={{ name: plan.name, email: plan.email }} />}
       </div>
       <Ways plan={plan} provider={provider} />
@@ -73,7 +75,7 @@ function Ways({ plan, provider }: Props) {
   )
 }
 
-/** The provider has forgotten what was paid for: a person decides about the access. */
+/** The provider no longer has a subscription that was paid for: an admin decides about the access. */
 function Gone({ plan, provider }: Props) {
   const [access, setAccess] = useState<'keep' | 'end'>()
   const day = dayOf(plan.period_end)

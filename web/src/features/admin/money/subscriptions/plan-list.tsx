@@ -41,7 +41,7 @@ const columnsFor = (provider: string): Column<AdminSubscription>[] => [
   { key: 'match', label: t.match, render: (plan) => <MatchCell plan={plan} /> },
 ]
 
-/** Every plan that a household pays for: what we have, and what the provider says. */
+/** Every plan that a household pays for: our state of it beside the provider's. */
 export function PlanList({ state }: { state: State }) {
   const summary = useSummary().data
   const provider = providerName(summary?.provider)

@@ -10,7 +10,7 @@ import { subscriptionsTexts as t } from './subscriptions.texts'
 type Kind = 'plain' | 'ok' | 'warn' | 'bad' | 'info'
 type State = { kind: Kind; word: string; note: string }
 
-/** Where the account stands with us, in a word and a line. */
+/** Our state of a plan, in a word and a line. */
 export function oursOf({ status, problem, period_end, access_ends_at }: AdminSubscription): State {
   const day = dayOf(period_end)
   if (problem === 'disputed') return { kind: 'warn', word: t.state_disputed, note: t.waits }
@@ -26,7 +26,7 @@ export function oursOf({ status, problem, period_end, access_ends_at }: AdminSub
 const wellThere = ['active', 'trialing']
 const lateThere = ['past_due', 'unpaid', 'paused', 'incomplete']
 
-/** The same by the provider, in its own word. */
+/** The provider's state of it, in the provider's own word. */
 export function theirsOf({ theirs, next_charge: next, differs_since }: AdminSubscription, provider: string): State {
   if (!theirs) return { kind: 'plain', word: fillIn(t.notThere, { provider }), note: '' }
   if (theirs.status === 'gone')

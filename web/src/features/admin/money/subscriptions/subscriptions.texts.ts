@@ -3,6 +3,7 @@ import type { EmployerTexts } from '../../../../shared/i18n/texts'
 export const subscriptionsTexts = {
   title: 'Subscriptions',
   compare: 'Compare now',
+  comparison: 'Comparison with the provider',
   comparing: 'Comparing with {provider}: {number} so far.',
   compared: 'Compared with {provider} on {at}. {mended} mended by themselves, {differ} need you.',
   never: 'Not compared with {provider} yet. It is done every night.',
@@ -65,5 +66,5 @@ export const subscriptionsTexts = {
   changed: '{before} → {after}',
 } as const satisfies EmployerTexts
 
-/** What the provider is called at the desk. */
+/** Name of the payment provider at the desk. */
 export const providerName = (name: string | undefined) => (name === 'stripe' ? 'Stripe' : 'Sandbox')

@@ -11,7 +11,7 @@ import { vouchersTexts as t } from './vouchers.texts'
 
 const forSale = [10, 11] as const
 
-/** For which plans, how often, from when until when, and for whom. */
+/** Plans of a voucher, number of its uses, its dates, its least sum, and whether it is for first payments only. */
 export function LimitFields({ form: { draft, problems, set } }: { form: VoucherForm }) {
   const id = useId()
   const choose = (plan: 10 | 11, isOn: boolean) =>

@@ -24,7 +24,7 @@ export type VoucherDraft = {
 const name = 'desk-voucher'
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A code that is easy to say, and not guessed. */
+/** Returns a random code of letters and digits that are not confused with each other. */
 export function anotherCode(): string {
   const random = crypto.getRandomValues(new Uint8Array(8))
   const code = [...random].map((one) => letters[one % letters.length]).join('')
@@ -47,7 +47,7 @@ const empty = (): VoucherDraft => ({
 
 const largest = { percent: 100, dollars: 100_000 }
 
-/** What it takes off, as the call wants it; nulls where it is no amount. */
+/** Returns the discount for the body of the call; null for a text that is no valid amount. */
 export function offOf({ kind, much }: Pick<VoucherDraft, 'kind' | 'much'>) {
   const percent = /^\d{1,3}([.,]\d{1,2})?$/.test(much.trim()) ? Number(much.trim().replace(',', '.')) : null
   const cents = centsOf(much)
@@ -86,7 +86,7 @@ const words: Record<string, string> = {
   minimum: t.wrong_minimum,
 }
 
-/** What is wrong with a form, by field. */
+/** Returns the problems of a form, by field. */
 function wrongIn(draft: VoucherDraft): Record<string, string> {
   const body = bodyOf(draft)
   const first = draft.plans.length > 0 ? voucherProblem(body, singaporeDay(new Date())) : null
@@ -98,7 +98,7 @@ function wrongIn(draft: VoucherDraft): Record<string, string> {
   }
 }
 
-/** The form of a new voucher; it outlives a reload, and a session that ended. */
+/** The form of a new voucher; it survives a reload, and a session that ended. */
 export function useVoucherForm() {
   const [draft, setDraft] = useState<VoucherDraft>(() => readDraft<VoucherDraft>(name) ?? empty())
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -111,13 +111,13 @@ export function useVoucherForm() {
       keepDraft(name, next)
       setProblems({})
     },
-    /** What is to be sent; null where something is wrong, which is shown then. */
+    /** Returns the body to send; null if a field is wrong, which is shown then. */
     ready(): NewVoucher | null {
       const wrong = wrongIn(draft)
       setProblems(wrong)
       return Object.keys(wrong).length === 0 ? bodyOf(draft) : null
     },
-    /** The server's word; what it refused was not made, so that the next press is another wish. */
+    /** Shows the server's error; a refused voucher was not made, so the next press has a new key. */
     refused(error: Error) {
       if (!(error instanceof RequestError) || error.status >= 500) return
       const field = error.field === 'percent_off' ? 'value' : (error.field ?? '')

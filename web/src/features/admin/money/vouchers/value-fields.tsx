@@ -11,7 +11,7 @@ import { vouchersTexts as t } from './vouchers.texts'
 
 const notes = { once: t.d_onceNote, three: t.d_threeNote, forever: undefined }
 
-/** The code, what it takes off, and from which payments. */
+/** The code, its discount, and the payments that get it. */
 export function ValueFields({ form: { draft, problems, set } }: { form: VoucherForm }) {
   return (
     <Panel>

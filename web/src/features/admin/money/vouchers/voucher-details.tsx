@@ -5,25 +5,25 @@ import { saveFile } from '../../../../shared/device/save-file'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
-import { Notice } from '../../../../shared/ui/feedback/notice'
 import { useDeskMutation } from '../../coming-in/desk-request'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from '../money.module.css'
 import { useVoucher } from '../money.queries'
-import { problemOf, sumOf } from '../words'
+import { sumOf } from '../words'
 import { EndVoucher } from './end-voucher'
 import { vouchersTexts as t } from './vouchers.texts'
 
-/** What opens below a voucher: who used it last, what it gave away, and how to end it. */
+/** Details of a voucher: its latest uses, the sum of its discounts, and a button to end it. */
 export function VoucherDetails({ of }: { of: DeskVoucher }) {
   const [isEnding, setEnding] = useState(false)
-  const { data, error } = useVoucher(of.id)
+  const answer = useVoucher(of.id)
+  const { data } = answer
   const facts = factsOf(data?.voucher ?? of, data?.given)
-  const problem = problemOf(error)
   return (
     <div className={styles.details}>
       <div className={styles.part}>
         <Uses id={of.id} uses={data?.uses} used={data?.used ?? 0} />
-        {problem && <Notice kind="bad">{problem}</Notice>}
+        <MissingPart what={t.whoUsed} answer={answer} />
       </div>
       <div className={styles.part}>
         <dl className={styles.facts}>

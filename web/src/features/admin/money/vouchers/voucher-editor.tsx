@@ -20,7 +20,7 @@ import { vouchersTexts as t } from './vouchers.texts'
 
 const formId = 'voucher'
 
-/** The page on which a voucher is made. */
+/** The page to make a voucher. */
 export function VoucherEditor() {
   const form = useVoucherForm()
   const queries = useQueryClient()

@@ -54,7 +54,7 @@ const columns: Column<DeskVoucher>[] = [
   },
 ]
 
-/** The provider's vouchers, a row each; pages follow one another, since the provider does not count them. */
+/** The provider's vouchers, a row each; pages have no numbers, since the provider does not count vouchers. */
 export function VoucherList() {
   const state = useListState({ filters: ['view'] })
   const { q, query, filters, set, clear, isNarrowed, cursor } = state

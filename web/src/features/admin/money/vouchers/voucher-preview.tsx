@@ -12,7 +12,7 @@ import { codeOf, offOf, type VoucherDraft } from './use-voucher-form'
 import look from './vouchers.module.css'
 import { vouchersTexts as t } from './vouchers.texts'
 
-/** What a buyer of the dearest of its plans would see, and what it can cost at most. */
+/** The sum for a buyer of the dearest of its plans, and the most that the voucher can cost. */
 export function VoucherPreview({ draft }: { draft: VoucherDraft }) {
   const provider = providerName(useSummary().data?.provider)
   const planId = Math.max(...draft.plans, 0)

@@ -6,10 +6,10 @@ import { sumOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 
 const dayMs = 86_400_000
-/** So few that it is worth a look. */
+/** With this number of uses left, or fewer, the state is a warning. */
 const few = 5
 
-/** What a voucher takes off, and from which payments: 10%, first payment. */
+/** Discount of a voucher, and the payments that get it: 10%, first payment. */
 export function givesOf({ percent_off, amount_off, duration, months }: DeskVoucher): string {
   const off = percent_off !== null ? `${percent_off}%` : sumOf(amount_off ?? 0)
   return fillIn(t[duration], { off, months: months ?? 0 })
@@ -18,7 +18,7 @@ export function givesOf({ percent_off, amount_off, duration, months }: DeskVouch
 export const forOf = ({ plans: ids }: DeskVoucher) =>
   ids.length === 0 ? t.every : ids.map((id) => plans[id]?.name ?? '').join(', ')
 
-/** The last day on which it can be used. */
+/** The last day on which a voucher can be used. */
 export const lastDayOf = (endsAt: string) =>
   plainSingaporeDate(new Date(Date.parse(endsAt) - dayMs / 24).toISOString(), 'eng')
 

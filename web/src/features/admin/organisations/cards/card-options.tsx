@@ -24,7 +24,7 @@ export function chosenCards(logins: PrintedLogin[], { order, which }: CardChoice
 
 type Props = { logins: PrintedLogin[]; value: CardChoice; onChange: (change: Partial<CardChoice>) => void }
 
-/** How many cards stand on a page, in which order, and in which languages. */
+/** Number of cards on a page, their order, and their languages. */
 export function CardOptions({ logins, value: { onAPage, order, which }, onChange }: Props) {
   const there = (['all', ...languages] as const)
     .map((one) => ({ one, number: ofLanguage(logins, one).length }))

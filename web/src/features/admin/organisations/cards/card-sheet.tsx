@@ -9,7 +9,7 @@ import { cardsTexts as t } from './cards.texts'
 
 type Props = { logins: PrintedLogin[]; shortUrl: string; onAPage: number }
 
-/** One page of cards, each in its worker's language; what the PDF has too. */
+/** One page of cards, each in its worker's language; the PDF has the same. */
 export function CardSheet({ logins, shortUrl, onAPage }: Props) {
   return (
     <div className={styles.sheet} data-on={onAPage}>

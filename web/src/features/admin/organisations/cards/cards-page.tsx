@@ -7,14 +7,14 @@ import { ChooseWorkers } from './choose-workers'
 import { freshLogins } from './fresh-logins'
 import { PrintCards } from './print-cards'
 
-/** Cards of the households that were made just now; otherwise it asks whose new ones are to be made. */
+/** Cards of logins that were made just now; without any it asks for which workers new ones are made. */
 export function CardsPage() {
   return <OfOrganisation title={t.title}>{(organisation) => <Cards organisation={organisation} />}</OfOrganisation>
 }
 
 function Cards({ organisation }: { organisation: DeskOrganisation }) {
   const [fresh, setFresh] = useState(() => freshLogins.of(organisation.id))
-  // What was handed over is this page's alone from now on.
+  // From now on only this page holds the logins.
   useEffect(() => freshLogins.forget(), [])
   if (!fresh)
     return (

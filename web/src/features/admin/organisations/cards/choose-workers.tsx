@@ -18,14 +18,14 @@ type Props = { organisation: DeskOrganisation; onMade: (logins: PrintedLogin[]) 
 const most = 100
 const named = 3
 
-/** Whose cards are to be made anew: a list to tick, and a question before passwords change. */
+/** Workers to tick for new cards, and a question before their passwords change. */
 export function ChooseWorkers({ organisation, onMade }: Props) {
   const { orgId } = useDesk()
-  // Ticked on the organisation's page, they are asked about at once.
+  // Workers ticked on the organisation's page are asked about at once.
   const [workers, setWorkers] = useState<Worker[]>(() => chosenWorkers.of(organisation.id))
   useEffect(() => chosenWorkers.forget(), [])
   const renew = useDeskMutation('POST /admin/organisations/:id/logins/renew', {
-    // Where this page was left meanwhile, they wait for the next: old passwords are void.
+    // If this page was left meanwhile, the next one shows the logins: the old passwords are void.
     onSuccess: ({ logins }) => {
       freshLogins.keep({ orgId: organisation.id, logins, made: 0 })
       onMade(logins)

@@ -4,7 +4,7 @@ type Fresh = { orgId: number; logins: PrintedLogin[]; made: number }
 
 let kept: Fresh | null = null
 
-/** Logins that were made just now, on their way to the page of cards: in memory alone, for they hold passwords. */
+/** Logins that were made just now, for the page of cards: in memory only, because they hold passwords. */
 export const freshLogins = {
   keep(fresh: Fresh) {
     kept = fresh
@@ -15,6 +15,8 @@ export const freshLogins = {
   },
 }
 
-/** An organisation's admin has them in her menu; the provider's desk has them below each organisation. */
+/**
+ * Address of the page of cards: below its organisation for the provider (`own` is null), in the menu for its own admin.
+ */
 export const cardsPath = (orgId: number, own: number | null) =>
   own === null ? `/admin/organisations/${orgId}/login-cards` : '/admin/login-cards'

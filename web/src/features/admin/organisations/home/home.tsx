@@ -37,7 +37,7 @@ export function OrganisationHome() {
   )
 }
 
-/** By Singapore's clock. */
+/** Returns the greeting by Singapore's clock. */
 function greeting(): string {
   const hour = Number(singaporeClock(new Date()).slice(0, 2))
   if (hour < 12) return t.morning

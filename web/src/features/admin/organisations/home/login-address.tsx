@@ -7,7 +7,7 @@ import styles from '../organisations.module.css'
 import { organisationsTexts } from '../organisations.texts'
 import { homeTexts as t } from './home.texts'
 
-/** Where its employers and workers log in. */
+/** Address at which the organisation's employers and workers log in. */
 export function LoginAddress({ shortUrl }: { shortUrl: string }) {
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/${shortUrl}`).then(

@@ -7,7 +7,7 @@ import styles from '../organisations.module.css'
 import { homeTexts as t } from './home.texts'
 import type { HomeData } from './home-figures'
 
-/** Who has to be looked after, each line leading to that part of the list. */
+/** Households that need attention, each line with a link to that part of the list. */
 export function ToDo({ home: { not_in, quiet } }: { home: HomeData }) {
   const rows = [
     { count: not_in, one: t.cardsOne, some: t.cardsSome, text: t.cardsText, view: 'not_in', icon: QrCode },

@@ -33,7 +33,7 @@ const empty = {
 }
 type Wrong = { field?: HouseholdField | 'until'; words: string }
 
-/** One household by hand, checked and made as a row of a file would be; half written it survives a reload. */
+/** Adds one household by hand, checked and made like a row of a file; a half-filled form survives a reload. */
 export function AddHousehold({ organisation: { id }, onDone }: Props) {
   const switchId = useId()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export function AddHousehold({ organisation: { id }, onDone }: Props) {
         setWrong(undefined)
         check.mutate({ params: { id }, body: { rows: [row] } })
       }}
-      // The check makes it at once: what has begun is not called off by closing.
+      // A check that succeeds makes the household at once, so closing does nothing while either call runs.
       onDismiss={() => check.isPending || make.isPending || onDone()}
     >
       <p>{t.addText}</p>

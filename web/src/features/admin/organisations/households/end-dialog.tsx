@@ -13,12 +13,12 @@ import { isLastDayReady, LastDayFields } from './last-day-fields'
 type Props = {
   /** Employers whose contracts end. */
   ids: number[]
-  /** A household, or how many there are. */
+  /** Name of a household, or number of households. */
   whose: string
   onDone: () => void
 }
 
-/** An earlier last day for contracts; today ends them at once. It can be taken back until the day is over. */
+/** Sets an earlier last day for contracts; today ends them at once. It can be undone until the day is over. */
 export function EndDialog({ ids, whose, onDone }: Props) {
   const { draft, set, drop } = useDeskDraft(`desk-end-${ids.join('-')}`, { until: '', reason: '' })
   const { until } = draft

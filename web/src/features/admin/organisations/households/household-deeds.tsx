@@ -19,13 +19,13 @@ type Props = {
   onCards: () => void
 }
 
-/** Deeds for the households that are ticked. */
+/** Bulk actions for the households that are ticked. */
 export function HouseholdDeeds({ organisation, households, selection, onCards }: Props) {
   const { orgId } = useDesk()
   const [open, setOpen] = useState<'renew' | 'end'>()
   const contracts = households.filter(({ ends_at }) => ends_at !== null)
   const running = contracts.filter(({ ends_at }) => Date.parse(ends_at ?? '') > Date.now())
-  // How long it lasts is agreed with the provider, who alone renews.
+  // The length of a contract is agreed with the provider, so only the provider renews.
   const renewable = orgId === null ? contracts : []
   const [first, ...others] = running
   function end() {

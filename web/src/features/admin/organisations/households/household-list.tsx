@@ -22,17 +22,17 @@ const looks = {
 }
 type Props = {
   organisation: Pick<DeskOrganisation, 'id' | 'name'>
-  /** Whose cards are to be made; the page of cards asks there where this is not given. */
+  /** Called with the workers who get new cards; if not given, the page of cards opens and asks. */
   onCards?: (workers: Worker[]) => void
 }
 
-/** Households of an organisation, with what can be done for several of them. */
+/** Households of an organisation, with bulk actions. */
 export function HouseholdList({ organisation, onCards }: Props) {
   const navigate = useNavigate()
   const { orgId } = useDesk()
   const state = useListState({ filters: ['view', 'language'] })
   const { sort: _, ...query } = state.query
-  // What an address says is checked by the server.
+  // The server checks the values from the address.
   const answer = useHouseholds(organisation.id, query as HouseholdQuery)
   const { households, selection } = useChosen(answer.data?.items ?? [])
   function toCards() {

@@ -9,7 +9,7 @@ type Props = {
   labels: { day: string; reason: string; reasonHint: string }
 }
 
-/** The server's shortest reason. */
+/** Shortest reason that the server accepts. */
 const shortest = 3
 
 export const isLastDayReady = ({ until, reason }: LastDay) => until !== '' && reason.trim().length >= shortest

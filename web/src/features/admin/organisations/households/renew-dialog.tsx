@@ -14,12 +14,12 @@ import { isLastDayReady, LastDayFields } from './last-day-fields'
 
 type Props = {
   organisation: Pick<DeskOrganisation, 'id' | 'name'>
-  /** Those chosen; all of the organisation where none are given. */
+  /** The chosen households; without them, all of the organisation. */
   households?: DeskHousehold[]
   onDone: () => void
 }
 
-/** A new last day for contracts, said in a sentence before it is done; for ten seconds it can be taken back. */
+/** Sets a new last day for contracts, named in a sentence before; for ten seconds it can be undone. */
 export function RenewDialog({ organisation: { id, name }, households, onDone }: Props) {
   const { draft, set, drop } = useDeskDraft(`desk-renew-${id}`, { until: dayAhead(1), reason: '' })
   const { until } = draft

@@ -1,7 +1,7 @@
 import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
 import { useState } from 'react'
 
-/** Households that were ticked, remembered while she goes from page to page and from view to view. */
+/** Ticked households, remembered through all pages and views of the list. */
 export function useChosen(rows: readonly DeskHousehold[]) {
   const [households, setHouseholds] = useState<ReadonlyMap<string, DeskHousehold>>(new Map())
   const set = (chosen: ReadonlySet<string>) => {

@@ -11,14 +11,14 @@ import type { Import, Importing, Pair } from './use-import'
 
 type Props = Pick<Importing, 'set' | 'mend'> & { work: Import; pairs: Pair[] }
 
-/** What the file would do, with the refused rows to be mended in place. */
+/** Result that the file would have; refused rows are corrected in place. */
 export function CheckStep({ work, pairs, set, mend }: Props) {
   const of = (state: string) => pairs.filter(({ checked }) => checked.state === state)
   const [ready, refused, there] = [of('ready'), of('refused'), of('there').length]
   const byLanguage = Object.fromEntries(
     languages.map((code) => [code, ready.filter(({ checked }) => checked.language_code === code).length]),
   ) as Record<Language, number>
-  // Each row is refused for a column that was not found: it is chosen before anything else.
+  // A column that was not found refuses every row, so it is chosen before anything else.
   const isMissing = isColumnMissing(work)
   return (
     <div className={styles.columns}>

@@ -9,7 +9,7 @@ export const isColumnMissing = ({ columns }: Import) => householdFields.some((fi
 
 type Props = { work: Import; onChange: (change: Partial<Import>) => void }
 
-/** The column of the file that says each field. */
+/** Chooses the column of the file for each field. */
 export function ColumnsPanel({ work, onChange }: Props) {
   const { head, columns } = work
   const choose = (field: HouseholdField, value: string) =>

@@ -41,7 +41,7 @@ test('a file that is dropped on the field is taken like a chosen one', async () 
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file('dropped.csv'))
   const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true })
-  // Not prevented, the browser would open the file in place of the page.
+  // Unless this is prevented, the browser opens the file in place of the page.
   expect(field.element().dispatchEvent(over)).toBe(false)
   const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
   expect(field.element().dispatchEvent(drop)).toBe(false)

@@ -16,10 +16,10 @@ const sample = {
     ),
 }
 
-/** What the server takes. */
+/** Largest file that the server accepts. */
 const mostBytes = 5 * 1_048_576
 
-/** Asks for the file. One that is too large is not sent; the server would refuse it before it is read to its end. */
+/** Asks for the file. One that is too large is not sent: the server would refuse it before it is read to its end. */
 export function FileStep({ orgId, onRead }: { orgId: number; onRead: Importing['begin'] }) {
   async function read(file: File) {
     if (file.size > mostBytes) throw new Error(t.tooLarge)

@@ -16,7 +16,7 @@ import { importTexts as t } from './import.texts'
 import { MakeDialog, makeWords } from './make-dialog'
 import { type Import, type Importing, useImport } from './use-import'
 
-/** An agency's households from a file: looked at first, mended in place, then made whole. */
+/** Import of an agency's households from a file: checked first, corrected in place, then made as a whole. */
 export function ImportPage() {
   return <OfOrganisation title={t.title}>{(organisation) => <Importer organisation={organisation} />}</OfOrganisation>
 }
@@ -49,7 +49,7 @@ function Checked({ organisation, importing, work }: Crumbed & { importing: Impor
   const { orgId } = useDesk()
   const { pairs, check, set, mend, end } = importing
   const [isAsked, setAsked] = useState(false)
-  // The rows are dropped with the page, which shows its last step until the login cards are there.
+  // The rows are dropped when this page is left; until the login cards open, it shows its last step.
   const [isMade, setMade] = useState(false)
   useEndAfter(isMade, end)
   const ready = pairs.filter(({ checked }) => checked.state === 'ready')
@@ -97,7 +97,7 @@ function Checked({ organisation, importing, work }: Crumbed & { importing: Impor
   )
 }
 
-/** Calls `end` when this part of the page goes, once it is over. */
+/** Calls `end` when the component is removed, if `isOver` by then. */
 function useEndAfter(isOver: boolean, end: () => void) {
   const last = useRef({ isOver, end })
   useEffect(() => {

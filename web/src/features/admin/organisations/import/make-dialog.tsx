@@ -11,7 +11,7 @@ import { useOrganisationsChanged } from '../organisations.queries'
 import { importTexts as t } from './import.texts'
 import type { Import, Importing } from './use-import'
 
-/** What the button says: it names what it does. */
+/** Returns the text of the button, with the number of households. */
 export function makeWords(number: number): string {
   if (number === 0) return t.nothingToMake
   return number === 1 ? t.makeOne : fillIn(t.makeSome, { number })
@@ -22,12 +22,12 @@ type Props = {
   work: Import
   rows: Importing['rows']
   onMade: () => void
-  /** All of them were there already. */
+  /** Called if all of them existed already. */
   onNone: () => void
   onDismiss: () => void
 }
 
-/** Said once more before it is done: it can't be undone. */
+/** Asks once more before households are made, because that can't be undone. */
 export function MakeDialog({ organisation: { id, name }, work, rows, onMade, onNone, onDismiss }: Props) {
   const { orgId } = useDesk()
   const navigate = useNavigate()

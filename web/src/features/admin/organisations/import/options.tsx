@@ -21,7 +21,7 @@ type Props = {
   onChange: (change: Partial<Import>) => void
 }
 
-/** What holds for the whole file. */
+/** Options for the whole file. */
 export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
   const id = useId()
   const { how, until, mail } = work

@@ -15,7 +15,7 @@ const words: Record<RowProblem, string> = {
   worker_name: t.wrong_worker_name,
 }
 
-/** Which field of a refused row has to be mended. */
+/** The field of a refused row that has to be corrected, by problem. */
 export const fieldOf: Record<RowProblem, HouseholdField> = {
   email: 'employer_email',
   email_taken: 'employer_email',
@@ -28,7 +28,7 @@ export const fieldOf: Record<RowProblem, HouseholdField> = {
   worker_name: 'worker_name',
 }
 
-/** Why a row is not made, in a sentence. */
+/** Returns the reason why a row is not made, in a sentence. */
 export function problemWords({ problem, twin }: CheckedRow, row: HouseholdRow): string {
   if (!problem) return t.isThere
   return fillIn(words[problem], { twin: twin ?? '', value: row.language })

@@ -16,7 +16,7 @@ import type { Importing, Pair } from './use-import'
 
 type Props = { rows: Pair[]; onMend: Importing['mend'] }
 
-/** Each refused row with what is wrong, and the field in which it is mended; a mended row is checked again with all others. */
+/** Each refused row with its problem, and a field to correct it; a corrected row is checked again with all others. */
 export function RefusedRows({ rows, onMend }: Props) {
   const number = rows.length
   function download() {
@@ -75,7 +75,7 @@ function Who({ row }: { row: HouseholdRow }) {
   )
 }
 
-/** What is written is taken when she leaves the field, so that the row does not go away under her hands. */
+/** A typed value is taken when its field is left, so that the row does not disappear while it is typed. */
 function Mend({ row, checked, onMend }: Pair & Pick<Props, 'onMend'>) {
   const field = fieldOf[checked.problem ?? 'email']
   const [written, setWritten] = useState<string>()

@@ -10,7 +10,7 @@ import { dayAhead } from '../words'
 
 type Read = Data<Calls['POST /admin/organisations/:id/households/read']>
 type Mended = Record<number, Partial<Record<HouseholdField, string>>>
-/** A row as it stands now, and what would become of it. */
+/** A row with its corrected fields, and the result of its check. */
 export type Pair = { row: HouseholdRow; checked: CheckedRow }
 export type Import = Read & {
   file: string
@@ -20,7 +20,7 @@ export type Import = Read & {
   mail: boolean
 }
 
-/** A file that was read, with what she has mended of it; it survives a reload and a lost session. */
+/** A file that was read, with its corrected fields; it survives a reload and a lost session. */
 export function useImport(orgId: number) {
   const name = `desk-import-${orgId}`
   const [work, setWork] = useState(() => readDraft<Import>(name))
@@ -68,7 +68,7 @@ function rowsOf({ rows, columns, mended }: Import): HouseholdRow[] {
   })
 }
 
-/** Sends a file to be read; nothing of it is kept there. */
+/** Sends a file to be read; the server keeps nothing of it. */
 export function readTable(orgId: number, file: File): Promise<Read> {
   const body = new FormData()
   body.append('file', file)

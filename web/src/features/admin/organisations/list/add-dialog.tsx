@@ -9,7 +9,7 @@ import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { NameFields } from '../page/name-fields'
 
-/** A new organisation; its page then has the rest. Half written it survives a reload. */
+/** Adds an organisation, and opens its page for the rest; a half-filled form survives a reload. */
 export function AddDialog({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate()
   const changed = useOrganisationsChanged()

@@ -34,7 +34,10 @@ const columns: Column<Ending>[] = [
   { key: 'until', label: t.lastDay, render: ({ ends_at }) => lastDay(ends_at) },
 ]
 
-/** Contracts of all organisations that end soon, each leading to its household, and to its organisation, where they are renewed. */
+/**
+ * Contracts of all organisations that end soon, with links to the household, and to the organisation, where they are
+ * renewed.
+ */
 export function EndingContracts() {
   const state = useListState({ filters: ['org'] })
   const { sort: _, ...query } = state.query

@@ -12,13 +12,14 @@ import { ListTable } from '../../parts/list/rows/list-table'
 import { useListState } from '../../parts/list/use-list-state'
 import { DeskPage } from '../../parts/page/desk-page'
 import { EmptyList } from '../../parts/states/empty-list'
+import { MissingPart } from '../../parts/states/missing-part'
 import styles from '../organisations.module.css'
 import { useEnding, useOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { AddDialog } from './add-dialog'
 import { organisationColumns } from './columns'
 
-/** Everybody who has a login page of her own, and until when their households have access. */
+/** Organisations with a login page of their own, and the last day of their households' access. */
 export function Organisations() {
   const state = useListState({})
   const answer = useOrganisations(state.query)
@@ -62,11 +63,13 @@ export function Organisations() {
   )
 }
 
-/** What ends within 30 days, over the list. */
+/** Contracts that end within 30 days, over the list. */
 function EndingNotice() {
-  const { data } = useEnding({ limit: 1 })
-  const first = data?.items[0]
-  if (!data || !first) return null
+  const answer = useEnding({ limit: 1 })
+  const { data } = answer
+  if (!data) return <MissingPart what={t.endingTitle} answer={answer} />
+  const [first] = data.items
+  if (!first) return null
   const words = data.total === 1 ? t.endingOne : t.endingSome
   const values = {
     name: first.org.name,

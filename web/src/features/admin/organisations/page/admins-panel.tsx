@@ -18,7 +18,7 @@ import { organisationsTexts as t } from '../organisations.texts'
 
 type Props = { organisation: DeskOrganisation }
 
-/** Who works at the organisation's own desk. */
+/** Admins of the organisation's own desk. */
 export function AdminsPanel({ organisation: { id, name } }: Props) {
   const [isInviting, setInviting] = useState(false)
   const { data, error, refetch } = useQuery({

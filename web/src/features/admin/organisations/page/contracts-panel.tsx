@@ -11,7 +11,7 @@ import styles from '../organisations.module.css'
 import { organisationsTexts as t } from '../organisations.texts'
 import { isAgency } from '../words'
 
-/** How many contracts there are, which end soon, and all of them renewed at once. */
+/** Number of contracts, those that end soon, and a button to renew all at once. */
 export function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
   const [isRenewing, setRenewing] = useState(false)
   const { id, accounts, contracts, ending, next_end } = organisation

@@ -14,7 +14,7 @@ const shapes = [
   { value: 'wide', label: t.wide },
   { value: 'square', label: t.square },
 ] as const
-/** Cuts a picture by pointer or keys, and shows beside it what it will look like. */
+/** Cuts a picture by pointer or keys, with a preview beside it. */
 export function CropDialog({ id, picture, onDismiss, onStored }: Props) {
   const first: Shape = picture.width > picture.height * 1.3 ? 'wide' : 'square'
   const [cut, setCut] = useState<Cut>({ shape: first, zoom: 1, x: 0, y: 0 })

@@ -11,7 +11,7 @@ const arrows: Record<string, [number, number]> = {
 }
 const step = 0.02
 
-type Props = { picture: ImageBitmap; cut: Cut /** By so much of the frame. */; onMove: (x: number, y: number) => void }
+type Props = { picture: ImageBitmap; cut: Cut /** Fractions of the frame. */; onMove: (x: number, y: number) => void }
 
 /** The picture in its frame, moved by pointer or by arrow keys. */
 export function CropFrame({ picture, cut, onMove }: Props) {
@@ -60,7 +60,7 @@ export function CropFrame({ picture, cut, onMove }: Props) {
   )
 }
 
-/** Small enough for the frame. */
+/** Returns the address of the picture, made small enough for the frame. */
 function addressOf(picture: ImageBitmap): string {
   const scale = Math.min(1, 1000 / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')

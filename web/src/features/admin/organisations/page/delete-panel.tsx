@@ -11,7 +11,7 @@ import { FormDialog } from '../../parts/doing/form-dialog'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 
-/** For an organisation to which nobody belongs. */
+/** Deletes an organisation to which nobody belongs. */
 export function DeletePanel({ organisation: { id, name } }: { organisation: DeskOrganisation }) {
   const navigate = useNavigate()
   const changed = useOrganisationsChanged()

@@ -8,7 +8,7 @@ import { LogoPanel } from './logo-panel'
 
 const organisation = { id: 3, name: 'Copper Kettle', short_url: 'copper-kettle', logo_url: null } as DeskOrganisation
 
-/** A picture that is not the same everywhere. */
+/** A picture with one dark corner, so that another cut looks different. */
 async function picture(): Promise<File> {
   const canvas = new OffscreenCanvas(120, 90)
   const pen = canvas.getContext('2d')

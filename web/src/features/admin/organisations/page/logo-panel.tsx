@@ -14,10 +14,10 @@ import logo from './logo.module.css'
 import { logoTexts as t } from './logo.texts'
 import { LogoPreview } from './logo-preview'
 
-/** What the server draws anew. */
+/** Most pixels of a picture that the server redraws. */
 const mostPixels = 40_000_000
 
-/** The logo as it is, and another one: chosen, cut, looked at, stored. */
+/** The present logo, and another one: chosen, cut, previewed, stored. */
 export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -28,7 +28,7 @@ export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) 
     target.value = ''
     if (!file) return
     const wrong = pictureProblem(file)
-    // What only calls itself a picture can't be opened as one.
+    // A file that is no picture, in spite of its type, can't be opened as one.
     const opened = wrong ? null : await createImageBitmap(file).catch(() => null)
     if (opened && opened.width * opened.height > mostPixels) {
       opened.close()

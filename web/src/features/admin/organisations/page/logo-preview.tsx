@@ -1,7 +1,7 @@
 import logo from './logo.module.css'
 import { logoTexts as t } from './logo.texts'
 
-/** A logo where its readers meet it: over the pages of employers, and on the login page, light and dark. */
+/** A logo in its places: over the pages of employers, light and dark, and on the login page. */
 export function LogoPreview({ src }: { src: string }) {
   return (
     <section className={logo.preview} aria-label={t.preview}>

@@ -6,14 +6,14 @@ import { organisationsTexts as t } from '../organisations.texts'
 
 type Props = {
   value: OrganisationForm
-  /** A field that nobody wrote into is not yet wrong. */
+  /** A field that is still empty is not marked as wrong before this is true. */
   isTried: boolean
-  /** Where it has an address already. */
+  /** The stored address, if there is one. */
   saved?: string
   onChange: (change: Partial<OrganisationForm>) => void
 }
 
-/** Name and login address, checked as they are written. */
+/** Name and login address, checked while they are typed. */
 export function NameFields({ value: { name, short_url }, isTried, saved, onChange }: Props) {
   const isWrong = !mayBeShortUrl(short_url) && (isTried || short_url !== '')
   const address = fillIn(t.addressHint, { host: location.host, address: short_url || '…' })

@@ -12,7 +12,7 @@ import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { NameFields } from './name-fields'
 
-/** What it is called, and where its login stands; half written it survives a reload. */
+/** Name and login address of the organisation; a half-filled form survives a reload. */
 export function NamePanel({ organisation: { id, name, short_url, version } }: { organisation: DeskOrganisation }) {
   const changed = useOrganisationsChanged()
   const stored = { name, short_url }
@@ -24,7 +24,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
       await changed()
       saved()
     },
-    // Where another admin was first, what she has stored comes beside what is written here.
+    // If another admin saved first, the stored values are shown beside those typed here.
     onError: changed,
   })
   const problems = Number(value.name.trim() === '') + Number(!mayBeShortUrl(value.short_url))

@@ -8,17 +8,17 @@ export type DeskAction = {
   icon: ReactNode
   /** A verb. */
   label: string
-  /** What it does, in one line. */
+  /** Effect of the action, in one line. */
   text: string
-  /** Deleting alone is red. */
+  /** Only deletions are red. */
   isRed?: boolean
-  /** Done at once, or in a dialog of its own. */
+  /** Runs the action at once, or opens its dialog. */
   onPress?: () => void
-  /** Its fields, below it. */
+  /** Fields of the action, shown below it. */
   open?: (close: () => void) => ReactNode
 }
 
-/** What can be done about the thing on this page, a line each; what needs fields opens in place. */
+/** Actions on the subject of this page, a line each; fields of an action open in place. */
 export function ActionList({ actions }: { actions: DeskAction[] }) {
   return (
     <ul>

@@ -5,7 +5,7 @@ import styles from './form-dialog.module.css'
 type Props = {
   open: boolean
   title: string
-  /** The whole of it in a sentence, with amount and name: "Refund $43.72 to Grace Orchid's Visa 4242." */
+  /** The whole action in a sentence, with amount and name: "Refund $43.72 to Grace Orchid's Visa 4242." */
   sentence: ReactNode
   action: string
   busy?: boolean
@@ -14,7 +14,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** Money cannot be taken back in ten seconds: it is asked for in a sentence before it moves. */
+/** Asks in a sentence before money moves, because that can't be undone. */
 export function ConfirmMoney({ sentence, onConfirm, ...dialog }: Props) {
   return (
     <FormDialog {...dialog} fresh onSubmit={onConfirm}>

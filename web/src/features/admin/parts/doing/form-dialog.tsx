@@ -10,22 +10,22 @@ import styles from './form-dialog.module.css'
 type Props = {
   open: boolean
   title: string
-  /** What it is about: a face, two lines, the sum at the end. */
+  /** Subject of the form: an avatar, two lines, the sum at the end. */
   sum?: ReactNode
-  /** On the button: what it does, with the amount where it moves money. */
+  /** Text of the button: the action, with the amount if it moves money. */
   action: string
   busy?: boolean
   isRed?: boolean
-  /** The call asks who she is before it does it: said before the button. */
+  /** The call has the identity confirmed first, which is said before the button. */
   fresh?: boolean
-  /** Why the call was refused. */
+  /** Reason why the call was refused. */
   problem?: string | undefined
   onSubmit: () => void
   onDismiss: () => void
   children?: ReactNode
 }
 
-/** A form over the page, 540 px wide: what it is about on top, its two buttons at the foot. */
+/** A form over the page, 540 px wide: its subject on top, its two buttons at the foot. */
 export function FormDialog({ open, title, sum, action, busy = false, isRed = false, fresh = false, ...rest }: Props) {
   const { problem, onSubmit, onDismiss, children } = rest
   const titleId = useId()

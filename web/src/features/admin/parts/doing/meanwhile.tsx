@@ -10,7 +10,7 @@ type Props<Form extends Stored> = {
   labels: Record<keyof Form, string>
 }
 
-/** Fields that another admin has stored otherwise since they were changed here, with what she stored. */
+/** Fields that another admin has stored with other values since they were changed here, with those values. */
 export function Meanwhile<Form extends Stored>({ form: { conflicts, takeTheirs }, stored, labels }: Props<Form>) {
   if (conflicts.length === 0) return null
   return (

@@ -5,9 +5,9 @@ import { partsTexts } from '../parts.texts'
 import styles from './save-bar.module.css'
 
 type Props = {
-  /** How many fields differ from what is stored; none hides the bar. */
+  /** Number of fields that differ from the stored ones; 0 hides the bar. */
   changes: number
-  /** How many fields have to be mended first. */
+  /** Number of fields that have to be corrected first. */
   problems?: number
   busy?: boolean
   /** Somebody else changed the same fields. */
@@ -16,7 +16,7 @@ type Props = {
   onSave: () => void
 }
 
-/** Floats at the foot of a form that was changed. */
+/** Bar to save or undo, at the foot of a form that was changed. */
 export function SaveBar({ changes, problems = 0, busy = false, isContested = false, onUndo, onSave }: Props) {
   if (changes === 0) return null
   return (

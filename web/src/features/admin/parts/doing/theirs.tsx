@@ -3,7 +3,7 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { partsTexts } from '../parts.texts'
 import styles from './theirs.module.css'
 
-/** What somebody else has stored in a field since it was changed here. */
+/** Value that somebody else has stored in a field since it was changed here. */
 export function Theirs({ name, onTake, children }: { name: string; onTake: () => void; children: ReactNode }) {
   return (
     <section className={styles.theirs} aria-label={name}>

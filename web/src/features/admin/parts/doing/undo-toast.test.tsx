@@ -30,7 +30,7 @@ test('the same words are shown once; but of two things that were done each can b
   await buttons.first().click()
   await expect.element(screen.getByText('It is as it was before.')).toBeVisible()
   expect(takenBack).toEqual(['first'])
-  // The pointer rests where the next message now is: it would stay.
+  // The pointer rests where the next message is now, which keeps it open.
   await userEvent.hover(document.body)
   await expect.element(buttons).toBeVisible()
 

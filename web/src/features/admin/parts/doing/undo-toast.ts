@@ -1,12 +1,12 @@
 import { closeToast, closeToastAfter, showToast } from '../../../../shared/ui/feedback/toast-store'
 import { partsTexts } from '../parts.texts'
 
-/** How long a bulk action can be taken back. */
+/** Time in which a bulk action can be undone. */
 const undoMs = 10_000
 
 let shown: number | undefined
 
-/** Says what was done; for ten seconds it can be taken back, by the call that is its inverse. */
+/** Shows what was done; for ten seconds it can be undone, by the call that is its inverse. */
 export function showUndo(done: string, undo: () => Promise<unknown>) {
   const id = showToast(done, 'ok', { label: partsTexts.undo, onPress: takeBack })
   shown = id
@@ -19,7 +19,7 @@ export function showUndo(done: string, undo: () => Promise<unknown>) {
   }
 }
 
-/** The page that could take it back is left. */
+/** Closes the message when the page that could undo it is left. */
 export function closeUndo() {
   if (shown !== undefined) closeToast(shown)
 }

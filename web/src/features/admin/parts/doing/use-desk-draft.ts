@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 
-/** What is written into a form of the desk, kept by the form's name through a reload and a lost session until it is sent. */
+/** Values typed into a form of the desk, kept under its name through a reload and a lost session until it is sent. */
 export function useDeskDraft<Draft extends object>(name: string, empty: Draft) {
   const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? empty)
   return {

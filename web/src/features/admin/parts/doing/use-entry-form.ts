@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 
 type Draft<Form> = {
-  /** What was changed, and what stood there before. */
+  /** Changed fields; `before` has their stored values at that time. */
   changes: Partial<Form>
   before: Partial<Form>
 }
@@ -10,8 +10,8 @@ type Draft<Form> = {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is being written over a stored entry: kept by name through a reload until it is saved or undone. Only changed fields
- * are kept, so that what another admin has stored in the others meanwhile stays; where she changed the same, both are there.
+ * Changes of a stored entry, kept by name through a reload until they are saved or undone. Only changed fields are
+ * kept, so that another admin's changes of other fields stay; a field that both changed is among `conflicts`.
  */
 export function useEntryForm<Form extends object>(name: string, stored: Form) {
   const [draft, setDraft] = useState<Draft<Form> | null>(() => readDraft<Draft<Form>>(name))
@@ -29,7 +29,7 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
   return {
     value: { ...stored, ...changes } as Form,
     changed,
-    /** Fields that somebody else has stored otherwise since they were changed here. */
+    /** Fields that somebody else has stored with other values since they were changed here. */
     conflicts: changed.filter((field) => !isSame(before[field], stored[field])),
     set(change: Partial<Form>) {
       const first = { ...stored, ...before }
@@ -42,11 +42,11 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
       keep({ changes: others as Partial<Form>, before: rest as Partial<Form> })
     },
     undo: () => keep(null),
-    /** What is sent now is what `saved` takes off. */
+    /** Remembers the changes that are sent, for `saved`. */
     send() {
       sent.current = changes
     },
-    /** It is stored; what was changed since it was sent stays. */
+    /** Drops the changes that were sent; later ones stay. */
     saved() {
       const now = latest.current ?? nothing
       const later = (Object.keys(now.changes) as (keyof Form)[]).filter(

@@ -1,14 +1,14 @@
 import styles from './chart.module.css'
 import { scaleFor } from './scale'
 
-export type Bar = { label: string; value: number /** What went, drawn below the line. */; gone?: number }
+export type Bar = { label: string; value: number /** A second value, drawn below the line. */; gone?: number }
 type Props = { bars: Bar[]; format: (value: number) => string; width: number }
 
 const left = 46
 const ceiling = 22
 const height = 176
 
-/** Bars over their labels; the last one says its number. What went hangs below the line, hatched. */
+/** Bars over their labels, the last one with its value; `gone` hangs below the line, hatched. */
 export function ChartDrawing({ bars, format, width }: Props) {
   const { top, steps } = scaleFor(Math.max(...bars.map(({ value }) => value), 0))
   const gone = Math.max(...bars.map((bar) => bar.gone ?? 0), 0)

@@ -6,13 +6,13 @@ import { type Column, Tabled } from './tabled'
 
 type Props = {
   title: string
-  /** What the chart says, in a sentence; its first number big (`<b>`). */
+  /** Message of the chart, in a sentence; its first number is big (`<b>`). */
   sentence: ReactNode
   bars: Bar[]
-  /** Over the table's columns: what a bar is for, what it says, what went. */
+  /** Heads of the table's columns: label of a bar, its value, its `gone` value. */
   columns: { label: string; value: string; gone?: string }
   format?: Column['format']
-  /** As of `Tabled`. */
+  /** As in `Tabled`. */
   file?: string
   /** Choices above the drawing. */
   children?: ReactNode
@@ -20,7 +20,7 @@ type Props = {
 
 const plain = (value: number) => value.toLocaleString('en')
 
-/** Bars with their sentence, the same as a table, and as CSV where they may be a file. */
+/** Bars with a sentence, and the same data as a table, and as CSV if `file` is set. */
 export function Chart({ title, sentence, bars, columns, format = plain, file, children }: Props) {
   const isWide = useIsWide()
   const names = [columns.value, ...(columns.gone ? [columns.gone] : [])]

@@ -3,12 +3,12 @@ import styles from './figure.module.css'
 
 type Props = {
   label: string
-  value: string /** How it compares, in words. */
+  value: string /** Comparison, in words. */
   trend?: { way: 'up' | 'down' | 'flat'; text: string }
 }
 const icons = { up: TrendingUp, down: TrendingDown, flat: Minus }
 
-/** One number, what it counts, and which way it goes. */
+/** One number with its label and its trend. */
 export function Figure({ label, value, trend }: Props) {
   const Icon = trend && icons[trend.way]
   return (
@@ -27,7 +27,7 @@ export function Figure({ label, value, trend }: Props) {
   )
 }
 
-/** Figures side by side, four in a row where there is room. */
+/** Figures side by side, four in a row if there is room. */
 export function Figures({ children }: { children: React.ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }

@@ -10,7 +10,9 @@ export type HealthCell = { name: string; state: HealthState; figure: string; tex
 
 const marks = { ok: CircleCheck, warn: TriangleAlert, bad: OctagonAlert }
 
-/** Is everything well? A cell each; a phone shows those to look at, and folds the well ones into a line. */
+/**
+ * Health of the server, a cell for each subject; a phone shows those with problems, and folds the others into a line.
+ */
 export function HealthRow({ cells }: { cells: HealthCell[] }) {
   const [isOpen, setOpen] = useState(false)
   const well = cells.filter(({ state }) => state === 'ok')

@@ -4,11 +4,11 @@ type Props = {
   /** 0 to 100. */
   percent: number
   look?: 'plain' | 'warm' | 'held'
-  /** What fills up; without it the words beside the bar say how much it is. */
+  /** Name of the bar for screen readers; without it, the text beside the bar has to give the value. */
   label?: string
 }
 
-/** How much of a whole. */
+/** A bar for a part of a whole. */
 export function ShareBar({ percent, look = 'plain', label }: Props) {
   const told = label && {
     role: 'progressbar',

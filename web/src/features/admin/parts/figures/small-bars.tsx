@@ -1,8 +1,8 @@
 import styles from './chart.module.css'
 
-type Props = { values: number[] /** The scale's end, one for all drawings beside each other. */; most: number }
+type Props = { values: number[] /** End of the scale, the same for all drawings side by side. */; most: number }
 
-/** One series among several on one scale: light bars, the last one dark. Its words stand beside it. */
+/** One of several series on one scale: light bars, the last one dark. The text beside it has to give the values. */
 export function SmallBars({ values, most }: Props) {
   const step = 120 / Math.max(values.length, 1)
   return (

@@ -11,11 +11,11 @@ export type Column = { label: string; format: (value: number) => string }
 
 type Props = {
   title: string
-  /** Over the first column: what a line is for. */
+  /** Head of the first column, which labels the lines. */
   label: string
   columns: Column[]
   rows: { label: string; values: number[] }[]
-  /** The name of its file, without its ending; without one there is none, as for figures that only a call may give away. */
+  /** Name of its CSV file, without the ending; undefined for figures that only a call may export. */
   file?: string | undefined
   /** Between the title and the drawing. */
   above?: ReactNode
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A drawing with the same as a table behind it, and as CSV where it may be a file. */
+/** A drawing, and the same data as a table, and as CSV if `file` is set. */
 export function Tabled({ title, label, columns, rows, file, above, children }: Props) {
   const [isTable, setTable] = useState(false)
   const titleId = useId()

@@ -5,7 +5,7 @@ import { partsTexts as t } from '../parts.texts'
 import { type LanguageState, shortNames } from './language-state'
 import styles from './languages.module.css'
 
-/** EN FIL ID MY, each as far as it is there. */
+/** EN FIL ID MY, each with its state. */
 export function LanguageFlags({ states }: { states: Record<Language, LanguageState> }) {
   return (
     <span className={styles.flags}>

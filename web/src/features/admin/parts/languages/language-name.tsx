@@ -7,7 +7,9 @@ import styles from './languages.module.css'
 
 type Props = { language: Language; state: LanguageState }
 
-/** A language on a tab, short where the tabs are narrow: a full disc is whole, half a disc partly there, a hollow square missing. */
+/**
+ * A language on a tab, short on narrow tabs: a full disc is whole, half a disc partly done, a hollow square missing.
+ */
 export const LanguageName = ({ language, state }: Props) => (
   <span className={styles.name}>
     <span className={styles.long} aria-hidden="true">

@@ -12,7 +12,7 @@ type Props = {
   panelId: string
 }
 
-/** What is edited, a language at a time, with how far each is. */
+/** Tabs to edit one language at a time, each with its state. */
 export function LanguageTabs({ states, value, onChange, panelId }: Props) {
   const tabs = languages.map((language) => ({
     value: language,

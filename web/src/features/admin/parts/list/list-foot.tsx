@@ -4,10 +4,10 @@ import { partsTexts } from '../parts.texts'
 import styles from './list.module.css'
 import { type ListState, pageSize } from './use-list-state'
 
-/** The call's `total`: exact up to 1,000, above it one more. */
+/** The call's `total` is exact up to 1,000, and 1,001 above it. */
 const most = 1000
 
-/** How many a list has, as its page's head says it. */
+/** Number of a list's rows, for the head of its page; undefined until it is known. */
 export const countOf = (total: number | undefined) => {
   if (total === undefined) return undefined
   return total > most ? partsTexts.many : total.toLocaleString('en')
@@ -20,7 +20,7 @@ type Props = {
   next: string | null
 }
 
-/** Which rows of how many, and the pages before and after. */
+/** Range of the shown rows, their total, and buttons for the pages before and after. */
 export function ListFoot({ state, shown, total, next }: Props) {
   const from = (state.page - 1) * pageSize + 1
   const values = { from, to: from + shown - 1, total: countOf(total) ?? '' }

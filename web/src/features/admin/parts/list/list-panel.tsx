@@ -7,12 +7,12 @@ type Answer<D> = { data: D | undefined; error: unknown; isPending: boolean; refe
 type Props<D> = {
   /** Search and filters. */
   head?: ReactNode
-  /** The list's query; its rows are shown once they have come. */
+  /** The list's query; its rows are shown once they have loaded. */
   answer: Answer<D>
   children: (data: D) => ReactNode
 }
 
-/** The white panel of a list: head, and below it the rows, what stands in their place while they come, or what went wrong. */
+/** The white panel of a list: its head, and the rows or a placeholder while they load; an error takes its place. */
 export function ListPanel<D>({ head, answer, children }: Props<D>) {
   const { data, error, refetch } = answer
   if (error && data === undefined) return <ListError error={error} onRetry={() => void refetch()} />

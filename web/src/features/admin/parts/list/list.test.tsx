@@ -14,7 +14,7 @@ import { useListState } from './use-list-state'
 const look = { label: 'Role', values: { E: 'Employer', W: 'Worker' } }
 const names = ['Maria', 'Grace', 'Thida']
 
-/** A list as a page of the desk has it; what it would ask for stands below. */
+/** A list as on a page of the desk, with the query that it would send below it. */
 function List() {
   const state = useListState({ filters: ['role'], sorts: ['newest', 'name', '-name'] })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -53,7 +53,7 @@ test('search, filter, order and page stand in the address; a change begins at th
   const address = screen.getByTestId('address')
   await screen.getByRole('textbox', { name: 'Search this list' }).fill('mar')
   await expect.element(address).toHaveTextContent('?q=mar')
-  // On a phone the filters stand behind a button.
+  // On a phone the filters are behind a button.
   await screen.getByRole('button', { name: 'Filters' }).click()
   await screen.getByLabelText('Role').selectOptions('E')
   await expect.element(address).toHaveTextContent('?q=mar&role=E')
@@ -77,7 +77,7 @@ test('a filter that is pressed before the page shows what was searched for keeps
     return <output>{useLocation().search}</output>
   }
   const screen = await show(<Page />)
-  // Leaving the field sends what was written; the press that she left it with follows at once.
+  // Leaving the field searches for its text; the press with which it was left follows at once.
   held.set?.({ q: 'mar' }, { replace: true })
   held.set?.({ role: 'E' })
   await expect.element(screen.getByText('?q=mar&role=E')).toBeVisible()
@@ -98,7 +98,7 @@ test('what is written is searched for once, at the latest when she leaves the fi
   expect(searched).toEqual(['mar', 'mari'])
 })
 
-/** A list that has an order of its own while it is searched. */
+/** A list with an order of its own while it is searched. */
 function Ordered() {
   const state = useListState({ filters: [], sorts: ['newest', 'name'] })
   return (

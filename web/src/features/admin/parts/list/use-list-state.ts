@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 export type ListSpec<Filter extends string, Sort extends string> = {
   /** The names of the list's filters, as the call's query spells them. */
   filters?: readonly Filter[]
-  /** The orders that it can be in; the first is the usual one, which the address does not name. */
+  /** Orders of the list; the first is the usual one, which the address does not name. */
   sorts?: readonly Sort[]
 }
 
@@ -17,8 +17,8 @@ type Change<Filter extends string, Sort extends string> = {
 export const pageSize = 24
 
 /**
- * What a list shows, kept in the address: a reload, a link and the browser's arrows find it again. `query` is what the
- * call takes; `set` changes search, filters or order and begins at the first page ('' takes one away).
+ * State of a list, kept in the address, so that a reload, a link and the browser's Back restore it. `query` is for the
+ * call; `set` changes search, filters or order and goes to the first page ('' removes one).
  */
 export function useListState<Filter extends string = never, Sort extends string = never>({
   filters = [],
@@ -50,11 +50,11 @@ export function useListState<Filter extends string = never, Sort extends string 
     setParams(next, { replace, preventScrollReset: true })
   }
 
-  /** Like `set`, for who has the names of search, order and filters as data. */
+  /** Like `set`, for callers that have the names of search, order and filters as data. */
   const narrow = (change: Record<string, string>, options: { replace?: boolean } = {}) =>
     set(change as Change<Filter, Sort>, options)
 
-  /** Takes search and filters away; the order stays. */
+  /** Removes search and filters; the order stays. */
   function clear() {
     set({ q: '', ...Object.fromEntries(filters.map((name) => [name, ''])) } as Change<Filter, Sort>)
   }
@@ -67,7 +67,7 @@ export function useListState<Filter extends string = never, Sort extends string 
   }
 
   function toBefore() {
-    // The page before is the browser's, where she came from it; an address opened by itself has only the first one.
+    // The page before is in the browser's history if the admin came from it; otherwise only the first page is known.
     if (state?.isForward) navigate(-1)
     else set({} as Change<Filter, Sort>)
   }
@@ -85,7 +85,7 @@ export function useListState<Filter extends string = never, Sort extends string 
 
 export type ListState = ReturnType<typeof useListState<string, string>>
 
-/** Filters that are set; what the others are called never goes to the server. */
+/** Filters that are set; empty ones are not sent to the server. */
 function given<Filter extends string>(filters: Record<Filter, string>): { [F in Filter]?: string } {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as { [F in Filter]?: string }
 }

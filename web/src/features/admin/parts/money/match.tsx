@@ -5,7 +5,7 @@ import styles from './twin.module.css'
 export type MatchState = 'same' | 'mended' | 'differs' | 'unknown'
 const icons = { same: Check, mended: Wrench, differs: TriangleAlert, unknown: Clock }
 
-/** Whether the provider says the same as we do; `at` is when it was mended or compared. */
+/** Result of the comparison with the provider; `at` is the time of the repair or comparison. */
 export function Match({ state, at }: { state: MatchState; at?: string }) {
   const Icon = icons[state]
   return (

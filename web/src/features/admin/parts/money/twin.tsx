@@ -3,10 +3,10 @@ import { partsTexts } from '../parts.texts'
 import styles from './twin.module.css'
 
 type Line = { label: string; value: ReactNode }
-/** `provider` is its name; what it calls things stays in its own words. */
+/** `provider` is its name; its terms stay in its own words. */
 type Props = { ours: Line[]; provider: string; theirs: Line[] }
 
-/** What we know beside what the provider says, which is on grey. */
+/** Our data beside the provider's, which is on grey. */
 export function Twin({ ours, provider, theirs }: Props) {
   return (
     <div className={styles.twin}>

@@ -1,6 +1,8 @@
 type Point = { clientX: number; clientY: number }
 
-/** Where a dragged row goes: to the place of the row under the pointer, once the pointer is past that row's middle. */
+/**
+ * Returns the place of a dragged row: that of the row under the pointer, once the pointer is past that row's middle.
+ */
 export function placeUnder(rows: Element[], from: number, { clientX, clientY }: Point): number {
   const under = rows.findIndex((row, place) => {
     const { left, right, top, bottom } = row.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { Reorder } from './reorder'
 
 type Put = [key: string, after: string | null]
 
-/** A list as its page has it: what is moved lies where it was put. */
+/** A list as on its page: a moved row stays where it was put. */
 async function list() {
   const puts: Put[] = []
   function Topics() {

@@ -9,12 +9,12 @@ import { useDrag } from './use-drag'
 
 type Item = { key: string; name: string }
 type Props<I extends Item> = {
-  /** What the list is, for who does not see it. */
+  /** Name of the list for screen readers. */
   label: string
   items: readonly I[]
-  /** The item was put behind another, or first. */
+  /** Called when an item was put behind another, or first (`after` is null). */
   onMove: (key: string, after: string | null) => void
-  /** A row; the grip is put where it belongs. */
+  /** Renders a row with its grip. */
   children: (item: I, grip: ReactNode, place: number) => ReactNode
   className?: string | undefined
 }
@@ -22,8 +22,8 @@ type Props<I extends Item> = {
 const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /**
- * A list in an order that people choose: dragged by the grip with mouse or finger, moved by the arrows on the grip or by
- * Alt with the arrows anywhere in the row.
+ * A list in an order that people choose: a row is dragged by its grip with mouse or finger, moved by the arrows on the
+ * grip, or by Alt with the arrows anywhere in the row.
  */
 export function Reorder<I extends Item>({ label, items, onMove, children, className }: Props<I>) {
   const list = useRef<HTMLOListElement>(null)
@@ -33,7 +33,7 @@ export function Reorder<I extends Item>({ label, items, onMove, children, classN
   const { shown } = drag
   const order = items.map(({ key }) => key).join('\n')
 
-  // A row that is moved in the page loses the focus; a list that a server keeps moves it a moment later.
+  // A moved row loses the focus; its grip gets it back once the order has changed, which a server may delay.
   useLayoutEffect(() => {
     if (focused.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(focused.current)}"]`)?.focus()
@@ -48,7 +48,7 @@ export function Reorder<I extends Item>({ label, items, onMove, children, classN
   }
   function press(event: KeyboardEvent, key: string) {
     const target = event.target as HTMLElement
-    // The list may stand in a row of another; in a field the arrows are the writer's.
+    // The list may be inside a row of another; in a field the arrows move the caret.
     if (event.defaultPrevented || target.matches('textarea, input:not([type="checkbox"]), select')) return
     const isGrip = target.dataset.grip === key
     const by = event.altKey || isGrip ? steps[event.key] : undefined

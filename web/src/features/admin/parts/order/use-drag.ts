@@ -4,8 +4,8 @@ import { moved, placeUnder } from './places'
 type Item = { key: string }
 
 /**
- * The order while a row is dragged, which follows the pointer; Esc gives up. The window is listened to: the row that is
- * dragged moves in the page, and would lose the pointer.
+ * The order while a row is dragged, which follows the pointer; Esc cancels. The document is listened to, because the
+ * dragged row moves in the page and would lose the pointer.
  */
 export function useDrag<I extends Item>(
   list: RefObject<HTMLElement | null>,

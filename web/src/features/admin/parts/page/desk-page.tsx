@@ -1,9 +1,9 @@
-import { brand } from '@kasama/contract/brand'
 import { ArrowLeft, Search } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { IconButton, IconLink } from '../../../../shared/ui/actions/icon-button'
 import { Logo } from '../../../../shared/ui/brand/logo'
+import { useBrandName } from '../../settings/settings.queries'
 import { useDesk } from '../../shell/desk-context'
 import { EnvironmentFlag } from '../../shell/environment-flag'
 import { OrganisationMark } from '../../shell/me/organisation-top'
@@ -14,12 +14,12 @@ import { type Actions, PageActions } from './page-actions'
 
 type Crumb = { to: string; label: string }
 type Props = {
-  /** The pages above this one, the nearest last; on a phone an arrow leads to that. */
+  /** Pages above this one, the nearest last; on a phone an arrow leads to the nearest. */
   crumb?: Crumb[]
   title: string
-  /** How many the list has, in its words: "1,204", "more than 1,000". */
+  /** Number of the list's rows, as a text: "1,204", "more than 1,000". */
   count?: string | undefined
-  /** The state of what the page is about. */
+  /** State of the page's subject. */
   tag?: ReactNode
   /** A line below the title. */
   lead?: ReactNode
@@ -29,10 +29,11 @@ type Props = {
 /** A page of the desk: its head, which on a phone is the dark bar on top, and its panels one below the other. */
 export function DeskPage({ crumb = [], title, count, tag, lead, children, ...ways }: Props) {
   const hasSearch = useHasSearch()
+  const brandName = useBrandName()
   const above = crumb.at(-1)
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`
-  }, [title])
+    document.title = `${title} · ${brandName}`
+  }, [title, brandName])
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -73,7 +74,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
   )
 }
 
-/** Whose desk it is, where a phone has no side bar. */
+/** Logo of the desk's owner, for a phone, which has no side bar. */
 function Mark() {
   const { orgId } = useDesk()
   if (orgId !== null) return <OrganisationMark id={orgId} />

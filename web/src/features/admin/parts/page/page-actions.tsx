@@ -7,11 +7,11 @@ export type Actions = {
   actions?: ReactNode
   /** The filled button of a list: on a phone it floats over the bar. */
   main?: ReactNode
-  /** An editor's two buttons: on a phone they stand in the bar's place. */
+  /** An editor's two buttons: on a phone they take the place of the bar. */
   dock?: ReactNode
 }
 
-/** What can be done on a page, at the right of its head. */
+/** Actions of a page, at the right of its head. */
 export function PageActions({ actions, main, dock }: Actions) {
   if (!actions && !main && !dock) return null
   return (

@@ -2,7 +2,7 @@ import styles from './big-numbers.module.css'
 
 type BigNumber = { number: number; words: string; kind?: 'ok' | 'bad' }
 
-/** What a file holds or would do, in a few big numbers with their words. */
+/** Content or effect of a file, in a few big numbers with their labels. */
 export function BigNumbers({ numbers }: { numbers: BigNumber[] }) {
   return (
     <p className={styles.numbers}>

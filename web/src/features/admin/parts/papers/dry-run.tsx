@@ -9,12 +9,15 @@ type Props = {
   read: number
   ready: number
   refused: number
-  /** Said when something was made already. */
+  /** Shown when something was made already. */
   done?: string
   children?: ReactNode
 }
 
-/** What a file would do: three big numbers, and that nothing was done yet. The refused rows stand below it. */
+/**
+ * Effect that a file would have: three big numbers, and a note that nothing was done yet. The refused rows follow
+ * below.
+ */
 export function DryRun({ read, ready, refused, done, children }: Props) {
   return (
     <Panel>

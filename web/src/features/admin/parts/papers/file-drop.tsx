@@ -3,11 +3,11 @@ import { Spinner } from '../../../../shared/ui/actions/spinner'
 import styles from './file-drop.module.css'
 
 type Props = {
-  /** Endings and kinds, as the `accept` of an input has them. */
+  /** Endings and media types, as in the `accept` of an input. */
   accept: string
   icon: ReactNode
   busy: boolean
-  /** What is said on it: what to choose, and that it may be dropped here. */
+  /** Text of the field: that a file can be chosen, or dropped here. */
   children: ReactNode
   onFile: (file: File | undefined) => void
 }

@@ -11,9 +11,9 @@ type Props = {
   icon: ReactNode
   words: Record<'lead' | 'choose' | 'drop' | 'nothingYet' | 'sample', string>
   sample: { name: string; csv: () => string }
-  /** What else is to be known about the file. */
+  /** Further notes about the file. */
   children?: ReactNode
-  /** Takes the file; the message of what it throws is shown. */
+  /** Takes the file; the message of an error that it throws is shown. */
   onFile: (file: File) => Promise<void>
 }
 

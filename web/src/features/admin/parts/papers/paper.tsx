@@ -6,14 +6,14 @@ import { partsTexts } from '../parts.texts'
 import styles from './paper.module.css'
 
 type Props = {
-  /** What is printed, for who does not see it. */
+  /** Name of the pages for screen readers. */
   label: string
   count: number
-  /** What stands on a page, from 0; its sizes are in `cqw`, a hundredth of the paper's width. */
+  /** Content of a page, numbered from 0; its sizes are in `cqw`, a hundredth of the paper's width. */
   page: (number: number) => ReactNode
 }
 
-/** A4 pages at scale, turned one by one; printing prints all of them, in their own size, and nothing else. */
+/** A4 pages at scale, shown one by one; printing prints all of them, in their own size, and nothing else. */
 export function Paper({ label, count, page }: Props) {
   const [chosen, setChosen] = useState(0)
   const shown = Math.min(chosen, Math.max(0, count - 1))

@@ -7,12 +7,12 @@ import styles from './states.module.css'
 type Props = {
   title: string
   text?: string
-  /** Where filters or a search found nothing: takes them away. */
+  /** Removes filters and search, if these found nothing. */
   onClear?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** Nothing here: Genie, one line, and the ways on. */
+/** An empty list: Genie, one line, and buttons. */
 export function EmptyList({ title, text, onClear, children }: Props) {
   return (
     <div className={styles.box}>

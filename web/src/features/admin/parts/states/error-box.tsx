@@ -7,12 +7,12 @@ type Props = {
   icon: ReactNode
   title?: string
   text: string
-  /** What support asks for. */
+  /** Number that support asks for. */
   number?: string | undefined
   children?: ReactNode
 }
 
-/** What happened and what did not, on a grey leaf; Genie stays out of it. */
+/** An error and what it left undone, on a grey leaf, without Genie. */
 export function ErrorBox({ icon, title, text, number, children }: Props) {
   return (
     <Panel className={styles.box} role="alert">

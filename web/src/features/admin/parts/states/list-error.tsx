@@ -7,7 +7,7 @@ import styles from './states.module.css'
 
 type Props = { error: unknown; onRetry: () => void }
 
-/** In place of a list or a page that could not be loaded; what it had is never shown as empty. */
+/** Error in place of a list or a page that could not be loaded, which is never shown as empty. */
 export function ListError({ error, onRetry }: Props) {
   const isOffline = error instanceof RequestError && error.code === 'network'
   const icon = isOffline ? <CloudOff aria-hidden="true" /> : <OctagonAlert aria-hidden="true" />
@@ -20,7 +20,7 @@ export function ListError({ error, onRetry }: Props) {
   )
 }
 
-/** One part of a page failed; the rest of it stays. */
+/** Error of one part of a page; the rest of it stays. */
 export function PartError({ what, error, onRetry }: Props & { what: string }) {
   return (
     <div className={styles.part} role="alert">

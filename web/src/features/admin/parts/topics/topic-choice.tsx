@@ -1,6 +1,7 @@
 import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { RemovableChip } from '../../../../shared/ui/choices/chip'
 import { Select } from '../../../../shared/ui/forms/select'
+import { MissingPart } from '../../parts/states/missing-part'
 import { partsTexts as t } from '../parts.texts'
 import styles from './topic-choice.module.css'
 
@@ -8,7 +9,8 @@ type Props = { value: number[]; onChange: (ids: number[]) => void }
 
 /** Chosen topics, each with its cross, and a list to add one. */
 export function TopicChoice({ value, onChange }: Props) {
-  const { data: topics = [] } = useTopics()
+  const answer = useTopics()
+  const { data: topics = [] } = answer
   return (
     <div className={styles.topics}>
       {value.map((id) => (
@@ -32,6 +34,7 @@ export function TopicChoice({ value, onChange }: Props) {
             </option>
           ))}
       </Select>
+      <MissingPart what={t.topics} answer={answer} />
     </div>
   )
 }

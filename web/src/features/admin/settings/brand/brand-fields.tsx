@@ -14,7 +14,7 @@ type Props = {
 
 const networks = ['facebook', 'instagram', 'youtube', 'tiktok'] as const
 
-/** The fields, each with what it changes beside it. */
+/** Fields of the brand, each with a hint on what it changes. */
 export function BrandFields({ value, problems, onChange }: Props) {
   const { tagline, social } = value
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { LogoMark } from '../../../../shared/ui/brand/logo'
 import { Segment } from '../../../../shared/ui/choices/segment'
 import { classNames } from '../../../../shared/ui/class-names'
+import { DottedLine } from '../../../../shared/ui/dotted-line'
 import { settingsTexts as t } from '../settings.texts'
 import styles from './preview.module.css'
 
@@ -12,7 +13,7 @@ const looks = [
   { value: 'dark', label: t.dark },
 ] as const
 
-/** Header, footer and a mail with what is written; what differs from what is stored has a ring. */
+/** Header, footer and a mail with the typed values; a ring marks those that differ from the stored ones. */
 export function BrandPreview({ value, stored }: { value: BrandSettings; stored: BrandSettings }) {
   const [look, setLook] = useState<'light' | 'dark'>('light')
   const isNew = {
@@ -62,7 +63,14 @@ export function BrandPreview({ value, stored }: { value: BrandSettings; stored: 
           <p>{t.sampleFigures}</p>
           <hr />
           <p>
-            {ring(isNew.email, value.contactEmail)} · {value.name}, {ring(isNew.postal, value.postalAddress)}
+            <DottedLine
+              parts={[
+                ring(isNew.email, value.contactEmail),
+                <>
+                  {value.name}, {ring(isNew.postal, value.postalAddress)}
+                </>,
+              ]}
+            />
           </p>
         </div>
       </Shown>

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '@kasama/contract/desk/settings.api'
 import { settingsTexts as t } from '../settings.texts'
 
-/** What has to be mended, by the field's place: 'social.tiktok'. The server checks the same. */
+/** Returns the problems by field, as 'social.tiktok'. The server checks the same. */
 export function brandProblems({ name, tagline, contactEmail, postalAddress, blogUrl, social }: BrandSettings) {
   const links = { blogUrl, ...Object.fromEntries(Object.entries(social).map(([key, url]) => [`social.${key}`, url])) }
   const found: [string, boolean, string][] = [

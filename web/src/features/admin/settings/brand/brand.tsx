@@ -13,7 +13,7 @@ import { BrandPreview } from './brand-preview'
 import { brandProblems } from './brand-problems'
 import { brandFrom, brandLabels, flatBrand } from './flat-brand'
 
-/** Name, tagline, contact and links: what every page and mail says of the product. */
+/** Name, tagline, contact and links of the product, as every page and mail shows them. */
 export function Brand() {
   const { data, error, refetch } = useStored('brand')
   return (

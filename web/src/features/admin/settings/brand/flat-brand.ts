@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { settingsTexts as t } from '../settings.texts'
 
 type Plain = 'name' | 'contactEmail' | 'postalAddress' | 'blogUrl'
-/** The brand as fields of a form: two admins who change different ones do not meet. */
+/** The brand as fields of a form, so that two admins who change different ones have no conflict. */
 export type FlatBrand = Pick<BrandSettings, Plain> &
   Record<`tagline.${Language}` | `social.${keyof BrandSettings['social']}`, string>
 

@@ -10,7 +10,7 @@ import { GeniePart } from './genie-part'
 import { MailsPart } from './mails-part'
 import { RewardsPart } from './rewards-part'
 
-/** Which mails are sent, Genie's limits, and what six credits give. */
+/** Mails that are sent, Genie's limits, and the voucher for six credits. */
 export function House() {
   const { hash } = useLocation()
   const mails = useStored('mail-settings')

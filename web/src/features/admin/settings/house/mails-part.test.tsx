@@ -27,6 +27,6 @@ test('what another admin stored meanwhile stands beside hers; what she did not c
   await expect.element(second.getByRole('button', { name: 'Save mine' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Take theirs' }).click()
   await expect.element(second.getByLabelText('At most each minute')).toHaveValue('90')
-  // Both have switched the same off: nothing of hers is left to save.
+  // Both have switched the same off: no change is left to save.
   await expect.element(second.getByRole('button', { name: /Save/ })).not.toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ import { FixedRow } from './switch-row'
 
 const labels = { dollars: t.voucher, shop: t.shop }
 
-/** Dollars as they are written, in cents; NaN for what is none. */
+/** Returns typed dollars in cents; NaN if they are none. */
 const centsOf = (written: string) =>
   /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : Number.NaN
 
@@ -43,7 +43,7 @@ export function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher
         <TextField
           className={styles.field ?? ''}
           label={t.voucher}
-          hint={fillIn(t.voucherHint, { number: standing?.to_post ?? 0 })}
+          hint={standing && fillIn(t.voucherHint, { number: standing.to_post })}
           error={isRight ? undefined : t.voucherWrong}
           inputMode="decimal"
           value={value.dollars}

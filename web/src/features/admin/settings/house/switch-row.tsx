@@ -5,7 +5,7 @@ import styles from '../settings.module.css'
 
 type Props = { name: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** On or off, and what that changes. */
+/** A setting that is on or off, and its effect. */
 export function SwitchRow({ name, hint, isOn, onChange }: Props) {
   const id = useId()
   return (
@@ -19,7 +19,7 @@ export function SwitchRow({ name, hint, isOn, onChange }: Props) {
   )
 }
 
-/** What nobody changes here. */
+/** A setting that cannot be changed here. */
 export function FixedRow({ name, hint, value }: { name: string; hint: string; value?: string }) {
   return (
     <div className={styles.row}>

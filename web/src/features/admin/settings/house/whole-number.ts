@@ -1,4 +1,4 @@
-/** A whole number as it is written; null for nothing, NaN for what is none. */
+/** Returns a typed whole number; null for an empty text, NaN if it is none. */
 export function wholeNumber(written: string): number | null {
   const plain = written.replace(/[\s,]/g, '')
   if (plain === '') return null

@@ -16,7 +16,7 @@ const lists: Key[] = [
   [t.edit, 'E'],
 ]
 
-/** Every key of the desk, and the switch that lets single ones rest. */
+/** Every key of the desk, and the switch that turns single ones off. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { all } = menuOf(useDesk())
   const everywhere: Key[] = [

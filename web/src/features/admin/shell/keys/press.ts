@@ -1,9 +1,9 @@
-/** Whether what has the focus takes letters itself. */
+/** Returns whether the target of an event takes letters itself. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
 
-/** Keys that act by themselves: alone, outside fields and dialogs. */
+/** Returns whether a key acts by itself: without other keys, outside fields and dialogs. */
 export const isSingle = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
@@ -15,7 +15,7 @@ export const isSingle = (event: KeyboardEvent) =>
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-rows] [data-row]')]
 const current = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** To the next or the previous row; from outside the list to its first or last. */
+/** Focuses the next or the previous row; from outside the list its first or last. */
 function step(by: 1 | -1) {
   const all = rows()
   const row = current()
@@ -33,7 +33,7 @@ const press = (...what: string[]) => {
   }
 }
 
-/** What a letter does with the row that has the focus. */
+/** Actions of single letters on the row that has the focus. */
 export const inLists: Record<string, () => void> = {
   j: () => step(1),
   k: () => step(-1),

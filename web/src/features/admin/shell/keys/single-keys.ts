@@ -1,4 +1,4 @@
-/** Where this browser remembers that an admin wants no single keys. */
+/** Name under which this browser remembers that an admin wants no single keys. */
 const name = 'desk_keys'
 
 export const singleKeys = {
@@ -14,7 +14,7 @@ export const singleKeys = {
       if (areOn) localStorage.removeItem(name)
       else localStorage.setItem(name, 'off')
     } catch {
-      // not remembered
+      // Storage is blocked: the switch is not remembered.
     }
   },
 }

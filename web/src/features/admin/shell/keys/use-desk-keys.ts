@@ -6,14 +6,16 @@ import { openSearch } from '../search/search-opener'
 import { inLists, isSingle } from './press'
 import { singleKeys } from './single-keys'
 
-/** After G the letter of a page has to come within this time. */
+/** Time after G within which the letter of a page has to follow. */
 const secondKeyMs = 1500
 
-/** The desk's keys: `/` and `?` everywhere, J K O X E in lists, G and a letter for a page. They rest while she types. */
+/**
+ * The desk's keys: `/` and `?` everywhere, J K O X E in lists, G and a letter for a page. They are off in text fields.
+ */
 export function useDeskKeys(showKeys: () => void) {
   const navigate = useNavigate()
   const desk = useDesk()
-  /** When G was pressed; time begins at 0 with the page, so none is long before. */
+  /** Time of the last G. Event times begin at 0 with the page, so the first value has to be negative. */
   const going = useRef(-secondKeyMs)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSingle(event) || !singleKeys.areOn()) return
@@ -28,7 +30,7 @@ export function useDeskKeys(showKeys: () => void) {
     act()
   })
   const actions: Record<string, () => void> = { '/': openSearch, '?': showKeys, ...inLists }
-  // A page that is seen answers its keys.
+  // Listens before the first paint, so that a page that is seen answers its keys.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)

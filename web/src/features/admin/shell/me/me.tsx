@@ -1,4 +1,3 @@
-import { brand } from '@kasama/contract/brand'
 import { ChevronsUpDown, Keyboard, LogOut, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useProfile } from '../../../../shared/api/queries/profile.queries'
@@ -7,16 +6,18 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { LinkButton } from '../../../../shared/ui/actions/link-button'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { useOrganisationName } from '../../organisations/organisations.queries'
+import { useBrandName } from '../../settings/settings.queries'
 import { useDesk } from '../desk-context'
 import { shellTexts } from '../shell.texts'
 import { initials } from './initials'
 import styles from './me.module.css'
 
-/** Who is signed in, at the foot of the side bar; pressed, what she can do about it. */
+/** The logged-in admin, at the foot of the side bar; a press opens the actions on the own account. */
 export function MeButton({ onKeys }: { onKeys: () => void }) {
   const { data } = useProfile()
   const { orgId } = useDesk()
   const organisation = useOrganisationName(orgId)
+  const brandName = useBrandName()
   const [isOpen, setOpen] = useState(false)
   const name = data?.fullname || data?.email || ''
   function keys() {
@@ -31,7 +32,7 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
         </span>
         <span className={styles.words}>
           <b>{name || shellTexts.you}</b>
-          <small>{orgId === null ? brand.name : organisation}</small>
+          <small>{orgId === null ? brandName : organisation}</small>
         </span>
         <ChevronsUpDown aria-hidden="true" className={styles.arrows} />
       </button>
@@ -53,7 +54,7 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
   )
 }
 
-/** What each admin can do for herself; also at the foot of More. */
+/** Actions of each admin on the own account; also at the foot of More. */
 export function MyActions() {
   return (
     <>

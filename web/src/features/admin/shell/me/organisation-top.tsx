@@ -5,7 +5,7 @@ import { isAgency } from '../../organisations/words'
 import { EnvironmentFlag } from '../environment-flag'
 import styles from './me.module.css'
 
-/** Whose desk this is, in place of the product's mark. */
+/** Logo and name of the organisation that owns this desk, in place of the product's logo. */
 export function OrganisationTop({ id }: { id: number }) {
   const { data } = useDeskOrganisation(id)
   return (
@@ -22,7 +22,7 @@ export function OrganisationTop({ id }: { id: number }) {
   )
 }
 
-/** The same where there is room for the sign alone. */
+/** Its logo only, for narrow places. */
 export function OrganisationMark({ id }: { id: number }) {
   const { data } = useDeskOrganisation(id)
   return <Sign organisation={data ?? { name: '', logo_url: null }} small />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { toDoQuery } from '../../dashboard/dashboard.queries'
 import { useDesk } from '../desk-context'
 
-/** What waits for somebody, as the menu says it. */
+/** Kinds of open tasks that the menu counts. */
 export type CountName = 'messages' | 'redemptions'
 
-/** Of the provider's desk; an organisation's has none. */
+/** Returns a count of the provider's desk; 0 at an organisation's. */
 export function useCount(name: CountName): number {
   const { orgId } = useDesk()
   const { data } = useQuery({ ...toDoQuery, enabled: orgId === null })

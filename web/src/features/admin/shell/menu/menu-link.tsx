@@ -5,7 +5,7 @@ import { useCount } from './counts'
 import { addressOf, type MenuEntry } from './menu'
 import styles from './menu-link.module.css'
 
-/** A row of the side bar, with what waits there. */
+/** A row of the side bar, with its number of open tasks. */
 export function MenuLink({ entry: { path, label, icon: Icon, count } }: { entry: MenuEntry }) {
   return (
     <NavLink to={addressOf(path)} end={path === ''} className={styles.link ?? ''}>
@@ -18,7 +18,7 @@ export function MenuLink({ entry: { path, label, icon: Icon, count } }: { entry:
 
 type Props = { name: NonNullable<MenuEntry['count']>; className: string }
 
-/** How many wait; nothing where none do. */
+/** Number of open tasks; hidden if there are none. */
 export function CountMark({ name, className }: Props) {
   const number = useCount(name)
   if (number === 0) return null

@@ -21,11 +21,11 @@ import { shellTexts as t } from '../shell.texts'
 import type { CountName } from './counts'
 
 export type MenuEntry = {
-  /** Below /admin; '' is the desk's first page. */
+  /** Address below /admin; '' is the desk's first page. */
   path: string
   label: string
   icon: LucideIcon
-  /** G, then this letter, leads there. */
+  /** Letter that opens the page after G. */
   key: string
   count?: CountName
 }
@@ -35,7 +35,7 @@ const home = { path: '', label: t.dashboard, icon: LayoutDashboard, key: 'd' }
 const accounts = { path: 'accounts', label: t.accounts, icon: UsersRound, key: 'a' }
 const audit = { path: 'audit', label: t.audit, icon: ScrollText, key: 'l' }
 
-/** The provider's menu. What has no page yet is not shown. */
+/** The provider's menu. Entries that have no page yet are not shown. */
 const provider: MenuGroup[] = [
   { entries: [home] },
   {
@@ -68,7 +68,7 @@ const provider: MenuGroup[] = [
 
 const foot: MenuEntry[] = [audit, { path: 'settings', label: t.settings, icon: Settings, key: 'i' }]
 
-/** What an organisation's admin finds: nothing of lessons, money or settings. */
+/** The menu of an organisation's admin, without lessons, money and settings. */
 const organisation: MenuGroup[] = [
   {
     entries: [
@@ -81,7 +81,7 @@ const organisation: MenuGroup[] = [
   },
 ]
 
-/** The four pages of the phone's bar, from the front of the list; the fifth place is More. */
+/** Order in which pages get one of the four places of the phone's bar; the fifth place is More. */
 const first = ['', 'accounts', 'videos', 'messages', 'import', 'login-cards', 'organisations', 'subscriptions', 'audit']
 
 type Desk = { has: (path: string) => boolean; orgId: number | null }

@@ -1,6 +1,6 @@
-import { brand } from '@kasama/contract/brand'
 import { Search } from 'lucide-react'
 import { Logo } from '../../../../shared/ui/brand/logo'
+import { useBrandName } from '../../settings/settings.queries'
 import { useDesk } from '../desk-context'
 import { EnvironmentFlag } from '../environment-flag'
 import { MeButton } from '../me/me'
@@ -11,16 +11,17 @@ import { menuOf } from './menu'
 import { MenuLink } from './menu-link'
 import styles from './side-bar.module.css'
 
-/** Dark in both themes. */
+/** The menu on a wide screen, dark in both themes. */
 export function SideBar({ onKeys }: { onKeys: () => void }) {
   const desk = useDesk()
+  const name = useBrandName()
   const { groups, foot } = menuOf(desk)
   return (
     <div className={styles.side}>
       <nav className={styles.inside} aria-label={shellTexts.desk}>
         {desk.orgId === null ? (
           <div className={styles.top}>
-            <Logo onGreen />
+            <Logo onGreen name={name} />
             <EnvironmentFlag />
           </div>
         ) : (
@@ -45,7 +46,7 @@ export function SideBar({ onKeys }: { onKeys: () => void }) {
         {foot.map((entry) => (
           <MenuLink key={entry.path} entry={entry} />
         ))}
-        {desk.orgId !== null && <p className={styles.runs}>{shellTexts.runsOn.replace('{brand}', brand.name)}</p>}
+        {desk.orgId !== null && <p className={styles.runs}>{shellTexts.runsOn.replace('{brand}', name)}</p>}
         <MeButton onKeys={onKeys} />
       </nav>
     </div>

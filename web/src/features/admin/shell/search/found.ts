@@ -1,17 +1,17 @@
-/** One thing that the search found. */
+/** One result of the search. */
 export type Hit = {
   id: string
   title: string
-  /** A line below it. */
+  /** A line below the title. */
   detail: string
-  /** Where it opens. */
+  /** Address that it opens. */
   to: string
   /** Its state, in a word. */
   tag?: string | undefined
-  /** A closer look, beside the list. */
+  /** Details, shown beside the list. */
   facts?: { label: string; value: string }[]
 }
 export type HitGroup = { name: string; hits: Hit[] }
-/** `isClose`: nothing is spelled as it was written, these come near. */
+/** `isClose`: nothing matches as it is spelled, these are similar. */
 export type Found = { groups: HitGroup[]; isClose: boolean }
 export type Look = (q: string, signal: AbortSignal) => Promise<Found>

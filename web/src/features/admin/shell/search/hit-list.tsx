@@ -10,13 +10,13 @@ type Props = {
   id: string
   groups: HitGroup[]
   q: string
-  /** The place of the chosen one among all. */
+  /** Index of the chosen hit among all. */
   chosen: number
   onChoose: (place: number) => void
   onOpen: (hit: Hit) => void
 }
 
-/** What was found, in groups; the field's arrows move through all of them. */
+/** Results in groups; the field's arrows move through all of them. */
 export function HitList({ id, groups, q, chosen, onChoose, onOpen }: Props) {
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })

@@ -7,7 +7,7 @@ import { englishNames } from '../../parts/language-names'
 import type { Found, Hit } from './found'
 import { searchTexts as t } from './search.texts'
 
-/** Asks the server who and what is called so. */
+/** Searches people, organisations and payments at the server. */
 export async function look(q: string, signal: AbortSignal): Promise<Found> {
   const found = await deskRequest('GET /admin/search', { query: { q } }, { signal })
   const groups = [

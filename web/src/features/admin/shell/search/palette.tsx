@@ -12,7 +12,10 @@ import { searchTexts as t } from './search.texts'
 import { offerSearch } from './search-opener'
 import { useFound } from './use-found'
 
-/** One field for everybody and everything: `/` opens it. `look` asks the server; the desk's own pages are found without it. */
+/**
+ * One search field for the whole desk, opened by `/`. `look` asks the server; the desk's own pages are found without
+ * it.
+ */
 export function Palette({ look }: { look?: Look }) {
   const [isOpen, setOpen] = useState(false)
   const modal = useModal(isOpen, () => setOpen(false))

@@ -3,7 +3,7 @@ import type { Hit } from './found'
 import styles from './palette.module.css'
 import { searchTexts as t } from './search.texts'
 
-/** A closer look at the chosen one, where there is room. */
+/** Details of the chosen hit, if there is room. */
 export function Peek({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   return (
     <aside className={styles.peek} aria-label={hit.title}>

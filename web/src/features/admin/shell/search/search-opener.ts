@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What opens the search over everything; there is none until a surface for it is shown. */
+/** Opens the search; undefined until its dialog is there. */
 let opener: (() => void) | undefined
 const listeners = new Set<() => void>()
 
@@ -8,7 +8,7 @@ export function openSearch() {
   opener?.()
 }
 
-/** The search's surface says how it is opened, for as long as it is there. */
+/** Sets how the search is opened, until the returned function is called. */
 export function offerSearch(open: () => void) {
   opener = open
   for (const listener of listeners) listener()

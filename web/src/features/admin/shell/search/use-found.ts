@@ -8,7 +8,10 @@ import { searchTexts as t } from './search.texts'
 const patienceMs = 180
 const shortest = 2
 
-/** What is found for the words as they are written: people and money by the server, pages of the desk here. */
+/**
+ * Returns results while a text is typed: people, organisations and payments from the server, pages of the desk from its
+ * menu.
+ */
 export function useFound(written: string, look: Look | undefined) {
   const q = useSettled(written.trim())
   const { all } = menuOf(useDesk())
@@ -30,7 +33,7 @@ export function useFound(written: string, look: Look | undefined) {
   return { groups, isClose: found.isClose && found.groups.length > 0, isPending: isAsked && isFetching, error }
 }
 
-/** What was written, once she stops for a moment. */
+/** Returns the text once it has not changed for a moment. */
 function useSettled(text: string) {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

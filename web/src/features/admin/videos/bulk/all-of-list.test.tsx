@@ -26,7 +26,7 @@ const run = (change: Partial<BulkRun>): BulkRun => ({
 })
 const refused = [{ id: 2, title: 'Lesson 2', code: 'lesson_incomplete', reason: 'The description is missing.' }]
 
-/** What the server answers next, by call; and what it was asked. */
+/** The server's next responses, by call; `asked` has the requests. */
 let answers: Record<string, unknown>
 let asked: { call: string; body: unknown }[]
 beforeEach(() => {
@@ -41,7 +41,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const call = `${init?.method ?? 'GET'} ${address.replace(/\?.*/, '')}`
     asked.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined })
-    return Response.json({ error: false, data: answers[call] })
+    const data = answers[call]
+    return data instanceof Response ? data.clone() : Response.json({ error: false, data })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -88,6 +89,17 @@ test('all lessons of a list are published once their number was said and confirm
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(screen.getByText('It is undone')).toBeVisible()
   await expect.element(screen.getByText('150 lessons were left as they are:')).not.toBeInTheDocument()
+})
+
+test('all of a list that could not be counted is said to be so, and counted at the next try', async () => {
+  answers['GET /api/admin/videos/count'] = Response.json({ error: true }, { status: 400 })
+  const screen = await show(<List />)
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
+  await screen.getByRole('button', { name: 'Choose all of this list' }).click()
+  await expect.element(screen.getByText('All of this list, which could not be counted')).toBeVisible()
+  answers['GET /api/admin/videos/count'] = { lessons: 25_000 }
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('All 25,000 of this list')).toBeVisible()
 })
 
 test('a row that is unticked, and another filter, end the choice of all', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
 import type { Selection } from '../../parts/list/rows/folded-table'
+import { partsTexts } from '../../parts/parts.texts'
 import type { VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
 import { chosenDeeds } from './chosen-deeds'
@@ -12,25 +13,24 @@ import { ConfirmAll } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
 import type { All } from './use-all'
 import type { useBulk } from './use-bulk'
-
 import { WhoDialog } from './who-dialog'
 
 type Props = {
   selection: Selection
   rows: DeskVideo[]
-  /** How many the list has, to 1,001. */
+  /** Number of lessons in the list, at most 1,001. */
   total: number
   all: All
   state: VideoState
   bulk: ReturnType<typeof useBulk>
 }
 
-/** What can be done with the chosen lessons of this page, or with all that the list shows on all its pages. */
+/** Bulk actions on the chosen lessons of this page, or on all that the list shows on all its pages. */
 export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
   const [asked, setAsked] = useState<'topics' | 'who' | 'publish' | 'take_back' | null>(null)
   const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
   const deeds = chosenDeeds({ chosen, all, state, bulk })
-  // All of them are counted before anything can be done with them.
+  // All of them are counted before any action on them.
   const busy = bulk.isBusy || (all.isOn && all.lessons === null)
   const navigate = useNavigate()
   const close = () => setAsked(null)
@@ -38,12 +38,14 @@ export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
     close()
     void deed()
   }
-  const words = all.lessons === null ? t.counting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
+  const waiting = all.countAgain ? t.notCounted : t.counting
+  const words = all.lessons === null ? waiting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
   return (
     <>
       <BulkBar
         selection={selection}
         {...(all.isOn && { words })}
+        {...(all.countAgain && { more: { label: partsTexts.again, onPress: all.countAgain } })}
         {...(!all.isOn && total > chosen.length && { more: { label: t.chooseAllOf, onPress: all.choose } })}
         actions={[
           { label: t.topics, icon: <LayoutGrid aria-hidden="true" />, busy, onPress: () => setAsked('topics') },

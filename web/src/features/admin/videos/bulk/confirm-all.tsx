@@ -10,18 +10,18 @@ const words = {
 const withNumber = (action: string, lessons: number) =>
   fillIn(lessons === 1 ? t.doWithOne : t.doWithMany, { action, number: lessons.toLocaleString('en') })
 
-/** What a dialog's button says: with how many lessons, where all of a list are chosen. */
+/** Returns the text of a dialog's button, with the number of lessons if all of a list are chosen. */
 export const changeWords = (lessons: number | null) => (lessons === null ? t.change : withNumber(t.change, lessons))
 
 type Props = {
-  /** What she asked for; null while she has not. */
+  /** The action to confirm; null if there is none. */
   deed: keyof typeof words | null
   lessons: number
   onConfirm: (deed: keyof typeof words) => void
   onDismiss: () => void
 }
 
-/** Says how many lessons it would be, before anything is done with all of a list. */
+/** Names the number of lessons before an action on all of a list. */
 export function ConfirmAll({ deed, lessons, onConfirm, onDismiss }: Props) {
   const { title, text, action } = words[deed ?? 'publish']
   const number = lessons.toLocaleString('en')

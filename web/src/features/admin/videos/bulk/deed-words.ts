@@ -11,9 +11,9 @@ const words: Record<Deed, { one: string; many: string; doing: string }> = {
   take_back: { one: t.takenBackOne, many: t.takenBackMany, doing: t.takingBack },
 }
 
-/** What was done, with how many lessons. */
+/** Returns a sentence about a finished action, with the number of lessons. */
 export const doneWords = (deed: Deed, number: number, topic = '') =>
   fillIn(number === 1 ? words[deed].one : words[deed].many, { number: number.toLocaleString('en'), topic })
 
-/** What is being done. */
+/** Returns a sentence about an action in progress. */
 export const doingWords = (deed: Deed) => words[deed].doing

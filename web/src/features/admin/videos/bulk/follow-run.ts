@@ -6,7 +6,9 @@ const lookMs = 1000
 
 export const isWorking = ({ state }: BulkRun) => state === 'doing' || state === 'undoing'
 
-/** Looks at a run until it is over, and tells how far it is; a line that drops is waited for. Answers how it ended. */
+/**
+ * Polls a run until it is over, and passes each state to `told`; lost connections are retried. Returns the last state.
+ */
 export async function followRun(run: BulkRun, told: (run: BulkRun) => void): Promise<BulkRun> {
   let latest = run
   told(latest)
@@ -16,7 +18,7 @@ export async function followRun(run: BulkRun, told: (run: BulkRun) => void): Pro
       latest = await deskRequest('GET /admin/videos/runs/:id', { params: { id: run.id } })
       told(latest)
     } catch (error) {
-      // What the server refuses, it refuses again.
+      // The server would refuse the same request again.
       if (error instanceof RequestError && error.status >= 400 && error.status < 500) throw error
     }
   }

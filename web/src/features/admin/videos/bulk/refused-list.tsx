@@ -11,12 +11,12 @@ export type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
 
 type Props = {
   refused: Refused[]
-  /** So many they are, where not all are named. */
+  /** Number of refused lessons, of which not all may be named. */
   left: number
   onDismiss: () => void
 }
 
-/** The lessons that nothing was done with, each with the reason and the way to it. */
+/** Lessons that were left unchanged, each with the reason and a link to it. */
 export function RefusedList({ refused, left, onDismiss }: Props) {
   if (refused.length === 0) return null
   const more = left - refused.length

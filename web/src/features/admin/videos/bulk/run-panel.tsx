@@ -9,7 +9,7 @@ import { doingWords } from './deed-words'
 
 const whole = 100
 
-/** How far it is with all lessons of a list; what was done so far stays where it is stopped. */
+/** Progress of an action on all lessons of a list; stopping it keeps what was done so far. */
 export function RunPanel({ run, onStop }: { run: BulkRun | null; onStop: (run: BulkRun) => void }) {
   if (!run) return null
   const { state, deed, behind, lessons, has_failed } = run

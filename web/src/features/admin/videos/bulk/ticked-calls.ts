@@ -2,9 +2,9 @@ import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
 import { deskRequest } from '../../coming-in/desk-request'
 import type { Refused } from './refused-list'
 
-/** `left` counts those that were refused, where not all of them are named. */
+/** `left` counts the refused lessons, if not all of them are named. */
 export type Left = { ids?: number[]; refused?: Refused[]; left?: number }
-/** What came of it, and the call that is its inverse. */
+/** Result of a call, and the call that is its inverse. */
 export type Answer = Left & { done: number; undo: () => Promise<Left> }
 
 export async function openTicked(ids: number[], is_public: boolean): Promise<Answer> {
@@ -25,7 +25,7 @@ export async function changeTopicOfTicked(ids: number[], topic_id: number, is_on
   }
 }
 
-/** Each as the revision that was listed. */
+/** Publishes each lesson at the revision that was listed. */
 export async function publishTicked(videos: Pick<DeskVideo, 'id' | 'revision'>[]): Promise<Answer> {
   const lessons = videos.map(({ id, revision }) => ({ id, revision }))
   const { published, refused } = await deskRequest('POST /admin/videos/publish', { body: { lessons } })

@@ -3,6 +3,7 @@ import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { Select } from '../../../../shared/ui/forms/select'
 import { FormDialog } from '../../parts/doing/form-dialog'
+import { MissingPart } from '../../parts/states/missing-part'
 import { videosTexts as t } from '../videos.texts'
 import styles from './bulk.module.css'
 import { changeWords } from './confirm-all'
@@ -10,7 +11,7 @@ import { changeWords } from './confirm-all'
 type Topic = { id: number; name: string }
 type Props = {
   open: boolean
-  /** All of the list, where they are chosen. */
+  /** Number of lessons if all of the list are chosen, else null. */
   lessons: number | null
   onDismiss: () => void
   onChange: (topic: Topic, isOn: boolean) => void
@@ -21,9 +22,10 @@ const deeds = [
   { value: 'drop', label: t.dropTopic },
 ] as const
 
-/** Adds a topic to the chosen lessons, or takes it out of them. */
+/** Adds a topic to the chosen lessons, or removes it from them. */
 export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
-  const { data: topics = [] } = useTopics()
+  const answer = useTopics()
+  const { data: topics = [] } = answer
   const [deed, setDeed] = useState<'add' | 'drop'>('add')
   const [chosen, setChosen] = useState('')
   const id = useId()
@@ -47,6 +49,7 @@ export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
           ))}
         </Select>
       </div>
+      <MissingPart what={t.whichTopic} answer={answer} />
       <p>{t.topicHint}</p>
     </FormDialog>
   )

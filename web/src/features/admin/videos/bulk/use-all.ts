@@ -2,15 +2,19 @@ import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { useState } from 'react'
 import { useVideoCount } from '../videos.queries'
 
-/** All lessons that the list shows, on all its pages: chosen until it shows others. `lessons` is null until they are counted. */
+/**
+ * All lessons on all pages of the list, chosen until the list shows others. `lessons` is null until they are counted.
+ */
 export function useAll(search: VideoSearch) {
   const [chosen, setChosen] = useState<string | null>(null)
   const key = JSON.stringify(search)
   const isOn = chosen === key
-  const { data } = useVideoCount(search, isOn)
+  const { data, error, refetch } = useVideoCount(search, isOn)
   return {
     isOn,
     lessons: (isOn && data?.lessons) || null,
+    /** They could not be counted: asks again. */
+    countAgain: isOn && error && !data ? () => void refetch() : null,
     choose: () => setChosen(key),
     drop: () => setChosen(null),
   }

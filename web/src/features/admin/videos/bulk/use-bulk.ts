@@ -15,7 +15,7 @@ export type Topic = { id: number; name: string }
 
 const nobody = { refused: [] as Refused[], left: 0 }
 
-/** What can be done with several lessons at once; each can be taken back for ten seconds, and what was refused is listed. */
+/** Actions on several lessons at once; each can be undone for ten seconds, and refused lessons are listed. */
 export function useBulk(onDone: () => void) {
   const look = useVideosDone()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function useBulk(onDone: () => void) {
       name(answer)
       if (done > 0) showUndo(doneWords(deed, done, topic?.name), () => undo().then(seeUndone))
       else if (!answer.refused?.length) showToast(t.unchanged)
-      // Publishing is what follows a topic: they stay chosen.
+      // Publishing follows a change of topics, so the lessons stay chosen.
       if (!topic) onDone()
     } catch (error) {
       showToast((error as Error).message, 'error')
@@ -45,7 +45,7 @@ export function useBulk(onDone: () => void) {
 
   const { run, follow, stop } = useRun((found, topic) => seeThrough(found.deed, async () => found, topic))
 
-  /** Follows what is done with all lessons of a list to its end. */
+  /** Follows an action on all lessons of a list to its end. */
   function seeThrough(deed: Deed, begin: () => Promise<BulkRun>, topic?: Topic) {
     const call = async () => {
       const over = await follow(await begin())

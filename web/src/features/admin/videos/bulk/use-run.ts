@@ -6,12 +6,12 @@ import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { deskRequest } from '../../coming-in/desk-request'
 import { followRun, isWorking } from './follow-run'
 
-/** What this tab follows, whichever page of the desk it is on. */
+/** Key of the run that this tab follows, on whichever page of the desk. */
 const runKey = ['desk', 'bulk-run']
 
 /**
- * What is being done with all lessons of a list. It is followed while she is on other pages, too; one that another tab or
- * somebody else has begun is told to `onFound`.
+ * The action in progress on all lessons of a list. It is followed on other pages, too; one that another tab or admin
+ * has begun is passed to `onFound`.
  */
 export function useRun(onFound: (run: BulkRun, topic: { id: number; name: string } | undefined) => void) {
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function useRun(onFound: (run: BulkRun, topic: { id: number; name: string
   })
   const isReady = topics !== undefined
   useEffect(() => {
-    // Where the server is away, it is asked when the page is opened again.
+    // If the server is away, it is asked when the page is opened again.
     if (isReady) look().catch(() => {})
   }, [isReady])
 

@@ -6,7 +6,7 @@ import { changeWords } from './confirm-all'
 
 type Props = {
   open: boolean
-  /** All of the list, where they are chosen. */
+  /** Number of lessons if all of the list are chosen, else null. */
   lessons: number | null
   onDismiss: () => void
   onChange: (isPublic: boolean) => void
@@ -17,7 +17,7 @@ const levels = [
   { value: 'public', label: t.public },
 ] as const
 
-/** Who may watch the chosen lessons: subscribers, or guests as well. */
+/** Lets only subscribers watch the chosen lessons, or guests as well. */
 export function WhoDialog({ open, lessons, onDismiss, onChange }: Props) {
   const [level, setLevel] = useState<'subscribers' | 'public'>('public')
   return (

@@ -4,7 +4,7 @@ import { digitsOf } from './card-format'
 const brands: [name: string, starts: RegExp][] = [
   ['Visa', /^4/],
   ['Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
-  ['American Express', /^3[47]/],
+  ['Amex', /^3[47]/],
   ['UnionPay', /^62/],
   ['JCB', /^35(2[89]|[3-8])/],
 ]

@@ -1,5 +1,6 @@
 import { Calendar, CreditCard, Lock } from 'lucide-react'
 import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { classNames } from '../../../../shared/ui/class-names'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import type { Problems } from '../../../../shared/ui/forms/use-problems'
 import { billingTexts } from '../../billing.texts'
@@ -22,7 +23,7 @@ export function CardInputs({ card, onChange, problems }: Props) {
   return (
     <>
       <TextField
-        className={styles.whole ?? ''}
+        className={classNames(styles.whole, styles.number)}
         data-field="number"
         label={t('cardNumber')}
         icon={<CreditCard aria-hidden="true" />}

@@ -71,7 +71,7 @@ test.each([
   ['4242', 'Visa'],
   ['5555 55', 'Mastercard'],
   ['2223', 'Mastercard'],
-  ['3782', 'American Express'],
+  ['3782', 'Amex'],
   ['9', null],
   ['', null],
 ])('%s is a card of %s', (number, brand) => {

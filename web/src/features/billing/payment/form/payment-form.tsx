@@ -53,7 +53,7 @@ export function PaymentForm({ planId, plan, onPaid }: Props) {
 
   return (
     <>
-      <form method="dialog" noValidate className={styles.form} onSubmit={send} onInput={mend}>
+      <form method="dialog" noValidate data-paying className={styles.form} onSubmit={send} onInput={mend}>
         <Panel aria-label={t('creditCard')}>
           <h2 className={styles.title}>{t('creditCard')}</h2>
           <div className={styles.fields}>

@@ -4,9 +4,9 @@ import { RequestError } from '../../../../../shared/api/request-error'
 import { isTriedAgain, StoreFault } from '../../../parts/upload-faults'
 
 type Sending = {
-  /** Names the upload, for whose parts the server signs addresses. */
+  /** Identifies the upload, for whose parts the server signs addresses. */
   pass: string
-  /** Pauses before each further try; the count begins again when a part has come. */
+  /** Milliseconds before each retry; counted from the first again once a part is stored. */
   retryDelays: number[]
   onProgress: (sent: number) => void
   onSuccess: () => void
@@ -14,8 +14,8 @@ type Sending = {
 }
 
 /**
- * Sends a file into the store in parts, by addresses that the server signs; which parts are missing is asked at the
- * beginning and after each fault. Begun and stopped as an upload of tus.
+ * Sends a file into the store in parts, by addresses that the server signs. It asks which parts are missing at the
+ * beginning and after each error, and is started and aborted like an upload of tus.
  */
 export function partsToStore(file: File, { pass, retryDelays, onProgress, onSuccess, onError }: Sending) {
   const leaving = new AbortController()
@@ -28,17 +28,17 @@ export function partsToStore(file: File, { pass, retryDelays, onProgress, onSucc
     try {
       return (await request('POST /uploads/:pass/parts', { params: { pass } }, { token: '', signal })).parts
     } catch (error) {
-      // The server has looked at the file meanwhile, and knows nothing of an upload any more.
+      // The server has taken the file meanwhile, and the upload no longer exists.
       if (isAtEnd && error instanceof RequestError && error.code === 'not_found') return []
       throw error
     }
   }
 
-  /** Sends what is missing; answers whether there was anything. */
+  /** Sends the missing parts; returns whether there were any. */
   async function sendMissing(): Promise<boolean> {
     const parts = await listMissing()
     for (const part of parts) {
-      // The store took it, and does not have it.
+      // The store confirmed this part, but does not have it.
       if (put.has(part.number)) throw new StoreFault(0)
       await putPart(file, part, { signal, onProgress })
       put.add(part.number)
@@ -66,7 +66,7 @@ export function partsToStore(file: File, { pass, retryDelays, onProgress, onSucc
 
 type Watched = { signal: AbortSignal; onProgress: (sent: number) => void }
 
-/** Puts one part into the store. A request of its own kind, since `fetch` does not tell how much has been sent. */
+/** Puts one part into the store, by XMLHttpRequest, because `fetch` does not report how much has been sent. */
 function putPart(file: File, { from, bytes, address }: UploadPart, { signal, onProgress }: Watched): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()

@@ -14,7 +14,7 @@ import { percentOf, sizeOf, timeLeft } from '../sizes'
 import styles from './upload.module.css'
 import { goOn, isSameFile, pause, type Running, send, useRunning } from './uploading'
 
-/** How far an upload is, in words. */
+/** Returns the progress or the problem of an upload in words. */
 export function wordsOf(known: Upload, running: Running | undefined): string {
   if (known.problem) return t[known.problem]
   if (isWhole(known) || running?.state === 'whole') return t.working
@@ -38,7 +38,7 @@ function stateOf(known: Upload, running: Running | undefined): State {
   return running?.state === 'sending' ? 'sending' : 'paused'
 }
 
-/** One upload: its name, how far it is, pause or go on, and giving it up. Paused it is mango, with a striped bar. */
+/** One upload: its name, its progress, and buttons to pause, resume or remove it. A paused one has a striped bar. */
 export function UploadRow({ known }: { known: Upload }) {
   const running = useRunning().find((one) => one.known.id === known.id)
   const state = stateOf(known, running)

@@ -2,6 +2,7 @@ import { Mic, Pause, Play, Upload as UploadIcon, X } from 'lucide-react'
 import { fillIn } from '../../../../../shared/i18n/texts'
 import { useUnloadQuestion } from '../../../../../shared/navigation/use-unload-question'
 import { IconButton } from '../../../../../shared/ui/actions/icon-button'
+import { DottedLine } from '../../../../../shared/ui/dotted-line'
 import { englishNames } from '../../../parts/language-names'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf } from '../sizes'
@@ -14,7 +15,7 @@ import { forget, goOn, pause, type Running, useRunning } from './uploading'
 export function UploadTray() {
   const running = useRunning().filter(({ state }) => state !== 'whole')
   const isSending = running.some(({ state }) => state !== 'refused')
-  // Who closes the tab is asked; what has come stays, and goes on when the file is chosen again.
+  // The browser asks before the tab closes; sent bytes are kept, and sending resumes when the file is chosen again.
   useUnloadQuestion(isSending)
   if (running.length === 0) return null
   return (
@@ -42,8 +43,12 @@ function InTray({ one }: { one: Running }) {
       <span className={row.words}>
         <b>{titleOf(one)}</b>
         <small>
-          {wordsOf(known, one)} ·{' '}
-          <span>{known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title })}</span>
+          <DottedLine
+            parts={[
+              wordsOf(known, one),
+              known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title }),
+            ]}
+          />
         </small>
       </span>
       <UploadBar percent={percentOf(sent, known.bytes)} label={titleOf(one)} isHeld={!isSending} />

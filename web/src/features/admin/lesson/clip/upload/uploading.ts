@@ -4,24 +4,24 @@ import { type DetailedError, Upload } from 'tus-js-client'
 import { isFull, isRefused, isTriedAgain } from '../../../parts/upload-faults'
 import { partsToStore } from './parts-to-store'
 
-/** Small enough that a piece is through before the server ends a request, on any line that is worth an upload. */
+/** Small enough that a piece is sent before the server ends its request, on any line fast enough for an upload. */
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
-/** A line that did not come back is tried again after this: the browser may never have noticed that it was gone. */
+/** Pause before a dropped upload is retried: the browser may not notice that the connection was gone and is back. */
 const laterMs = 15_000
 const speedMs = 5000
 
 /**
- * An upload of this tab: `dropped` is a line that did not come back for a while, `full` a server that has no room right
- * now, `refused` what it takes no more of, `whole` waits for the server.
+ * An upload of this tab: `dropped` had no connection for all its retries, `full` meets a server without room for now,
+ * `refused` is accepted no further, `whole` is sent and waits for the server.
  */
 export type Running = {
   known: Known
   state: 'sending' | 'paused' | 'dropped' | 'full' | 'refused' | 'whole'
   sent: number
-  /** Bytes a second, lately. */
+  /** Bytes a second over the last five seconds. */
   speed: number
-  /** When the line dropped. */
+  /** Milliseconds since 1970 at which the upload was dropped or found the server full; 0 if neither. */
   since: number
 }
 
@@ -50,16 +50,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The uploads of this tab, wherever at the desk they were begun. */
+/** Uploads of this tab, from whichever page of the desk they were begun. */
 export const useRunning = () => useSyncExternalStore(subscribe, () => shown)
 
-/** Told when an upload of this tab has come whole. */
+/** Calls the listener when an upload of this tab is sent completely; returns how to unsubscribe. */
 export function onWhole(listener: (known: Known) => void) {
   whole.add(listener)
   return () => void whole.delete(listener)
 }
 
-/** Whether a file is the one whose upload was begun. */
+/** Returns whether a file is the one whose upload was begun. */
 export const isSameFile = (file: File, { name, bytes, modified }: Known) =>
   file.name === name && file.size === bytes && file.lastModified === modified
 
@@ -79,7 +79,7 @@ function drop(id: number, error: Error | DetailedError) {
   setTimeout(() => entries.get(id) === dropped && dropped?.running.state === state && goOn(id), laterMs)
 }
 
-/** Sends a file to where its upload was opened, from the byte on that is missing there. */
+/** Sends a file to its opened upload, from the first missing byte on. */
 export function send(known: Known, file: File) {
   void entries.get(known.id)?.sender.abort()
   const sending = {
@@ -112,7 +112,7 @@ export function pause(id: number) {
   change(id, { state: 'paused' })
 }
 
-/** Goes on with the file that this tab still holds; answers false where it holds none. */
+/** Resumes with the file that this tab still holds; returns false if it holds none. */
 export function goOn(id: number): boolean {
   const entry = entries.get(id)
   if (!entry) return false
@@ -123,7 +123,7 @@ export function goOn(id: number): boolean {
 /** The file of an upload of this tab. */
 export const fileOf = (id: number): File | null => entries.get(id)?.file ?? null
 
-/** Forgets an upload that is over, or that somebody gave up. */
+/** Forgets an upload that is over or given up. */
 export function forget(id: number) {
   void entries.get(id)?.sender.abort()
   if (entries.delete(id)) tell()

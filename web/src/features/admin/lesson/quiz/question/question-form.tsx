@@ -30,13 +30,16 @@ type Props = {
   onRemove: () => void
 }
 
-/** One question: English left, another language right; its options, the right ones, and what keeps it from being asked. */
+/**
+ * One question: English left, another language right; its options, the right ones, and faults that keep it from being
+ * asked.
+ */
 export function QuestionForm({ editing, place, question, language, onLanguage, ...does }: Props) {
   const shuffleId = useId()
   const at = `questions.${place.key}`
   const faults = faultsOf(question)
   const { options, answers } = question
-  /** Other English words are another question until somebody has said otherwise. */
+  /** Writes a field; new English text makes it another question until an editor has decided otherwise. */
   function write(path: string, value: unknown, isEnglish: boolean) {
     editing.change(`${at}.${path}`, value)
     if (isEnglish && question.same_meaning !== null) editing.change(`${at}.same_meaning`, null)

@@ -6,7 +6,7 @@ import type { Change } from '../../saving/unsaved'
 const nothing = { eng: '', phi: '', ind: '', mya: '' }
 const emptyOption = (id: number) => ({ id, content: nothing, sounds: null })
 
-/** A question nobody has written yet, with room for two options. */
+/** An empty question with two empty options. */
 export const newQuestion = (): LessonQuestion => ({
   question_id: null,
   same_meaning: null,
@@ -17,7 +17,7 @@ export const newQuestion = (): LessonQuestion => ({
   sounds: null,
 })
 
-/** A name for one more question, that nobody else gives to one of hers at the same time. */
+/** A random key for one more question, so that two editors never give the same one. */
 export const newKey = (): string => `n${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 /** Fields of a question that a machine wrote and nobody has confirmed: `content.phi`, `options.2.content.mya`. */
@@ -28,8 +28,8 @@ export function machineIn(changes: { path: string; is_machine?: boolean }[], key
 }
 
 /**
- * The changes that put a question into a lesson, the words of a machine as such: the question comes without them, and each
- * of them after it.
+ * Returns the changes that put a question into a lesson: the question without texts of a machine, then each of these as
+ * a change that is marked as a machine's.
  */
 export function puttingIn(key: string, question: LessonQuestion, machine: string[]): Change[] {
   const texts = machine.flatMap((field) => {
@@ -60,7 +60,7 @@ function textAt({ content, options }: LessonQuestion, field: string): string {
   return text?.[field.split('.').at(-1) as Language] ?? ''
 }
 
-/** The same words for another question: nobody has answered it. */
+/** The same texts as a new question, which nobody has answered. */
 export const duplicateOf = (question: LessonQuestion): LessonQuestion => ({
   ...question,
   question_id: null,
@@ -72,14 +72,16 @@ export const withOption = (question: LessonQuestion): LessonQuestion['options'] 
   emptyOption(Math.max(0, ...question.options.map(({ id }) => id)) + 1),
 ]
 
-/** A list with one of it at another place. */
+/** Returns a list with one item at another place; unchanged if there is no such place. */
 export function moved<T>(list: T[], place: number, to: number): T[] {
   const item = list[place]
   if (item === undefined || to < 0 || to >= list.length) return list
   return list.toSpliced(place, 1).toSpliced(to, 0, item)
 }
 
-/** The recorded sounds of a text with another one in a language, or none. */
+/**
+ * Returns a text's recorded sounds with one language's replaced, or removed if `sound` is null; null if none is left.
+ */
 export function withSound(
   sounds: LessonQuestion['sounds'],
   language: Language,
@@ -90,7 +92,7 @@ export function withSound(
   return Object.keys(others).length > 0 ? others : null
 }
 
-/** Texts of a question that a language lacks. */
+/** Number of a question's texts that a language lacks. */
 export const lackingIn = ({ content, options }: LessonQuestion, language: Language): number =>
   [content, ...options.map((option) => option.content)].filter((text) => text[language].trim() === '').length
 
@@ -103,7 +105,7 @@ export function stateIn(question: LessonQuestion, language: Language): QuestionS
 
 export type QuestionFault = 'english' | 'options' | 'right'
 
-/** What keeps a question from being asked. */
+/** Faults that keep a question from being asked. */
 export function faultsOf(question: LessonQuestion): QuestionFault[] {
   const faults: Record<QuestionFault, boolean> = {
     english: lackingIn(question, 'eng') > 0,
@@ -119,15 +121,15 @@ const shapeOf = ({ options, answers }: LessonQuestion) =>
   JSON.stringify([options.map(({ id }) => id), [...answers].sort()])
 
 /**
- * What an edit of a published question does to the answers that workers gave: `same` keeps them, `asked` needs somebody to
- * say whether the new words mean the same, `other` asks it anew, since its options or the right ones are others.
+ * Effect of an edit of a published question on workers' answers: `same` keeps them, `asked` needs an editor to decide
+ * whether the new text means the same, `other` asks it anew, because its options or right answers changed.
  */
 export function changeOf(published: LessonQuestion, now: LessonQuestion): 'same' | 'asked' | 'other' {
   if (shapeOf(published) !== shapeOf(now)) return 'other'
   return englishOf(published) === englishOf(now) ? 'same' : 'asked'
 }
 
-/** The English words that differ, before and now. */
+/** English texts that differ, before and now. */
 export function rewordings(published: LessonQuestion, now: LessonQuestion): { before: string; now: string }[] {
   const texts = ({ content, options }: LessonQuestion) => [content.eng, ...options.map((option) => option.content.eng)]
   const after = texts(now)

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (key: string) => void
 }
 
-/** The questions as numbers on a phone; one that the second language lacks something of is marked. */
+/** The questions as numbers on a phone; those incomplete in the second language are marked. */
 export function QuestionSteps({ lesson, keys, current, language, onChoose }: Props) {
   return (
     <fieldset className={styles.steps} aria-label={t.steps}>

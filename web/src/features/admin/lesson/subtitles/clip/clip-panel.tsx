@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../../../shared/ui/actions/icon-button'
 import { Notice } from '../../../../../shared/ui/feedback/notice'
+import { MissingPart } from '../../../parts/states/missing-part'
 import { useFileAddress } from '../../lesson.queries'
 import { timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
@@ -16,16 +17,17 @@ type Props = {
   source: ReturnType<typeof clipOf>
   cues: Cues
   current: number
-  /** Set the times of the current cue to where the clip is. */
+  /** Set a time of the current cue to the position of the clip. */
   marks: { begin: () => void; end: () => void }
   Player: HostedPlayer
   onChoose: (index: number) => void
 }
 
-/** The clip with its current cue over it, and below it the whole of it with all cues. */
+/** The clip with its current cue over it, and a timeline with all cues below it. */
 export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose }: Props) {
   const { address: place } = source
-  const address = useFileAddress(source.host === 'file' ? source.address : null)
+  const file = useFileAddress(source.host === 'file' ? source.address : null)
+  const address = file.data?.url
   const [isBroken, setBroken] = useState(false)
   const seconds = clip.seconds ?? source.seconds ?? 0
   const shown = cues.cues.find(({ start, end }) => clip.time >= start && clip.time < end)
@@ -42,6 +44,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
         />
         {shown && <p className={styles.shown}>{shown.text}</p>}
       </div>
+      <MissingPart what={t.clip} answer={file} />
       {isBroken && <Notice kind="bad">{t.cantPlay}</Notice>}
       <div className={styles.controls}>
         <IconButton label={clip.isPlaying ? t.pause : t.play} onClick={clip.toggle}>

@@ -11,7 +11,7 @@ const hosts = { youtube: 'YouTube', vimeo: 'Vimeo', file: '' }
 
 type Source = ReturnType<typeof clipOf>
 
-/** The player of workers, which plays what is at another host. */
+/** The workers' player, for clips at another host. */
 export type HostedPlayer = ComponentType<{
   clip: { host: Source['host']; address: string; language: Language; narration: Language; duration: number }
   address: string
@@ -23,13 +23,13 @@ export type HostedPlayer = ComponentType<{
 type Props = {
   clip: Clip
   source: Source & { address: string }
-  /** Where the browser reads a clip of ours. */
+  /** Address of a clip in our own storage. */
   file: string | undefined
   Player: HostedPlayer
   onBroken: () => void
 }
 
-/** The clip itself. What is at another host comes from there with a press alone. */
+/** The clip itself; one at another host loads only once its button is pressed. */
 export function Picture({ clip, source, file, Player, onBroken }: Props) {
   const [isWanted, setWanted] = useState(false)
   const { host, address, seconds } = source

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (index: number) => void
 }
 
-/** The whole clip as a strip: how loud it is, each cue as a numbered block, and where it is played. */
+/** The whole clip as a strip: its loudness, each cue as a numbered block, and the position of the clip. */
 export function Timeline({ cues: { cues, faults }, current, clip, address, onChoose }: Props) {
   const loudness = useLoudness(address)
   const share = (seconds: number) => `${(Math.min(Math.max(seconds / clip.seconds, 0), 1) * 100).toFixed(2)}%`

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What plays a clip: the browser's own player, or that of another host. */
+/** The player of a clip: the browser's own, or that of another host. */
 export type Played = Pick<
   HTMLMediaElement,
   'addEventListener' | 'play' | 'pause' | 'paused' | 'currentTime' | 'duration'
 >
 
-/** The clip beside its cues: where it is, and how it is led. */
+/** State of the clip beside its cues, and functions that control it. */
 export function useClip() {
   const media = useRef<Played | null>(null)
   const [time, setTime] = useState(0)
@@ -14,7 +14,7 @@ export function useClip() {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {
     if (!isPlaying) return
-    // `timeupdate` comes four times a second: too seldom to follow short cues.
+    // `timeupdate` fires four times a second: too seldom to follow short cues.
     const timer = setInterval(() => setTime(media.current?.currentTime ?? 0), 100)
     return () => clearInterval(timer)
   }, [isPlaying])
@@ -37,10 +37,10 @@ export function useClip() {
   return {
     onMedia,
     time,
-    /** As the file says; null until it is known. */
+    /** Length that the player reports; null until it is known. */
     seconds,
     isPlaying,
-    /** Where it is at this moment; `time` may be a tenth of a second behind. */
+    /** Returns the exact position; `time` may be a tenth of a second behind. */
     now: () => media.current?.currentTime ?? time,
     seek(to: number) {
       if (media.current) media.current.currentTime = to

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const bars = 160
-/** A larger file is not loaded a second time for a picture of its sound. */
+/** Larger files are not loaded a second time to draw their loudness. */
 const mostBytes = 80_000_000
 
 function partsOf(samples: Float32Array): number[] {
@@ -23,7 +23,7 @@ async function loudnessOf(address: string, signal: AbortSignal): Promise<number[
   return partsOf((await context.decodeAudioData(await reply.arrayBuffer())).getChannelData(0))
 }
 
-/** How loud a clip is in each of its parts, from 0 to 1; none where this browser can't tell. */
+/** Loudness of each part of a clip, from 0 to 1; empty if it is too large or cannot be decoded. */
 export function useLoudness(address: string | undefined): number[] {
   const [loudness, setLoudness] = useState<number[]>([])
   useEffect(() => {

@@ -15,7 +15,7 @@ import styles from './cues.module.css'
 
 type Props = { cues: Cues; clip: Clip; current: number; language: Language; onChoose: (index: number) => void }
 
-/** All cues, one below the other; what is wrong with one stands below it, with the press that mends it. */
+/** All cues, one below the other; faults of a cue are listed below it, each with a button that corrects it. */
 export function CueList({ cues: { cues, faults, set }, clip, current, language, onChoose }: Props) {
   const list = useRef<HTMLOListElement>(null)
   if (cues.length === 0)
@@ -30,7 +30,7 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
     set(cues.toSpliced(index, 1))
     showUndo(t.removed, async () => set(cues))
   }
-  /** The same field of the row above or below. */
+  /** Focuses the same field of the row above or below. */
   function step(index: number, by: 1 | -1) {
     const rows = list.current?.querySelectorAll<HTMLTextAreaElement>('textarea')
     rows?.[index + by]?.focus()

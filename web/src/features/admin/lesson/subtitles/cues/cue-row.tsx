@@ -24,7 +24,7 @@ type Props = {
   does: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
 }
 
-/** Number, times, words, and how fast they are read; Alt with the arrows goes to the cue above or below. */
+/** Number, times, text and reading speed of a cue; Alt with the arrows goes to the cue above or below. */
 export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus, onStep, does }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const number = place.index + 1

@@ -8,13 +8,13 @@ type Props = {
   label: string
   value: number
   isWrong?: boolean
-  /** It must be later than this. */
+  /** The time must be later than this. */
   above?: number
   onChange: (seconds: number) => void
   onFocus: () => void
 }
 
-/** A time that is typed; it counts when the field is left or Enter is pressed, and what is no time is put back. */
+/** A typed time, taken when the field is left or Enter is pressed; an invalid one is reset. */
 export function CueTime({ label, value, isWrong = false, above = -1, onChange, onFocus }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {

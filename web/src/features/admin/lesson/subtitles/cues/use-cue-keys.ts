@@ -5,16 +5,18 @@ import type { Clip } from '../clip/use-clip'
 import { type Cue, toThousandth } from '../rules/times'
 import type { Cues } from '../use-cues'
 
-/** A cue that begins at a moment; one that would end before it keeps its length. */
+/** Returns a cue that begins at a moment; if it would end before that, it keeps its length. */
 export const beginning = (cue: Cue, at: number): Cue => ({
   ...cue,
   start: at,
   end: cue.end > at ? cue.end : toThousandth(at + (cue.end - cue.start)),
 })
-/** One that ends at a moment, if it begins before. */
+/** Returns a cue that ends at a moment; unchanged if it begins later. */
 export const ending = (cue: Cue, at: number): Cue => (at > cue.start ? { ...cue, end: at } : cue)
 
-/** Space plays; [ and ] set where the current cue begins and ends, as what is answered does. They rest while she types. */
+/**
+ * Space plays; [ and ] set the times of the current cue, as the returned functions do. The keys are off in text fields.
+ */
 export function useCueKeys({ clip, cues, current }: { clip: Clip; cues: Cues; current: number }) {
   function set(edge: typeof beginning) {
     const cue = cues.cues[current]

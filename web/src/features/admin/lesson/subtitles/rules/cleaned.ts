@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', lrm: '', rlm: '' }
-/** So much of one cue is looked at: more is no subtitle. */
+/** Longest text of one cue that is read: a longer one is no subtitle. */
 const mostLetters = 5000
 
-/** The words between two marks of an element, with those marks; a text without its end has none from there on. */
+/** Removes elements of a name with their content; one that is not closed is removed up to the end. */
 function withoutElement(text: string, name: string): string {
   const small = text.toLowerCase()
   const start = small.indexOf(`<${name}`)
@@ -12,7 +12,7 @@ function withoutElement(text: string, name: string): string {
   return withoutElement(text.slice(0, start) + text.slice(after), name)
 }
 
-/** What a cue says: without script, marks of style and letters that nobody can see. */
+/** Returns the text of a cue without scripts, marks of style and invisible letters. */
 export function cleaned(text: string, note: (kind: 'script' | 'marks') => void): string {
   const whole = text.slice(0, mostLetters)
   const safe = ['script', 'style', 'iframe'].reduce(withoutElement, whole)

@@ -4,7 +4,7 @@ import { type Cue, toThousandth } from './times'
 
 const newSeconds = 2
 
-/** All cues from a place on, earlier or later; nothing begins before the clip. */
+/** Shifts all cues from a place on, earlier or later; none begins before the clip. */
 export function shifted(cues: Cue[], by: number, first = 0): Cue[] {
   const earliest = Math.min(...cues.slice(first).map(({ start }) => start))
   const step = Math.max(by, -earliest)
@@ -13,7 +13,10 @@ export function shifted(cues: Cue[], by: number, first = 0): Cue[] {
   )
 }
 
-/** One cue as two: at a letter of its text, or in its middle between two words; its time goes with its letters. */
+/**
+ * Splits a cue in two: at a letter of its text, or between the words nearest to its middle; its time is shared by
+ * letters.
+ */
 export function split(cues: Cue[], index: number, at?: number): Cue[] {
   const cue = cues[index]
   if (!cue) return cues
@@ -30,14 +33,14 @@ export function split(cues: Cue[], index: number, at?: number): Cue[] {
   )
 }
 
-/** The gap between two words that is nearest to the middle. */
+/** Returns the gap between two words that is nearest to the middle. */
 function middleOf(text: string): number {
   const gaps = [...text.matchAll(/\s+/g)].map(({ index }) => index)
   const half = text.length / 2
   return gaps.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0] ?? 0
 }
 
-/** A cue and the one behind it as one. */
+/** Joins a cue and the next one. */
 export function joined(cues: Cue[], index: number): Cue[] {
   const [cue, next] = cues.slice(index, index + 2)
   if (!cue || !next) return cues
@@ -45,7 +48,7 @@ export function joined(cues: Cue[], index: number): Cue[] {
   return cues.toSpliced(index, 2, { start: Math.min(cue.start, next.start), end: Math.max(cue.end, next.end), text })
 }
 
-/** An empty cue behind one, in the gap to the next. */
+/** Adds an empty cue after one, in the gap to the next. */
 export function added(cues: Cue[], behind: number): Cue[] {
   const start = cues[behind]?.end ?? 0
   const next = cues[behind + 1]?.start ?? Number.POSITIVE_INFINITY
@@ -53,7 +56,7 @@ export function added(cues: Cue[], behind: number): Cue[] {
   return cues.toSpliced(behind + 1, 0, { start, end: toThousandth(end), text: '' })
 }
 
-/** The cues of one language for another: the same times; words that stand there at such a time stay. */
+/** Returns cues with the same times for another language, which keeps its texts that start at one of these times. */
 export function copiedTimes(cues: Cue[], there: Cue[]): Cue[] {
   const words = new Map(there.map(({ start, text }) => [start, text]))
   return cues.map(({ start, end }) => ({ start, end, text: words.get(start) ?? '' }))

@@ -1,14 +1,14 @@
 import { type Cue, toThousandth } from './times'
 
-/** Letters that a slow reader manages in a second. */
+/** Letters a second that a slow reader manages. */
 export const readingSpeed = 15
-/** Shorter than this nobody reads. */
+/** Seconds; nobody can read a shorter cue. */
 const shortest = 0.5
 
 type FaultKind = 'backwards' | 'past_end' | 'overlap' | 'order' | 'fast'
-/** Of one cue; `by` is what its sentence says: seconds of an overlap, letters a second. */
+/** A fault of one cue; `by` is the number in its sentence: seconds of an overlap, letters a second. */
 export type Fault = { index: number; kind: FaultKind; by: number; mend: Mending | null }
-/** What one press does. */
+/** Change that one press makes. */
 export type Mending =
   | { does: 'end'; end: number }
   | { does: 'longer'; start: number; end: number; by: number }
@@ -17,15 +17,15 @@ export type Mending =
   | { does: 'sort' }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Letters as they are seen: a Burmese letter with its signs is one. */
+/** Counts letters as they are seen: a Burmese letter with its signs is one. */
 export const lengthOf = (text: string) => [...letters.segment(text.replace(/\s+/g, ' ').trim())].length
 
-/** Letters a second, or null where there is no time to count by. */
+/** Letters a second; null if the cue does not last. */
 export function speedOf({ start, end, text }: Cue): number | null {
   return end > start ? Math.round(lengthOf(text) / (end - start)) : null
 }
 
-/** What is wrong with each cue, in their order. Without a length nothing is past the end of the clip. */
+/** Returns the faults of all cues, in their order. Without a length nothing is past the end of the clip. */
 export function faultsOf(cues: Cue[], clipSeconds: number | null): Fault[] {
   return cues.flatMap((cue, index) => {
     const before = cues[index - 1]
@@ -40,7 +40,7 @@ export function faultsOf(cues: Cue[], clipSeconds: number | null): Fault[] {
 
 type Found = Omit<Fault, 'index'>
 
-/** What is wrong with the times of one cue; the gravest alone. */
+/** Returns the gravest fault in the times of one cue. */
 function timeFault(cues: Cue[], index: number, clipEnd: number): Found | null {
   const [cue, next] = cues.slice(index, index + 2)
   if (!cue) return null
@@ -76,7 +76,10 @@ function overlap(cue: Cue, next: Cue): Found {
   }
 }
 
-/** Shown longer: later first, then earlier, as far as its neighbours let it; where there is no room, the words are too many. */
+/**
+ * A cue that is read too fast is shown longer: later first, then earlier, as far as its neighbours allow; without room
+ * for that, its text must be shortened.
+ */
 function tooFast(cue: Cue, earliest: number, latest: number): Found {
   const lacking = lengthOf(cue.text) / readingSpeed - (cue.end - cue.start)
   const later = Math.min(lacking, Math.max(0, latest - cue.end))

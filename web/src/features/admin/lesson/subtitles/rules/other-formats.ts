@@ -1,4 +1,4 @@
-/** Files of subtitles that are known by how they begin, and not read. */
+/** Formats of subtitles that are recognised by their beginning, but not read. */
 const formats: [beginning: RegExp, name: string][] = [
   [/^\[Script Info\]|^Dialogue:/m, 'ASS'],
   [/^(?:<\?xml[^>]*>\s*)?<(?:\w+:)?tt[\s>]/, 'TTML'],
@@ -12,7 +12,7 @@ const formats: [beginning: RegExp, name: string][] = [
 
 const looked = 4096
 
-/** The name of a file's format, where it is one of subtitles that are not read here. */
+/** Returns the name of a subtitle format that is not read here; null for any other file. */
 export function otherFormat(text: string): string | null {
   const start = text.slice(0, looked).trimStart()
   return formats.find(([beginning]) => beginning.test(start))?.[1] ?? null

@@ -1,7 +1,7 @@
 import { otherFormat } from './other-formats'
 import { readSubtitles, type SubtitlesRead } from './read-subtitles'
 
-/** Longer files are no subtitles of a lesson. */
+/** Larger files are no subtitles of a lesson. */
 const mostBytes = 1_000_000
 
 export type FileRead =
@@ -9,7 +9,7 @@ export type FileRead =
   | { problem: 'large' | 'not_subtitles' }
   | { problem: 'other_format'; format: string }
 
-/** The letters of a file: UTF-8, UTF-16 by its first bytes, or what older programs of Windows wrote. */
+/** Decodes a file: UTF-8, UTF-16 by its first bytes, else Windows-1252. */
 function lettersOf(bytes: Uint8Array): { text: string; isOld: boolean } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), isOld: true }
@@ -21,7 +21,7 @@ function lettersOf(bytes: Uint8Array): { text: string; isOld: boolean } {
   }
 }
 
-/** Reads a chosen file; one without a single cue is no file of subtitles. */
+/** Reads a chosen file; one without a single cue is no subtitle file. */
 export function readSubtitleFile(bytes: Uint8Array): FileRead {
   if (bytes.length > mostBytes) return { problem: 'large' }
   const { text, isOld } = lettersOf(bytes)

@@ -3,7 +3,7 @@ import { cleaned } from './cleaned'
 import { unrolled } from './rolling'
 import { type Cue, secondsIn, toThousandth } from './times'
 
-/** What was mended in a file, or left out of it. */
+/** Repairs made to a file, and reasons why a part was left out. */
 type MendKind =
   | 'letters'
   | 'header'
@@ -34,7 +34,7 @@ const isTimes = (line: string) =>
 
 type Found = { line: number; times: string; text: string[] }
 
-/** The pieces of a file, each from a line of times to the next; comments and styles are no part of any. */
+/** Splits a file into pieces, each from a line of times to the next; comments and styles belong to none. */
 function piecesOf(lines: string[]): Found[] {
   const pieces: Found[] = []
   let isAside = false
@@ -53,7 +53,7 @@ function piecesOf(lines: string[]): Found[] {
   return pieces
 }
 
-/** The number or the name that stands over a line of times is no part of what is said before. */
+/** Drops the number or name over a line of times from the text of the piece before it. */
 function dropName(text: string[] | undefined) {
   const name = text?.at(-1)?.trim()
   if (!text || !name) return
@@ -62,7 +62,7 @@ function dropName(text: string[] | undefined) {
 
 const readTime = (text = '') => (/^\d+$/.test(text) ? null : secondsIn(text))
 
-/** Reads subtitles in WebVTT, SRT or SBV, as far as they can be read, and says what was mended. */
+/** Reads subtitles in WebVTT, SRT or SBV, as far as they can be read, and reports the corrections. */
 export function readSubtitles(file: string): SubtitlesRead {
   const mends = new Map<MendKind, number[]>()
   function note(kind: MendKind, line: number) {
@@ -88,7 +88,7 @@ export function readSubtitles(file: string): SubtitlesRead {
 type Placed = Cue & { line: number }
 type Note = (kind: MendKind, line: number) => void
 
-/** One piece as a cue; null where its times can't be read, or nothing is said. */
+/** Returns one piece as a cue; null if its times cannot be read or it has no text. */
 function placed({ line, times, text }: Found, note: Note): Placed | null {
   const isSbv = sbv.test(times)
   const [from, to] = times.trim().split(isSbv ? ',' : arrow)

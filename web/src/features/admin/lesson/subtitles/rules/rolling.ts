@@ -1,11 +1,11 @@
 import type { Cue } from './times'
 
-/** Rolling captions show a line that stays for so short between two cues, in seconds. */
+/** Longest duration, in seconds, of a cue that only links two cues of rolling captions. */
 const flash = 0.05
 
 const linesOf = ({ text }: Cue) => text.split('\n')
 
-/** How many lines at a cue's beginning were the last ones of the cue before. */
+/** Returns how many lines at a cue's beginning were the last ones of the cue before. */
 function carried(cue: Cue, before: Cue | undefined): number {
   if (!before) return 0
   const [now, then] = [linesOf(cue), linesOf(before)]
@@ -13,7 +13,7 @@ function carried(cue: Cue, before: Cue | undefined): number {
   return counts.findLast((count) => now.slice(0, count).join('\n') === then.slice(-count).join('\n')) ?? 0
 }
 
-/** Whether lines roll up, as in captions that YouTube makes: each new line stands below the one before. */
+/** Returns whether lines roll up, as in captions that YouTube makes: each new line appears below the one before. */
 function isRolling(cues: Cue[]): boolean {
   const kept = cues.map((cue, index) => carried(cue, cues[index - 1]))
   if (cues.some((cue, index) => kept[index] && cue.end - cue.start <= flash)) return true
@@ -21,7 +21,7 @@ function isRolling(cues: Cue[]): boolean {
   return rolled.length > 1 && rolled.length * 2 >= cues.length - 1
 }
 
-/** Rolling captions as cues that say each line once; `note` is called for each cue that repeated something. */
+/** Turns rolling captions into cues that show each line once; `note` is called for each cue that repeated something. */
 export function unrolled<C extends Cue>(cues: C[], note: (cue: C) => void): C[] {
   if (!isRolling(cues)) return cues
   const said: C[] = []

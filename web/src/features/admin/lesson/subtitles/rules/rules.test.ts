@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(readSubtitles(`00:00:01,000 --> 00:00:02,000\n${'a'.repeat(9000)}`).cues[0]?.text).toHaveLength(longestCue)
   })
   test('a hostile file is read in one pass, a million letters of it, and answers no marks', () => {
-    // Letters that are read again from each place would take hours, which the test's own time limit ends.
+    // A reader that starts again at each letter would take hours; the test's own time limit would end it.
     const saidIn = (piece: string) => {
       const read = readSubtitleFile(bytes(`WEBVTT\n\n00:01.000 --> 00:02.000\n${piece.repeat(900_000 / piece.length)}`))
       return 'cues' in read ? read.cues.map(({ text }) => text.replaceAll('\n', '').slice(0, 6)) : read
@@ -114,7 +114,7 @@ describe('reading', () => {
       cue(2, 3, 'B'),
       cue(3, 4, 'C'),
     ])
-    // Somebody says it twice.
+    // A line that is spoken twice is no rolling caption.
     const twice = [cue(1, 2, 'Hot!'), cue(2, 3, 'Hot!'), cue(3, 4, 'Let go.')]
     expect(srt(twice)).toEqual(twice)
   })

@@ -5,7 +5,7 @@ import styles from './meter.module.css'
 const all = Array.from({ length: cells }, (_, cell) => cell)
 const bars = Array.from({ length: 60 }, (_, bar) => bar)
 
-/** How loud she speaks: 30 cells in three named zones, with a ring around the loudest so far. */
+/** Loudness of the voice: 30 cells in three named zones, with a ring around the loudest so far. */
 export function LevelMeter({ loudest, peak }: { loudest: number; peak: number }) {
   const [filled, highest] = [cellsOf(loudest), cellsOf(peak) - 1]
   return (
@@ -28,7 +28,7 @@ export function LevelMeter({ loudest, peak }: { loudest: number; peak: number })
   )
 }
 
-/** What was spoken so far, a bar for each part of it. */
+/** The recording so far, a bar for each part of it. */
 export function Wave({ wave }: { wave: number[] }) {
   const every = Math.ceil(wave.length / bars.length)
   const shown = every > 1 ? wave.filter((_, at) => at % every === 0) : wave

@@ -9,7 +9,7 @@ export type Zone = 'quiet' | 'good' | 'loud'
 export const zoneOf = (cell: number): Zone =>
   cell < quietCells ? 'quiet' : cell >= cells - loudCells ? 'loud' : 'good'
 
-/** How many cells a loudness from 0 to 1 fills. */
+/** Returns how many cells a loudness from 0 to 1 fills. */
 export function cellsOf(loudest: number): number {
   if (loudest <= 0) return 0
   const db = 20 * Math.log10(loudest)

@@ -14,28 +14,28 @@ import { canRecord } from './recorder'
 import { type Recording, useTake } from './use-take'
 
 type Props = {
-  /** What is read aloud. */
+  /** The text to be read aloud. */
   text: string
   language: Language
   english: string | null
   head: ReactNode
-  /** Seconds that its slide is shown; null where nothing waits for it. */
+  /** Seconds for which its slide is shown; null if there is no slide. */
   shows: number | null
-  /** Where it can be heard, if it was recorded before. */
+  /** Address of an earlier recording, if there is one. */
   recorded: string | undefined
   hint: { first: string; during: string }
   keepWords: string
   keep: (sound: Blob) => Promise<unknown>
-  /** A recording that was not kept before the panel was closed. */
+  /** A recording that was not saved before the panel was closed. */
   waits: Recording | null
   onState: (state: PanelState) => void
 }
-/** While it is busy, another cue would throw away what is recorded or sent; `waits` is recorded and not kept yet. */
+/** While it is busy, opening another cue would lose what is recorded or sent; `waits` is recorded, but not saved. */
 type PanelState = { isRecording: boolean; isBusy: boolean; waits: Recording | null }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
 
-/** Words to read aloud: how loud and how long she speaks, and the red button. */
+/** A text to read aloud, the loudness and length of its recording, and the red button. */
 export function RecordPanel({ text, language, english, head, shows, recorded, hint, keepWords, keep, ...rest }: Props) {
   const { now, address, press, again, clear, fail } = useTake(rest.waits)
   const [isKeeping, setKeeping] = useState(false)
@@ -152,7 +152,7 @@ function Words({ now, hint }: { now: Recording; hint: Props['hint'] }) {
   )
 }
 
-/** Space, R and Enter, wherever she is on the page but in a field, a link or another dialog, or on a button elsewhere. */
+/** Handles Space, R and Enter on the whole page, but in fields, links, other dialogs and buttons outside this panel. */
 function useKeys(keys: Record<string, () => unknown>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()]

@@ -16,8 +16,8 @@ export const isBlocked = (error: unknown) =>
 type Options = { onLevel: (loudest: number, seconds: number) => void; onFull: () => void }
 
 /**
- * Records from the microphone until it is stopped, or a cue can't be longer. The loudness is told as it was spoken, without
- * the browser's own mending: the speaker sees what she does, and the server evens it.
+ * Records from the microphone until it is stopped, or a cue can't be longer. The browser's gain control and echo
+ * cancellation are off: the speaker sees the real loudness, and the server evens it.
  */
 export async function record({ onLevel, onFull }: Options): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({

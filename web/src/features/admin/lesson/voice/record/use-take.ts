@@ -4,7 +4,7 @@ import { isBlocked, type Recorder, record, type Take } from './recorder'
 
 const waveEvery = 0.12
 
-/** What is being recorded, or was and is not kept yet. `wave` has a loudness for each eighth of a second. */
+/** A recording in progress, or one that is not saved yet. `wave` has a loudness for each 0.12 seconds. */
 export type Recording = {
   state: 'ready' | 'recording' | 'taken'
   seconds: number
@@ -24,7 +24,7 @@ const nothing: Recording = {
   problem: null,
 }
 
-/** The microphone of one cue: begin, stop, once more. It goes on with a recording that `waits` to be kept. */
+/** Records one cue: begin, stop, repeat. It starts with the recording that `waits` to be saved, if there is one. */
 export function useTake(waits: Recording | null) {
   const [now, setNow] = useState(waits ?? nothing)
   const recorder = useRef<Recorder | null>(null)
@@ -68,7 +68,7 @@ export function useTake(waits: Recording | null) {
   const press = () => void (now.state === 'recording' ? stop() : begin())
   return {
     now,
-    /** Where the recording that is not kept yet can be heard. */
+    /** Address of the recording that is not saved yet. */
     address,
     press,
     again: () => void begin(),

@@ -11,12 +11,12 @@ type Props = {
 
 const aDay = /^\d{4}-\d\d-\d\d$/
 
-/** A day that a list begins or ends with. While it is typed nothing is filtered; emptied, it filters no more. */
+/** First or last day of a list. While it is typed nothing is filtered; an empty one ends the filter. */
 export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
   const id = useId()
   const [written, setWritten] = useState(value)
   const chosen = useRef(value)
-  // The browser's arrows and other filters change it as well.
+  // The browser's Back and other filters change the value as well.
   useEffect(() => {
     if (value !== chosen.current) setWritten(value)
     chosen.current = value
@@ -39,7 +39,7 @@ export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && choose(currentTarget.value)}
         onChange={({ target }) => {
           setWritten(target.value)
-          // Chosen from the calendar; typed, a year passes through 0002 and 0020.
+          // A day from the calendar counts at once; a typed year first passes through 0002 and 0020.
           if (aDay.test(target.value) && target.value >= '2000') choose(target.value)
         }}
       />

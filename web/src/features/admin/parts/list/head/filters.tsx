@@ -5,22 +5,25 @@ import { Select } from '../../../../../shared/ui/forms/select'
 import { partsTexts } from '../../parts.texts'
 import styles from './filters.module.css'
 
-/** What a filter is called, and the values it may have, each with its words. */
+/** Label of a filter, and its possible values, each with its text. */
 export type FilterLook = { label: string; values: Record<string, string> }
 type Filtered = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
 
 type Props = {
   state: Filtered
   looks: Record<string, FilterLook>
-  /** Filters of another kind, which show what they are set to themselves; `isSet` keeps them in sight. */
+  /** Filters of another kind, which show their values themselves; `isSet` shows the choices at first. */
   children?: ReactNode
   isSet?: boolean
 }
 
-/** More filters than these stand behind a button, on a phone all of them. */
+/** A list with more filters than these has them behind a button; on a phone they always are. */
 const mostInSight = 3
 
-/** The filters of a list: those that are set ("Role is Employer", each with its cross), and the others to be chosen. */
+/**
+ * The filters of a list: chips for those that are set ("Role is Employer", each with its cross), selects for the
+ * others.
+ */
 export function Filters({ state, looks, children, isSet = false }: Props) {
   const [isOpen, setOpen] = useState(isSet)
   const id = useId()
@@ -74,7 +77,7 @@ function FilterChip({ state, name, look: { label, values } }: OneProps) {
   )
 }
 
-/** Sets a filter; while it is set its chip stands in its place. */
+/** Sets a filter; once it is set, its chip takes the place of this. */
 function FilterChoice({ state, name, look: { label, values } }: OneProps) {
   const id = useId()
   if (state.filters[name]) return null

@@ -4,7 +4,7 @@ import { ListSearch } from './list-search'
 import { OrderChoice } from './order-choice'
 import { ViewChips } from './view-chips'
 
-/** A ready-made view: what it sets its filters to. Those that only other views set are taken away. */
+/** A ready-made view, and the filters that it sets; those that only other views set are removed. */
 type View = { label: string; count: number | undefined; sets: Record<string, string> }
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   views: View[]
   looks: Record<string, FilterLook>
   sortWords?: Record<string, string>
-  /** The one order that a list has while it is searched. */
+  /** The fixed order of a list while it is searched. */
   foundOrder?: string
 }
 

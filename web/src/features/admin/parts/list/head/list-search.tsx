@@ -4,20 +4,20 @@ import { IconButton } from '../../../../../shared/ui/actions/icon-button'
 import { partsTexts } from '../../parts.texts'
 import styles from '../list.module.css'
 
-/** The search waits this long for the next letter. */
+/** Pause after the last letter before the search starts. */
 const patienceMs = 250
 
 type Props = { value: string; onSearch: (q: string) => void; label?: string }
 
 /**
- * The field over a list; what is written is searched for as soon as she stops, or leaves the field: later, the search
- * would take her back from a page that she opens meanwhile.
+ * The search field over a list. A text is searched for after a short pause, or when the field is left: a later search
+ * would lead back from a page that is opened meanwhile.
  */
 export function ListSearch({ value, onSearch, label = partsTexts.search }: Props) {
   const [written, setWritten] = useState(value)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
-  // The browser's arrows change what is searched for as well.
+  // The browser's Back changes the text as well.
   useEffect(() => {
     if (value !== sent.current) setWritten(value)
     sent.current = value

@@ -6,7 +6,7 @@ import styles from './filters.module.css'
 type Props<Sort extends string> = {
   value: Sort | undefined
   words: Record<Sort, string>
-  /** The order that it has anyway: there is nothing to choose. */
+  /** The only order: there is nothing to choose. */
   only?: string | undefined
   onChoose: (sort: Sort) => void
 }

@@ -2,7 +2,7 @@ import styles from './view-chips.module.css'
 
 type View = { label: string; count?: number | undefined; isOn: boolean; onChoose: () => void }
 
-/** Ready-made views of a list, with how many each has. */
+/** Ready-made views of a list, with their counts. */
 export function ViewChips({ label, views }: { label: string; views: View[] }) {
   return (
     <fieldset className={styles.views} aria-label={label}>

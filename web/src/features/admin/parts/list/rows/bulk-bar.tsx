@@ -9,13 +9,13 @@ type BulkAction = { label: string; icon?: ReactNode; isMain?: boolean; busy?: bo
 type Props = {
   selection: Selection
   actions: BulkAction[]
-  /** What is chosen, where it is more than the rows that are ticked. */
+  /** Describes the selection, if it is more than the ticked rows. */
   words?: string
-  /** Chooses what the list shows on its other pages, too. */
+  /** Chooses the rows on the list's other pages, too. */
   more?: Pick<BulkAction, 'label' | 'onPress'>
 }
 
-/** What can be done with the chosen rows; it floats at the foot while any are. */
+/** Actions on the chosen rows; the bar floats at the foot while any are chosen. */
 export function BulkBar({ selection: { chosen, set }, actions, words, more }: Props) {
   if (chosen.size === 0) return null
   return (

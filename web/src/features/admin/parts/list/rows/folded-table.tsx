@@ -10,22 +10,22 @@ import type { Column, Selection } from './table-types'
 export type { Column, Selection } from './table-types'
 
 type Props<Row> = {
-  /** What the table is, for who does not see it. */
+  /** Name of the table for screen readers. */
   caption: string
   columns: Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** How a row is called: the name of its checkbox and of its opener. */
+  /** Name of a row, for its checkbox and its opener. */
   rowName: (row: Row) => string
-  /** Where the row's name leads. */
+  /** Address of the row's link. */
   href?: (row: Row) => string
   selection?: Selection
-  /** What opens below a row, in place; a button at its end. */
+  /** Details that open below a row, by a button at its end. */
   open?: (row: Row) => ReactNode
   sort?: { value: string | undefined; onSort: (value: string) => void }
 }
 
-/** A table that below 900 px is a pile of cards, a line for each value; it never scrolls sideways. */
+/** A table that turns into a pile of cards below 900 px, a line for each value; it never scrolls sideways. */
 export function FoldedTable<Row>({ caption, columns, rows, rowKey, selection, sort, ...row }: Props<Row>) {
   const table = useRef<HTMLTableElement>(null)
   const keys = rows.map(rowKey)

@@ -9,7 +9,7 @@ type Props<Row> = {
   sort?: { value: string | undefined; onSort: (value: string) => void }
 }
 
-/** The name over a column; pressed, it orders the list by it. */
+/** Head of a column; a press sorts the list by it. */
 export function HeadCell<Row>({ column: { label, kind, sort: by }, sort }: Props<Row>) {
   const className = (kind && styles[kind]) ?? ''
   if (!by || !sort) {

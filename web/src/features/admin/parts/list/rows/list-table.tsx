@@ -5,7 +5,7 @@ import { FoldedTable } from './folded-table'
 type Props<Row> = Omit<ComponentProps<typeof FoldedTable<Row>>, 'rows'> &
   Pick<ComponentProps<typeof ListFoot>, 'state'> & {
     page: { items: readonly Row[]; total: number; next_cursor: string | null }
-    /** Shown in place of the table where the list has no rows. */
+    /** Shown in place of the table if the list has no rows. */
     empty: ReactNode
   }
 

@@ -12,7 +12,7 @@ type Props<Row> = {
   row: Row
   id: string
   columns: Column<Row>[]
-  /** Cells in a row. */
+  /** Number of cells in a row. */
   width: number
   rowName: (row: Row) => string
   href?: (row: Row) => string
@@ -20,7 +20,7 @@ type Props<Row> = {
   open?: (row: Row) => ReactNode
 }
 
-/** A row, and what opens below it. `data-row` and `tabIndex` are what the desk's keys hold on to. */
+/** A row, and its details below it. The desk's keys need `data-row` and `tabIndex`. */
 export function TableRow<Row>({ row, id, columns, width, rowName, href, selection, open }: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const isChosen = selection?.chosen.has(id) ?? false

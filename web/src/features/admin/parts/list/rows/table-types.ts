@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 
 export type Column<Row> = {
   key: string
-  /** Over the column, and beside its value in a phone's card. */
+  /** Head of the column, and label of its value in a phone's card. */
   label: string
   render: (row: Row) => ReactNode
-  /** The first column is the row's name. `number` stands right, `end` holds its buttons, `wide` fills the card's width. */
+  /**
+   * The first column is the row's name. `number` is aligned right, `end` holds its buttons, `wide` fills the card's
+   * width.
+   */
   kind?: 'number' | 'end' | 'wide'
-  /** The list's orders, rising and falling, that pressing the head changes between. */
+  /** The list's orders, ascending and descending, between which a press of the head switches. */
   sort?: { up: string; down?: string }
-  /** Not worth a line on a phone. */
+  /** Left out on a phone. */
   wideOnly?: boolean
 }
 

@@ -1,0 +1,36 @@
+import type { Deps } from '../../../deps'
+import { audit } from '../../../platform/audit/audit'
+import type { Db, Rows } from '../../../platform/database/db'
+import type { SubscriptionFacts } from '../../../ports/payments/payments'
+import { type ReleaseWork, releaseJob } from '../job-names'
+import type { Standing } from './standing'
+
+type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; at: Date; isReleased: boolean }
+
+/** A plan whose money went back is not charged again, though its renewal may be due within the hour. */
+export async function endPaidBack({ deps, tx, facts }: Look, userId: number, { status, problem }: Standing) {
+  if (status === 'expired' && problem === null && facts.status !== 'ended')
+    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { planOf: userId })
+}
+
+/** The plan that another one has replaced may be collected still. */
+export async function releaseFormer(
+  { deps, tx }: Look,
+  { provider_subscription: subscriptionId, is_collected }: Rows['subscriptions'],
+) {
+  if (subscriptionId && is_collected)
+    await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId, why: 'over' })
+}
+
+type Stray = { userId: number; maker: Rows['payment_attempts'] | undefined; gives: boolean }
+
+/**
+ * A second subscription of one account: it is ended and its money refunded, unless it was the account's plan before.
+ */
+export async function releaseStray({ deps, tx, facts, at, isReleased }: Look, { userId, maker, gives }: Stray) {
+  const why = maker?.state === 'settled' ? 'over' : 'stray'
+  const isDone = facts.status === 'ended' && !(gives && why === 'stray')
+  if (isDone || isReleased) return
+  await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why })
+  if (why === 'stray') await audit(tx, { at, userId, action: 'payment_returned', detail: { why } })
+}

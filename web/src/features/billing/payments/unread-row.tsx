@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { SettingRow } from '../../../shared/ui/rows/setting-row'
+import { paymentsTexts } from './payments.texts'
+
+type Props = { icon: ReactNode; name: string; busy: boolean; onAgain: () => void }
+
+/** In place of a setting that could not be loaded. */
+export function UnreadRow({ icon, name, busy, onAgain }: Props) {
+  const t = useEmployerTexts(paymentsTexts)
+  const again = (
+    <Button look="line" size="s" busy={busy} onClick={onAgain}>
+      {t('tryAgain')}
+    </Button>
+  )
+  return <SettingRow icon={icon} name={name} value={t('notRead')} action={again} />
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { refusal } from '../../../test/answers'
+import { listOf } from '../../../test/opened-library'
+import { cardOf } from '../../../test/samples'
+import { employer, showApp, worker } from '../../../test/show-app'
+
+test('lessons to add next that do not load are told below the list, and asked for again', async () => {
+  const { screen, answers } = await showApp('/must-watch', employer(), {
+    'GET /video_subscription/must_watch': { lessons: [], total: 0, completed: 0 },
+    'GET /users/:id': worker('phi'),
+    'GET /feeds/recommendation': refusal('too_many_requests'),
+  })
+  await expect.element(screen.getByText('A part of this page is missing.', { exact: false })).toBeVisible()
+  answers['GET /feeds/recommendation'] = listOf([cardOf()])
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Lesson 1' })).toBeVisible()
+})
