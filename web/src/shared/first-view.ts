@@ -24,9 +24,9 @@ async function complete() {
   isComplete = true
 }
 
-/** Whether all has come that is on the screen now. */
+/** Whether everything on the screen is loaded. */
 export const isViewSettled = () => isQuiet() && !document.querySelector('[aria-busy="true"]') && areFontsThere()
-/** `app/add-fonts.ts` marks their sheet until it is there. */
+/** Whether the fonts are loaded; `app/add-fonts.ts` marks their sheet until then. */
 const areFontsThere = () => document.fonts.status === 'loaded' && !document.querySelector('link[data-coming]')
 
 const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isDrawn)

@@ -1,5 +1,7 @@
 const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch]'
-/** Figures, amounts, dates and terms, and their labels: of her progress, of a receipt, beside a button that costs money. */
+/**
+ * Elements of figures, dates, terms and their labels, as in progress, in receipts and beside a button that costs money.
+ */
 const values = 'td, th, dd, dt'
 const parts = [0.1, 0.5, 0.9]
 
@@ -16,7 +18,7 @@ export function coversControl(button: Element): boolean {
   return below.some((element) => {
     const control = element.closest(`${controls}, ${values}`)
     if (!control || control.closest('[data-floating]')) return false
-    // One that only groups its parts for a grid has no box of its own.
+    // An element that only groups its parts for a grid has no box of its own.
     const box = (control.getClientRects().length > 0 ? control : element).getBoundingClientRect()
     const overlap =
       (Math.min(right, box.right) - Math.max(left, box.left)) * (Math.min(bottom, box.bottom) - Math.max(top, box.top))

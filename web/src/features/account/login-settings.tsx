@@ -39,7 +39,7 @@ export function LoginSettings({ profile }: { profile: Profile }) {
   )
 }
 
-/** The same as two lines of a phone's menu. */
+/** The same as two rows of a phone's menu. */
 export function LoginRows({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   return (

@@ -43,7 +43,7 @@ function WideSettings({ profile }: Props) {
 }
 
 function OwnPlan({ profile }: Props) {
-  // The end of the account comes after what stands above it, which would move it away under a finger.
+  // The end of the account is rendered after the parts above it, which would move it under a finger.
   const before = [useSubscription(), useContact(), useUser(profile.worker_id)]
   const isSettled = before.every(({ isLoading }) => !isLoading)
   return (

@@ -9,7 +9,7 @@ import { billingTexts } from '../billing.texts'
 import { PaidTerms } from './paid-terms'
 import styles from './payment-successful.module.css'
 
-/** On a phone the two other steps are pages of their own; the way on is in the first view. */
+/** For a phone, where the two other steps are separate pages; the next button is in the first view. */
 export function PaymentSuccessful() {
   const t = useEmployerTexts(billingTexts)
   return (

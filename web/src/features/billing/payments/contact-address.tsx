@@ -17,7 +17,7 @@ export function ContactAddress() {
   const { data, error, isFetching, refetch } = useContact()
   const row = { icon: <MapPin aria-hidden="true" />, name: t('contactAddress') }
   if (!data && error) return <UnreadRow {...row} busy={isFetching} onAgain={() => void refetch()} />
-  // Its place is kept: what stands below it must not move away under a finger.
+  // Its space is reserved, so that the content below does not move under a finger.
   if (!data) return <SettingRow {...row} value={<Skeleton />} note={'\u00a0'} />
   if (!data.contact) return null
   return (

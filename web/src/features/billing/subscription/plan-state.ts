@@ -3,17 +3,17 @@ import { isCurrent, periodEnd, plans } from '@kasama/contract/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
 export type PlanState = {
-  /** `disputed`: access waits for a bank. */
+  /** `disputed`: a bank's decision suspends access. */
   kind: 'free' | 'active' | 'pastDue' | 'canceled' | 'disputed' | 'ended'
-  /** The provider charges it again, unless she cancels. */
+  /** Whether the provider charges it again, unless she cancels. */
   renews: boolean
   planId: number
   name: string
   cents: number
   isYearly: boolean
   /**
-   * When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time, or a
-   * disputed one whose renewal was not paid.
+   * Date of renewal or end, long and in UTC; '' without a date, as for a plan that ended early, or a disputed one whose
+   * renewal was not paid.
    */
   date: string
   /** End of access if the plan is canceled, or nothing more is paid. */
@@ -54,7 +54,7 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
   return problem === 'past_due' ? 'pastDue' : 'active'
 }
 
-/** Whether there is nothing that runs: a plan can be bought. Beside one that is disputed it would be paid twice. */
+/** Whether no plan runs, so that one can be bought; beside a disputed one it would be paid twice. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
 /** The presentation of prices under which an old plan was sold. */
@@ -69,7 +69,7 @@ export function nextPayment(subscription: Subscription): { amount: number; at: s
   const plan = plans[subscription_plan_id]
   if (!renews || end === null || !plan) return null
   if (renewal) return renewal
-  // A renewal that failed is for the period that has begun: the next one is behind it.
+  // A failed renewal is for the period that has begun: the next payment comes at the end of that period.
   if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
   return { amount: plan.cents, at: end }
 }

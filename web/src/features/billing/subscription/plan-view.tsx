@@ -5,7 +5,7 @@ import { PlanBox } from './plan-box'
 import { PlanChoices } from './plan-choices'
 import type { PlanState } from './plan-state'
 
-/** A plan that waits for money or a bank can't be exchanged, nor a yearly one that ends. */
+/** Whether other plans are offered: not beside an unpaid or disputed plan, nor beside a canceled yearly one. */
 const hasChoices = ({ kind, isYearly }: PlanState) =>
   kind !== 'pastDue' && kind !== 'disputed' && (kind !== 'canceled' || !isYearly)
 
