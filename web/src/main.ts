@@ -6,13 +6,13 @@ import { reloadOnceReached, untilNextReload } from './shared/navigation/reload'
 import { session } from './shared/session/session'
 
 /**
- * The first script is small and runs before the app is there: it clears a prerendered page that is not for this reader,
- * makes the screen's first calls, asks for the texts in her language, keeps a form that she sends, and starts the app.
+ * The first script is small and runs before the app: it clears a prerendered page that is not for this reader, makes
+ * the screen's first requests, loads the texts in her language, keeps a submitted form, and starts the app.
  */
 async function open(root: HTMLElement) {
   if (/^\/($|public\/|first-login$)/.test(location.pathname)) readAsAsked()
   if (!isForReader(root.dataset)) root.replaceChildren()
-  // Home is the library for whoever is signed in; its own page is prerendered for guests.
+  // Home is the library for signed-in users; its own page is prerendered for guests.
   if (location.pathname === '/' && session.token()) return location.replace('/library')
   callEarly(firstCalls(location))
   const sentForm = keepSentForm()
@@ -28,13 +28,16 @@ async function open(root: HTMLElement) {
   sentForm()?.click()
 }
 
-/** The sheets at the end of the body are there: what the app adds comes behind them, and overrides them. */
+/** Waits for the style sheets at the end of the body: the app's own must follow and override them. */
 async function parsed() {
   if (document.readyState !== 'loading') return
   await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
 }
 
-/** A form that is sent before the app can answer is sent again by a click on its button, or on the one drawn in its place. */
+/**
+ * Keeps a form that is submitted before the app responds, and submits it again by a click on its button, or on its
+ * replacement.
+ */
 function keepSentForm() {
   let button: HTMLElement | null = null
   const keep = (event: SubmitEvent) => {
@@ -48,7 +51,10 @@ function keepSentForm() {
   }
 }
 
-/** Employer or helper, chosen before the app can answer: the other login is prerendered too, and its fields are the right ones. */
+/**
+ * Handles a choice of employer or helper before the app responds: the other login is prerendered, too, with the right
+ * fields.
+ */
 function leadToRole(root: HTMLElement) {
   const chosen = root.querySelector<HTMLInputElement>(':is([value=E],[value=W]):checked:not([checked])')
   if (chosen) location.replace(`/?as=${chosen.value === 'W' ? 'helper' : 'employer'}`)
@@ -67,5 +73,5 @@ function readAsAsked() {
 }
 
 const root = document.getElementById('root')
-// A file of the app or its texts did not come: what is on the screen stays until the server is reached again.
+// A file of the app or its texts failed to load: the screen stays until the server can be reached again.
 if (root) open(root).catch(() => setTimeout(reloadOnceReached, untilNextReload()))

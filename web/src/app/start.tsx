@@ -14,7 +14,8 @@ import { keepTypedWords, OnceDrawn } from './typed-words'
 
 /**
  * Renders the app, whose texts are loaded. A complete prerendered screen that no browser has translated is hydrated;
- * anything else on the page is replaced. As a transition, so that React yields to input: `drawn` tells when it is there.
+ * anything else on the page is replaced. The render is a transition, so that React yields to input; `drawn` resolves
+ * once it is complete.
  */
 export async function start(root: HTMLElement): Promise<{ drawn: Promise<void> }> {
   tolerateTranslation()

@@ -9,7 +9,7 @@ beforeAll(() => {
   translateAsBrowser('now')
 })
 
-/** Shows a part in its first state, then in each of the others, and tells what is read in each: all of it translated. */
+/** Shows a part in each of its states and returns the text of each, all of it translated. */
 async function readings(part: (state: number) => ReactNode, states: number) {
   function Part() {
     const [state, setState] = useState(0)
@@ -33,7 +33,7 @@ async function readings(part: (state: number) => ReactNode, states: number) {
   return read
 }
 
-/** The text of an element, once the browser has translated each text node of it. */
+/** Returns the text of an element once the browser has translated each of its text nodes. */
 async function translation(part: Element) {
   const texts = () => {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

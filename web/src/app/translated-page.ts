@@ -1,7 +1,7 @@
 /**
- * A browser that translates the page, or an extension, puts nodes of its own in the place of texts. React knows nothing
- * of it, and goes on with the nodes that it made: to remove one, to put another before it, or to change its text would
- * throw, or be seen by nobody. Here each of these reaches the node that took the place.
+ * A browser or extension that translates the page replaces text nodes with nodes of its own. React keeps using the
+ * nodes that it made: removing one, inserting before it or changing its text would throw, or change nothing visible.
+ * Here each of these calls is redirected to the replacing node.
  */
 const successors = new WeakMap<Node, Node>()
 const observer = new MutationObserver(note)
@@ -12,7 +12,7 @@ function note(changes: MutationRecord[]) {
   for (const { removedNodes, addedNodes } of changes) {
     for (const node of addedNodes) {
       const last = latest(node)
-      // A text that React puts elsewhere leaves nothing behind.
+      // When React moves a text node, its replacement at the old place is removed.
       if (last !== node && node instanceof Text) last.parentNode?.removeChild(last)
       successors.delete(node)
     }
@@ -28,13 +28,13 @@ function latest(node: Node): Node {
   return successor ? latest(successor) : node
 }
 
-/** The node itself while it is on the page, otherwise what took its place, if anything did. */
+/** The node itself while it is on the page, otherwise its replacement, if any. */
 function present(node: Node): Node {
   note(observer.takeRecords())
   return node.parentNode ? node : latest(node)
 }
 
-/** Before React renders for the first time. */
+/** Must be called before React's first render. */
 export function tolerateTranslation() {
   observer.observe(document, { childList: true, subtree: true })
   Object.assign(Node.prototype, {

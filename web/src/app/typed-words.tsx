@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * What she types before the app can answer. Where the browser has translated a prerendered page, React can't hydrate it
- * and draws its fields anew: they get her words, and the one that she was in the focus.
+ * Keeps what she types before the app responds. Where the browser has translated a prerendered page, React can't
+ * hydrate it and renders new fields: the returned function gives them her text and the focus.
  */
 export function keepTypedWords(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]:not([type=radio])')]
@@ -20,7 +20,7 @@ export function keepTypedWords(root: HTMLElement): () => void {
   }
 }
 
-/** Tells that the first screen is drawn. */
+/** Calls `tell` once the first screen is rendered. */
 export function OnceDrawn({ tell }: { tell: () => void }) {
   useLayoutEffect(tell, [])
   return null

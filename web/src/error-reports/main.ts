@@ -1,16 +1,16 @@
 /**
- * Tells the server of errors on this page, where it wants to know: it sends the page with this script then. A script of its own,
- * so that no other is larger for it; it begins once the first screen is there, and imports nothing.
+ * Reports errors on this page to the server, which adds this script only where it wants reports. It is a separate
+ * script, so that no other grows; it starts after the first screen and imports nothing.
  */
 const most = 10
 const lengths = { name: 120, message: 400, frames: 20 }
-/** The internet was away, or the server said no: nobody's mistake. */
+/** Messages of network errors and aborted requests: nobody's mistake. */
 const expected = /failed to fetch|load failed|networkerror|importing a module|dynamically imported|aborted/i
 
 type Frame = { function: string; file: string; line: number; column: number }
 const told = new Set<string>()
 
-/** Chromium says "at name (address:1:2)", others "name@address:1:2". Of an address its last part is told. */
+/** Chromium writes "at name (address:1:2)", others "name@address:1:2". Only the last part of an address is reported. */
 function framesOf(stack: string): Frame[] {
   const frames = stack.split('\n').flatMap((text) => {
     const found = /^\s*(?:at )?(.*?)[ @(]*(https?:\/\/\S+?):(\d+):(\d+)\)?$/.exec(text)
@@ -18,7 +18,7 @@ function framesOf(stack: string): Frame[] {
     const [, name = '', address = '', line, column] = found
     const { origin, pathname } = new URL(address)
     const file = origin === location.origin ? (pathname.split('/').pop() ?? '') : 'elsewhere'
-    // A page itself is called by its address, which may name people.
+    // The file of a page itself is named by its address, which may name people.
     const isScript = file.endsWith('.js')
     return [
       {
@@ -49,7 +49,7 @@ function tell(error: unknown) {
 function begin() {
   addEventListener('error', ({ error }) => tell(error))
   addEventListener('unhandledrejection', ({ reason }) => tell(reason))
-  // What a part of a page catches for all of it is written to the console alone.
+  // Errors that an error boundary catches are written to the console only.
   const { error: say } = console
   const listen = (...given: unknown[]) => {
     for (const one of given) tell(one)

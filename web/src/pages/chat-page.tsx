@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/i18n/use-texts'
 import { rowId } from '../shared/row-id'
 import { LoadError } from '../shared/ui/states/load-error'
 
-/** Genie; `video` in the address is the lesson that she asks about. */
+/** Genie; `video` in the address is the lesson in question. */
 export function ChatPage() {
   const [query, setQuery] = useSearchParams()
   const profile = useProfile()
@@ -26,7 +26,7 @@ export function ChatPage() {
   )
 }
 
-/** The lesson that an address names; one that is gone is nothing to ask about. */
+/** The lesson in the address; undefined if it is gone. */
 function useLesson(id: number | undefined): AskedLesson | undefined {
   const language = useLanguage()
   const { data } = useVideo(id === undefined ? undefined : String(id))

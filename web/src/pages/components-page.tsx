@@ -23,11 +23,11 @@ import { Columns, Section } from './components/section'
 import { SetupSection } from './components/setup-section'
 import { NotFoundPage } from './not-found-page'
 
-/** In files of its own, as the desk is. */
+/** Downloaded separately, like the desk. */
 const DeskSection = lazy(async () => ({ default: (await import('./components/desk/desk-section')).DeskSection }))
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
 
-/** The kit on one page, for whoever builds with it; there in demo mode and in development. */
+/** The component kit on one page, for developers; only in demo mode and in development. */
 export function ComponentsPage() {
   const config = useConfig()
   const isShown = config.data?.demo ?? import.meta.env.DEV

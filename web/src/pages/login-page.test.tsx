@@ -7,10 +7,10 @@ import { session } from '../shared/session/session'
 
 const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
 const free: SignedIn = { token: 'hers', user, session_key: '' }
-/** Another session of the account is live. */
+/** A login while another session of the account is live. */
 const elsewhere: SignedIn = { ...free, session_key: 'marker of another' }
 
-/** The login at the address that she asked for, with her password typed. */
+/** Opens the login at the requested address, with her password typed. */
 async function typed(address: string, login: SignedIn | ReturnType<typeof refusal>) {
   const { screen, ...shown } = await showApp(address, null, {
     'POST /auth/login': login,

@@ -10,17 +10,17 @@ import { ErrorBoundary } from '../shared/navigation/error-boundary'
 
 const LoginBanner = laterPart(async () => (await import('../features/organisation/login-banner')).LoginBanner)
 
-// Of no use before the form: its own file, which comes after the login's. Where it does not come, the login stays.
+// Not needed before the form, so it is a file of its own, loaded after the login's. If that fails, the login stays.
 const Start = lazy(async () => ({ default: (await import('./start/start')).Start }))
 
-/** The login; with an organisation's banner where the path or the host begins with its name. */
+/** The login; with an organisation's banner if the path or the host begins with its name. */
 export function LoginPage() {
   // The prerendered page does not know its host yet.
   const host = useSyncExternalStore(neverChanges, hostname, () => '')
   const { short_url } = useParams()
   const label = labelOfHost(host)
   const shortUrl = short_url ?? label
-  // Most hosts of three labels are no organisation's: 'www', or the product's own.
+  // Most hosts of three labels belong to no organisation: 'www', or the product's own.
   const { data: hosts } = useOrganisationAt(label)
   const banner = shortUrl && <LoginBanner isWanted shortUrl={shortUrl} />
   const isStart = useAskedRole() === 'E' && !short_url && !hosts

@@ -5,7 +5,7 @@ import { Page } from '../shared/ui/layout/page'
 import { ErrorState } from '../shared/ui/states/error-state'
 import { notFoundTexts } from './not-found.texts'
 
-/** Leads to the videos: a guest to the free lessons. */
+/** Links to the videos: a guest to the free lessons. */
 export function NotFoundPage() {
   const t = useTexts(notFoundTexts)
   const { web_token } = useSession()

@@ -9,12 +9,12 @@ export function VideoPage() {
   return <OpenedVideo isPublic={false} />
 }
 
-/** Open to guests too; who is signed in watches here as anywhere else. */
+/** Also open to guests; signed-in users watch here as anywhere else. */
 export function PublicVideoPage() {
   useSendWaiting()
   return <OpenedVideo isPublic />
 }
 
-// A guest is led on to the public page (app/routes/to-public-page.tsx).
+// A guest is redirected to the public page (app/routes/to-public-page.tsx).
 VideoPage.prepare = (params: Params) => prepareVideo(params.video_id, session.token() === '')
 PublicVideoPage.prepare = (params: Params) => prepareVideo(params.video_id, true)

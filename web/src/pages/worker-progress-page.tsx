@@ -49,7 +49,7 @@ function ProgressOf({ profile }: { profile: Profile }) {
 function OwnProgress({ profile }: { profile: Profile }) {
   const t = useTexts(progressTexts)
   const { data: praise = [] } = usePraise(true)
-  // Asked for together with her figures, not after them.
+  // Requested together with her figures, not after them.
   const parts = [useGoal(), useSkills(profile.id, useLanguage()), useCertificates(profile.id)]
   const redeem = exists('/worker-redeem') ? '/worker-redeem' : undefined
   return (

@@ -23,7 +23,7 @@ import { LoadedProfile } from './account/loaded-profile'
 const parts = { vouchers: HerVouchers, address: ChangedAddress, rewards: Rewards }
 type Props = { redeem: Redeem }
 
-/** What credits are, how far she is, where her vouchers go; `show` opens her vouchers or her address alone. */
+/** Her credits, her stamp card and her vouchers' address; `show` limits the page to her vouchers or her address. */
 export function WorkerRedeemPage() {
   const { data, error, refetch } = useRedeem()
   const [query] = useSearchParams()
@@ -93,7 +93,7 @@ function ChangedAddress({ redeem }: Props) {
   )
 }
 
-/** Once it is sent she is told so in the library. */
+/** Once the address is sent, she gets a message in the library. */
 function SentAddress({ redeem }: Props) {
   const t = useTexts(rewardsTexts)
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ const longestMs = 10_000
 const lookMs = 100
 
 /**
- * Resolves once the first view is complete: no call is under way for it, and its large picture is drawn; at the latest
- * after ten seconds. Downloads for later wait for it, so that the first view has the line for itself.
+ * Resolves once the first view is complete: none of its requests is pending, and its large picture is loaded; at the
+ * latest after ten seconds. Later downloads wait for it, so that the first view has the connection for itself.
  */
 export function firstView(): Promise<void> {
   completion ??= complete()
@@ -19,14 +19,14 @@ let isComplete = false
 
 async function complete() {
   const end = performance.now() + longestMs
-  // Looks twice: an answer that has just come is drawn in between.
+  // Checks twice: data that has just arrived is rendered in between.
   for (let quiet = 0; quiet < 2 && performance.now() < end; quiet = isQuiet() ? quiet + 1 : 0) await idle()
   isComplete = true
 }
 
-/** Whether all has come that is on the screen now. */
+/** Whether everything on the screen is loaded. */
 export const isViewSettled = () => isQuiet() && !document.querySelector('[aria-busy="true"]') && areFontsThere()
-/** `app/add-fonts.ts` marks their sheet until it is there. */
+/** Whether the fonts are loaded; `app/add-fonts.ts` marks their sheet until then. */
 const areFontsThere = () => document.fonts.status === 'loaded' && !document.querySelector('link[data-coming]')
 
 const isQuiet = () => queryClient.isFetching() === 0 && [...document.images].every(isDrawn)

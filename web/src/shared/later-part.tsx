@@ -7,8 +7,8 @@ type Own = { isWanted: boolean; onStuck?: () => void; children?: ReactNode }
 
 /**
  * A component in a file of its own that is downloaded once `isWanted` is true; until then `children` are rendered. A
- * failed download is retried. Browsers of before 2026 keep a failed one for as long as the page is open: `onStuck` is
- * called where a retry fails although the server answers.
+ * failed download is retried. Browsers from before 2026 keep a failed one for as long as the page is open: `onStuck` is
+ * called if a retry fails although the server responds.
  */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Part: ComponentType<P> | undefined
@@ -30,7 +30,7 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
           if (!isGone) next = setTimeout(bring, againMs)
         }
       }
-      // In a task of its own: whoever taps meanwhile is answered first.
+      // A separate task, so that taps are handled first.
       let next = setTimeout(bring)
       return () => {
         isGone = true

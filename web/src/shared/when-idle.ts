@@ -1,6 +1,6 @@
 const latestMs = 1000
 
-/** Runs `then` when the browser has nothing more urgent to do, so that asking for sizes makes it lay out nothing halfway. */
+/** Runs `then` when the browser is idle, so that measuring forces no layout of a half-rendered page. */
 export function whenIdle(then: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: latestMs })
   else setTimeout(then)

@@ -11,8 +11,8 @@ import { layoutTexts } from './layout.texts'
 import { useFloatingPlace } from './use-floating-place'
 
 /**
- * Genie and, after 50 px, "Back to top". Each comes once all of the screen is there, and is away while the page scrolls
- * down and wherever it rests with a control, a figure or terms below; the end of each page has room for both.
+ * Genie and, after 50 px, "Back to top". Each is shown once the screen is complete, and hidden while the page scrolls
+ * down, and while a control, a figure or terms lie under it; the end of each page has room for both.
  */
 export function FloatingButtons() {
   const t = useTexts(layoutTexts)

@@ -23,7 +23,7 @@ import { useSearch } from './search/use-search'
 const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
 const SideMenu = lazyPart(loadMenu)
 
-/** Downloads the menu and its texts behind the first view, so that it opens at once, even offline. */
+/** Downloads the menu and its texts after the first view, so that it opens at once, even offline. */
 function useMenuAhead() {
   useEffect(() => {
     firstView()

@@ -11,7 +11,7 @@ const beginning: Place = { isScrolled: false, isGenieAway: true, isTopAway: true
 
 type Button = RefObject<Element | null>
 
-/** Whether "Back to top" is wanted, and which floating buttons are away. */
+/** Whether the page is scrolled far enough for "Back to top", and which floating buttons are hidden. */
 export function useFloatingPlace(genie: Button, top: Button): Place {
   const [place, setPlace] = useState(beginning)
   useEffect(() => {
@@ -45,9 +45,9 @@ export function useFloatingPlace(genie: Button, top: Button): Place {
       const isScrolled = window.scrollY > topButtonAfterPx
       change({ isScrolled, isGenieAway: isDown || now.isGenieAway, isTopAway: !isScrolled || isDown || now.isTopAway })
     }
-    // A part that comes later, or opens, may put a control below him.
+    // A part that loads later, or opens, may put a control under a button.
     const changes = new MutationObserver(settle)
-    // A part that unfolds, or a frame that grows, changes no element of the page.
+    // Unfolding a part, or growing a frame, changes no element of the page.
     const sizes = new ResizeObserver(settle)
     firstView().then(() => {
       if (isGone) return

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { firstView } from '../../shared/first-view'
 import { useSession } from '../../shared/session/use-session'
 
-type Props = { only?: 'E' | 'W' /** What a guest meets instead of the login. */; guest?: ReactNode }
+type Props = { only?: 'E' | 'W' /** Shown to a guest instead of the login. */; guest?: ReactNode }
 
 /** Preloads the frame of guest pages, so that a lesson can be opened offline. */
 const loadAhead = () =>
@@ -27,8 +27,8 @@ export function SignedInOnly({ only, guest }: Props) {
 }
 
 /**
- * Login and registration; signed-in readers are redirected to where they were going, a worker at her first login by way
- * of her picture, an employer who has just registered to the library.
+ * Login and registration; signed-in readers are redirected: a worker at her first login to the choice of her picture,
+ * an employer who has just registered to the library, others to the page that they asked for.
  */
 export function GuestOnly() {
   const { web_token, is_new_session } = useSession()
@@ -37,7 +37,7 @@ export function GuestOnly() {
   if (!web_token) return <Outlet />
   return (
     <>
-      {/* Until the next page is downloaded she sees where she pressed, not an empty screen. */}
+      {/* The form stays until the next page is downloaded, so that the screen is never empty. */}
       {guestBefore && <Outlet />}
       {is_new_session === 'first' ? (
         <Navigate to="/hello" replace state={state} />

@@ -8,7 +8,7 @@ const routes = [
   { path: '*', element: 'first' },
 ]
 
-/** The address of the test's own page comes back at the end. */
+/** Pushes these addresses; the page's own address is restored after the test. */
 function goTo(...addresses: string[]) {
   const own = location.href
   onTestFinished(() => history.replaceState(null, '', own))

@@ -10,7 +10,7 @@ import {
 import { endProceeding, isBlocked } from '../../shared/navigation/blocker'
 import { saveScrollPosition } from '../scroll-positions'
 
-/** The page on screen; while another one is being downloaded, still the former. */
+/** The page on screen; while another one is being downloaded, the former one. */
 export type Shown = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
 type Listener = (shown: Shown, flushSync: boolean) => void
 type Find = (pathname: string) => { matches: RouteMatch[]; loading: Promise<unknown> | undefined }
@@ -61,7 +61,7 @@ export function openNavigation(find: Find) {
       onBack = resolve
     })
     const proceed = () => void back.then(() => history.go(delta ?? 0))
-    // The browser has already moved: it is moved back while she is asked.
+    // The browser has already moved: it is moved back while the reader decides.
     if (delta === null || !isBlocked({ currentLocation: shown.location, nextLocation }, proceed))
       return open(nextLocation.pathname, () => {})
     onReturned = () => {
@@ -81,7 +81,7 @@ export function openNavigation(find: Find) {
   return {
     navigator,
     shown: () => shown,
-    /** `next` hears of each change, and first of what has changed before. */
+    /** Calls `next` on each change, and at once with the present page. */
     listen(next: Listener) {
       listener = next
       next(shown, false)

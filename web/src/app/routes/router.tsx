@@ -6,10 +6,10 @@ import type { Page } from './lazy-page'
 import { openNavigation } from './navigation'
 import { routes } from './routes'
 
-/** How long a prerendered screen waits for the app's first data before it is hydrated without. */
+/** Time for which a prerendered screen waits for the app's first data before it is hydrated without. */
 const patienceMs = 1000
 
-/** A page whose download stands still is shown as one that failed. */
+/** A page whose download takes longer is shown as failed. */
 const longestDownloadMs = 60_000
 
 /**
@@ -19,7 +19,7 @@ const longestDownloadMs = 60_000
 export async function openRouter(isDrawn: boolean) {
   const profile = session.token() && queryClient.prefetchQuery(profileQuery)
   const { matches, loading } = findPages(location.pathname)
-  // Before anything is awaited: she may go back while the first page is being downloaded.
+  // Opened before anything is awaited: she may go back while the first page is being downloaded.
   const navigation = openNavigation(findPages)
   await loading
   const prepared = matches.map(({ route, params }) => (route.Component as Page | undefined)?.prepare?.(params))

@@ -17,7 +17,7 @@ export function useChangePassword() {
   })
 }
 
-/** Wants a password check first. */
+/** Requires a password check first. */
 export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
@@ -35,7 +35,9 @@ export function useForgotPassword() {
   })
 }
 
-/** Everything that is stored about the caller, as JSON text. Asking is kept on record: once for each visit of the page. */
+/**
+ * Everything that is stored about the caller, as JSON text. Each export is recorded, so it is requested once per visit.
+ */
 export function useExport() {
   const { mutate, data, error } = useMutation({ mutationFn: () => request('POST /users/export') })
   const ask = useCallback(() => mutate(), [mutate])
@@ -43,7 +45,7 @@ export function useExport() {
   return { data, error, ask }
 }
 
-/** Sends a picture and shows it as hers; `onProgress` hears how much has gone, 0 to 1. */
+/** Uploads a picture and sets it as hers; `onProgress` gets the uploaded share, 0 to 1. */
 export function useSetPhoto(onProgress: (part: number) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -53,7 +55,7 @@ export function useSetPhoto(onProgress: (part: number) => void) {
   })
 }
 
-/** Shows one of the drawn people as hers. */
+/** Sets one of the drawn people as her picture. */
 export function useShowPerson() {
   const queries = useQueryClient()
   return useMutation({

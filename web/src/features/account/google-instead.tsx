@@ -3,7 +3,7 @@ import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { settingsTexts } from './settings.texts'
 
-/** An account without a password: a fresh login with Google counts as a password check, which the server knows. */
+/** For an account without a password: the server counts a fresh login with Google as a password check. */
 export function GoogleInstead({ onPress }: { onPress: () => void }) {
   const t = useEmployerTexts(settingsTexts)
   if (!useConfig().data?.google_client_id) return null

@@ -12,7 +12,7 @@ const addresses = { email: '/e-settings-login', password: '/e-settings-pass' }
 const mail = <Mail aria-hidden="true" />
 const key = <KeyRound aria-hidden="true" />
 
-/** On one page: email and password, with the buttons that change them. */
+/** Email and password with the buttons that change them. */
 export function LoginSettings({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   const change = (to: string, label: 'changeEmail' | 'changePassword') => (
@@ -39,7 +39,7 @@ export function LoginSettings({ profile }: { profile: Profile }) {
   )
 }
 
-/** The same as two lines of a phone's menu. */
+/** The same as two rows of a phone's menu. */
 export function LoginRows({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   return (

@@ -6,7 +6,7 @@ import { PasswordPrompt } from './password-prompt'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The question before an account is deleted; its password is checked when the test says so. */
+/** The password prompt of a deletion; the test decides when the password is checked. */
 async function asked() {
   const checked = later<Response>()
   vi.stubGlobal(

@@ -16,11 +16,11 @@ type Props = {
   title: string
   text?: string
   picture?: ReactNode
-  /** What the main button says, and whether it destroys something. */
+  /** Label of the main button; `isDanger` if its action destroys something. */
   action: string
   isDanger?: boolean
   dismiss: string
-  /** What the password is asked for; what it throws stands below the field. */
+  /** The action after the password check; its error is shown below the field. */
   onConfirmed: () => Promise<unknown>
   onDismiss: () => void
   children?: ReactNode
@@ -35,7 +35,7 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
   const [busy, start] = useTransition()
   const state = useRef<'asking' | 'doing' | 'dismissed'>('asking')
 
-  /** What has begun can't be taken back by closing the question. */
+  /** Closing is ignored once the action has begun. */
   function dismiss() {
     if (state.current === 'doing') return
     state.current = 'dismissed'

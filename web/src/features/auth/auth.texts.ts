@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/i18n/texts'
 
-/** The helper's login; an employer reads its English. */
+/** Texts of the helper's login; an employer reads them in English. */
 export const authTexts = {
   tagline: {
     eng: 'Video training for domestic helpers',

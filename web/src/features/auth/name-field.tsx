@@ -7,7 +7,7 @@ import type { LoginRole } from './sign-in'
 
 type Props = { role: LoginRole; defaultValue: string; error: string | undefined }
 
-/** Whose account it is: an employer gives her email, a worker her User ID. */
+/** Name of the account: an employer's email, a worker's User ID. */
 export function NameField({ role, defaultValue, error }: Props) {
   const t = useTexts(authTexts)
   const isHelper = role === 'W'

@@ -9,7 +9,7 @@ export type LoginRole = 'E' | 'W'
 export type Credentials = { role: LoginRole; name: string; password: string }
 /** A login whose session is not registered; its token is kept out of the stored values until it is. */
 export type PendingLogin = Pick<SignedIn, 'token' | 'user'> & {
-  /** Why a worker's was refused: until when, and what her employer can do. */
+  /** The refusal of a worker's login: its end, and what her employer can do. */
   refusal?: RequestError
 }
 
@@ -20,7 +20,7 @@ export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
   )
 }
 
-/** The same for any call that logs in; it gets the key of the session that this browser had, or ''. */
+/** The same for any request that logs in; `call` gets the session key stored in this browser, or ''. */
 export async function logInBy(call: (storedKey: string) => Promise<SignedIn>): Promise<PendingLogin | null> {
   const storedKey = session.values().session_key
   const login = await withoutTokenOnFailure(() => call(storedKey))
@@ -37,12 +37,12 @@ export async function registerSession(login: PendingLogin): Promise<void> {
   keep(login, session_key)
 }
 
-/** The login is given up; the server may forget its token. */
+/** Gives the login up; the server may forget its token. */
 export async function dropLogin(login: PendingLogin): Promise<void> {
-  await request('POST /auth/logout', {}, login).catch(() => {}) // an unregistered token ends by itself
+  await request('POST /auth/logout', {}, login).catch(() => {}) // an unregistered token expires by itself
 }
 
-/** Registers an employer. She is let in when the answer is called, after she has read that it worked. */
+/** Registers an employer. The returned function lets her in, after she has read the message. */
 export function signUp(email: string, password: string): Promise<() => void> {
   const body = { username: normalEmail(email), email: normalEmail(email), password, role: 'E' as const }
   return signUpBy(() => request('POST /auth/signup', { body }, guest))
@@ -51,7 +51,7 @@ export function signUp(email: string, password: string): Promise<() => void> {
 /** The same for any call that registers an employer and her session. */
 export async function signUpBy(call: () => Promise<SignedIn>): Promise<() => void> {
   const login = await withoutTokenOnFailure(call)
-  // Should she leave before, this browser's next login continues the session.
+  // If she leaves before, this browser's next login continues the session.
   session.set({ session_key: login.session_key })
   return () => keep(login, login.session_key)
 }
@@ -65,7 +65,7 @@ function body({ role, name, password }: Credentials, storedKey: string) {
   return { username: normalEmail(name), email: normalEmail(name), password, role, ...key }
 }
 
-/** Between her login and the registration a worker's other phone may have come alive. */
+/** Between login and registration another phone of the worker may have become active. */
 async function registerUnlessLive(login: PendingLogin): Promise<PendingLogin | null> {
   try {
     await withoutTokenOnFailure(() => registerSession(login))

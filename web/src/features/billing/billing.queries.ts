@@ -3,7 +3,7 @@ import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 import type { Voucher } from './voucher/voucher'
 
-/** A plan by what stands in the address; its price in dollars is `price` or `monthly_price`. */
+/** A plan by the id in the address; its price in dollars is `price` or `monthly_price`. */
 export function usePlan(planId: string) {
   return useQuery({
     queryKey: [...queryKeys.plan(Number(planId)), planId],
@@ -11,7 +11,7 @@ export function usePlan(planId: string) {
   })
 }
 
-/** What a plan costs now, with a voucher or without. */
+/** Price of a plan now, with a voucher or without. */
 export const purchaseQuery = (planId: string, voucher: Voucher | null) =>
   queryOptions({
     queryKey: ['purchase', planId, voucher?.sent ?? null],
@@ -23,7 +23,7 @@ export const purchaseQuery = (planId: string, voucher: Voucher | null) =>
 
 const halfAnHourMs = 1_800_000
 
-/** What a switch to a plan costs now. The server holds it for an hour; it is read anew before. */
+/** Price of a switch to a plan now. The server keeps it for an hour; it is requested again before that. */
 export function useSwitchPreview(planId: string) {
   return useQuery({
     queryKey: ['switch-preview', planId],
@@ -46,7 +46,7 @@ export function usePayments() {
 
 export const contactKey = ['payment-contact']
 
-/** Where the owner of the card lives; the payment provider is asked. */
+/** Address of the card's owner, from the payment provider. */
 export function useContact() {
   return useQuery({
     queryKey: contactKey,

@@ -1,5 +1,5 @@
 import { RequestError } from '../../shared/api/request-error'
 
-/** Whether the server was not reached, or could not do what it should: then the specification has a sentence of its own. */
+/** Whether the server was unreachable or failed; for both the specification has sentences of its own. */
 export const isUnreached = (error: unknown) =>
   !(error instanceof RequestError) || error.status === 0 || error.status >= 500

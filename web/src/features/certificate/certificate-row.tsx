@@ -18,7 +18,7 @@ import { ShareLink } from './share-link'
 
 type Props = {
   certificate: Certificate
-  /** In place of the ways to it: what is to be done first. */
+  /** The step that is needed first, in place of the links. */
   first?: ReactNode
   onWithdraw: () => void
   onRenew?: (() => void) | undefined

@@ -11,7 +11,7 @@ export function useCertificates(userId: number) {
   })
 }
 
-/** What a code stands for. */
+/** The certificate of a code. */
 export function useCheckedCertificate(code: string) {
   return useQuery({
     queryKey: ['certificate', code],
@@ -19,7 +19,7 @@ export function useCheckedCertificate(code: string) {
   })
 }
 
-/** Ends a certificate, or has it issued again. */
+/** Withdraws a certificate, or has it issued again. */
 export function useCertificateChange(userId: number, change: 'withdraw' | 'renew') {
   const queries = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ export function useCertificateChange(userId: number, change: 'withdraw' | 'renew
   })
 }
 
-/** Gives her the name that her certificate lacks, and has it issued again with it. */
+/** Saves the name that her certificate lacks, and has it issued again. */
 export function useNamedCertificate(userId: number, certificateId: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -14,11 +14,11 @@ import { NameFirst } from './name-first'
 
 type Props = {
   userId: number
-  /** Her own: she may have one issued again. */
+  /** Whether they are her own: she may have one issued again. */
   isOwn: boolean
 }
 
-/** A worker's certificates: to open, keep, pass on and withdraw. */
+/** A worker's certificates: to open, save, share and withdraw. */
 export function Certificates({ userId, isOwn }: Props) {
   const t = useTexts(certificateTexts)
   const errorText = useErrorText()
@@ -26,13 +26,13 @@ export function Certificates({ userId, isOwn }: Props) {
   const [asked, setAsked] = useState<Certificate>()
   const withdraw = useCertificateChange(userId, 'withdraw')
   const renew = useCertificateChange(userId, 'renew')
-  // Her own page says so above.
+  // Her own page shows the error above.
   if (!data) return error && !isOwn ? <LoadError error={error} onRetry={refetch} /> : null
 
   const onError = (error: unknown) => showToast(errorText(error), 'error')
   const close = () => setAsked(undefined)
   const end = () => asked && withdraw.mutate(asked.id, { onError, onSettled: close })
-  /** Hers, valid, and without a name yet that could be on it. */
+  /** Whether it is hers and valid, and lacks a name. */
   const isNameless = ({ fullname, is_withdrawn, is_outdated }: Certificate) =>
     isOwn && fullname === '' && !is_withdrawn && !is_outdated
   const renewOne = (id: number) => renew.mutate(id, { onError, onSuccess: () => showToast(t('renewed')) })

@@ -6,7 +6,7 @@ import { TextField } from '../../shared/ui/forms/text-field'
 import { certificateTexts } from './certificate.texts'
 import styles from './code-form.module.css'
 
-/** Asks for a certificate's code, as it stands on paper. */
+/** Asks for a certificate's code, as printed on paper. */
 export function CodeForm() {
   const t = useTexts(certificateTexts)
   const navigate = useNavigate()

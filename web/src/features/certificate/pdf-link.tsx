@@ -8,7 +8,7 @@ import { certificateTexts } from './certificate.texts'
 
 type Props = { code: string; fullname: string; look?: 'line' }
 
-/** The way to the PDF; where it can't show the letters of the name, what to do instead. */
+/** Link to the PDF, or a notice if it can't show the letters of the name. */
 export function PdfLink({ code, fullname, look }: Props) {
   const t = useTexts(certificateTexts)
   if (!isPrintable(fullname)) {

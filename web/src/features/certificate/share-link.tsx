@@ -6,7 +6,7 @@ import { certificateTexts } from './certificate.texts'
 
 type Props = { path: string; title: string }
 
-/** Hands the address to the phone's own list of apps, or copies it; where neither is allowed, it is shown. */
+/** Passes the address to the phone's share sheet, or copies it; where neither is allowed, it is shown. */
 export function ShareLink({ path, title }: Props) {
   const t = useTexts(certificateTexts)
   const url = `${location.origin}${path}`

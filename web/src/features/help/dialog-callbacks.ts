@@ -3,7 +3,7 @@ import { logOut } from '../../shared/session/log-out'
 import { session } from '../../shared/session/session'
 import { showToast } from '../../shared/ui/feedback/toast-store'
 
-/** What the buttons of /dialog may do; `data` is the query's. */
+/** Callbacks for the buttons of /dialog; `data` is the query's. */
 const callbacks: Record<string, (data: string) => void> = {
   logout: () => void logOut().catch((error: Error) => showToast(error.message, 'error')),
   reminded: () => session.set({ is_new_session: '' }),
@@ -15,7 +15,7 @@ export function callBack(name: string | null, data: string) {
   if (name && Object.hasOwn(callbacks, name)) callbacks[name]?.(data)
 }
 
-/** One of the app's own screens, as path and query; the library in place of anything else. */
+/** Returns the path and query if it is one of the app's own screens, otherwise the library. */
 export function knownPath(path: string | null): string {
   const base = 'http://app.invalid'
   const url = path && URL.canParse(path, base) ? new URL(path, base) : null

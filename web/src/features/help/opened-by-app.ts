@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** What /dialog takes; `data` goes to the callbacks, whose names are in dialog-callbacks.ts. */
+/** Fields of /dialog; `data` is passed to the callbacks, whose names are in dialog-callbacks.ts. */
 type DialogFields = {
   title: string
   msg?: string
@@ -12,10 +12,10 @@ type DialogFields = {
   callBackBtn2?: string
 }
 
-// It travels in the history entry, where no address can put it.
+// State of the history entry, which no address can set.
 const mark = { openedByApp: true }
 
-/** Did the app itself open this screen? A bare address shows nothing that its writer chose. */
+/** Whether the app itself opened this screen: a bare address must not show content chosen by its writer. */
 export const useIsOpenedByApp = (): boolean => useLocation().state?.openedByApp === true
 
 /** Opens the screens that take their content from the query. */

@@ -7,7 +7,7 @@ import type { useLibraryAddress } from './use-library-address'
 
 type Props = { library: ReturnType<typeof useLibraryAddress>; isWorker: boolean }
 
-/** Where a worker looks around: only what has her language, or all. */
+/** For a worker beyond her list: only videos in her language, or all. */
 export function LanguageFilter({ library, isWorker }: Props) {
   const t = useTexts(libraryTexts)
   const language = useLanguage()

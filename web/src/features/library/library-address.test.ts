@@ -32,7 +32,7 @@ test('what the server would refuse is not read', () => {
   expect(read('topic=2147483647&video=2147483648')).toEqual({ ...none, topic: 2_147_483_647 })
   expect(read('q=%00rice%0Acooker%7F').keywords).toBe('rice cooker')
   expect(read(`q=${'a'.repeat(300)}`).keywords).toBe('a'.repeat(200))
-  // A character of two units is not cut in half.
+  // A character of two code units is not cut in half.
   expect(read(`q=${'a'.repeat(199)}💧`).keywords).toBe('a'.repeat(199))
 })
 

@@ -3,13 +3,13 @@ import { rowId } from '../../shared/row-id'
 import { readKeywords } from '../../shared/search/keywords'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 
-/** What the library's address says: tab, topic, the video to scroll to, keywords. */
+/** State in the library's address: tab, topic, the video to scroll to, keywords. */
 export type LibraryAddress = {
   category: Category
   topic: number | undefined
   video: number | undefined
   keywords: string
-  /** Also videos that do not have her language. */
+  /** Also videos without her language. */
   allLanguages: boolean
 }
 
@@ -32,11 +32,11 @@ export function readAddress(params: URLSearchParams): LibraryAddress {
   }
 }
 
-/** Where a worker comes in: her list, whole. */
+/** Whether it is a worker's start: her whole list. */
 export const isHomeOf = ({ category, topic, keywords }: LibraryAddress, isWorker: boolean) =>
   isWorker && category === '0' && topic === undefined && keywords === ''
 
-/** The tab that is chosen; the completed videos belong to none. */
+/** The selected tab; the completed videos belong to none. */
 export function tabOf({ category, topic }: LibraryAddress): Category | undefined {
   return topic === completedTopicId ? undefined : category
 }
@@ -49,7 +49,7 @@ export function withCategory(params: URLSearchParams, category: Category): URLSe
   return next
 }
 
-/** Choosing the topic that is chosen already clears it. */
+/** Selects a topic; a topic already selected is cleared. */
 export function withTopic(params: URLSearchParams, topic: number): URLSearchParams {
   const next = new URLSearchParams(params)
   const { category, topic: chosen } = readAddress(params)
@@ -67,11 +67,11 @@ export function withLanguages(params: URLSearchParams, isAll: boolean): URLSearc
   return next
 }
 
-/** A worker who looks around sees what has her language, until she asks for all; English is in every video. */
+/** Beyond her list a worker sees videos in her language, unless she asks for all; English is in every video. */
 export const isInLanguage = ({ category, topic, allLanguages }: LibraryAddress, isWorker: boolean, lang: Language) =>
   isWorker && lang !== 'eng' && category !== '0' && topic !== completedTopicId && !allLanguages
 
-/** Whether the tab has every video: nothing narrows it. */
+/** Whether all videos are shown, without any filter. */
 export const isWhole = (address: LibraryAddress, isWorker: boolean, lang: Language) =>
   ['employer_all', 'recently_added'].includes(feedOf(address, isWorker)) &&
   address.topic === undefined &&

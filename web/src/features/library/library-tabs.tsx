@@ -6,7 +6,7 @@ import type { Category } from './library-address'
 type Props = {
   isWorker: boolean
   value: Category | undefined
-  /** Videos that a search found. */
+  /** Number of videos found by a search. */
   count: number | undefined
   panelId: string
   onChange: (category: Category) => void

@@ -17,7 +17,7 @@ import { useIsNarrow } from './use-is-narrow'
 
 type Props = { selected: number | undefined; onPress: (topicId: number) => void }
 
-/** The topics in one row; on a phone the completed videos stand at its end, elsewhere while they are chosen. */
+/** The topics in one row; on a phone the completed videos are last, elsewhere only while selected. */
 export function LibraryTopics({ selected, onPress }: Props) {
   const t = useTexts(libraryTexts)
   const topics = useTopics()
@@ -31,11 +31,11 @@ export function LibraryTopics({ selected, onPress }: Props) {
   return <TopicStrip topics={[...known, ...completed]} selected={selected} onPress={onPress} />
 }
 
-/** In the place of the topics; the one that is chosen can be taken away. */
+/** Shown in place of the topics; the selected one can be cleared. */
 function TopicsFailed({ selected, onPress, onRetry }: Props & { onRetry: () => void }) {
   const t = useTexts(libraryTexts)
   const tryAgain = useTexts(loadErrorTexts)('tryAgain')
-  // Not by useTopicName, which would ask for the topics again and put this away.
+  // Not useTopicName, which would request the topics again and remove this notice.
   const known = useTexts(topicTexts as Texts)(String(selected))
   const chosen = selected === completedTopicId ? t('completed') : known
   return (

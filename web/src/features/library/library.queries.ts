@@ -22,7 +22,7 @@ type Feed = InfiniteData<Page>
 
 type Filter = { q?: string; topic?: number; in_language?: Language }
 
-/** The videos of a tab. */
+/** The videos of a tab and its filters. */
 export function feedQuery(address: LibraryAddress, isWorker: boolean, lang: Language) {
   const { keywords, topic } = address
   return cardsQuery(feedOf(address, isWorker), lang, {
@@ -38,7 +38,7 @@ export const useFeed = (address: LibraryAddress, isWorker: boolean) =>
 /** The videos that guests may watch. */
 export const usePublicFeed = () => useCards('public')
 
-/** The lesson to go on with: the first one of her list that she has begun and may open. */
+/** The lesson to continue: the first one of her list that she has begun and may open. */
 export const begunQuery = (lang: Language) => cardsQuery('begun', lang)
 export function useBegun() {
   const { isPending, data } = useInfiniteQuery(begunQuery(useLanguage()))
@@ -47,7 +47,7 @@ export function useBegun() {
 
 export const useCards = (name: FeedName, filter?: Filter) => useInfiniteQuery(cardsQuery(name, useLanguage(), filter))
 
-/** A feed, a page at a time. Kept for half an hour, so that she comes back to where she left. */
+/** A feed, a page at a time. Kept for half an hour, so that she returns to the same place. */
 function cardsQuery(name: FeedName, lang: Language, filter: Filter = {}) {
   const query = { lang, ...filter }
   return infiniteQueryOptions({
@@ -61,7 +61,7 @@ function cardsQuery(name: FeedName, lang: Language, filter: Filter = {}) {
   })
 }
 
-/** Shows a video as added, or not, wherever it stands. */
+/** Marks a video as added, or not, in every cached feed. */
 export function markAdded(client: QueryClient, videoId: number, is_subscribed: boolean) {
   const mark = (card: Card) => (card.video_id === videoId ? { ...card, is_subscribed } : card)
   const markIn = (page: Page) => ({ ...page, items: page.items.map(mark) })

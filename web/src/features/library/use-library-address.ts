@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { completedTopicId } from '../../shared/ui/topic/topic-looks'
 import { type Category, readAddress, withCategory, withLanguages, without, withTopic } from './library-address'
 
-/** Tab, topic and keywords live in the address, a step of the history each; the page stays where it is scrolled to. */
+/** Tab, topic and keywords are stored in the address, a history entry each; the scroll position is kept. */
 export function useLibraryAddress() {
   const [params, setParams] = useSearchParams()
   const address = readAddress(params)

@@ -1,6 +1,9 @@
 import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
 
-/** The first label of a host that has one to spare (`homes.kasama.example`, `homes.localhost`), or ''. */
+/**
+ * The first label of a host that has more labels than a domain needs (`homes.kasama.example`, `homes.localhost`), or
+ * ''.
+ */
 export function labelOfHost(hostname: string): string {
   const labels = hostname.split('.')
   const [first = '', last = ''] = [labels[0], labels.at(-1)]

@@ -1,7 +1,7 @@
 import { useOrganisationAt } from './organisation.queries'
 import { OrganisationBanner } from './organisation-banner'
 
-/** Whose login page this is; nothing while that is unknown. */
+/** The banner of the organisation that this login page belongs to; renders nothing while that is unknown. */
 export function LoginBanner({ shortUrl }: { shortUrl: string }) {
   const { data } = useOrganisationAt(shortUrl)
   return data ? <OrganisationBanner organisation={data} /> : null

@@ -2,7 +2,7 @@ import type { Organisation } from '@kasama/contract/organisation.api'
 import { SafeImage } from '../../shared/ui/media/safe-image'
 import styles from './organisation-banner.module.css'
 
-/** An organisation's logo; its name in the address where there is none. */
+/** An organisation's logo; without one, the name in its address. */
 export function OrganisationBanner({ organisation }: { organisation: Organisation }) {
   const { short_url, logo_url } = organisation
   const name = short_url.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`)

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
-// Organisations hardly change; a failure hides the banner and is not worth a second try.
+// Organisations hardly change; a failed request only hides the banner and is not worth a retry.
 const rarely = { staleTime: 10 * 60_000, retry: false }
 
-/** The organisation whose login page is at `shortUrl`; null where there is none of that name. */
+/** The organisation whose login page is at `shortUrl`; null if there is none. */
 export function useOrganisationAt(shortUrl: string) {
   return useQuery({
     ...rarely,

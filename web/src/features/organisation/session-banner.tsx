@@ -3,7 +3,7 @@ import { useOrganisation } from './organisation.queries'
 import { OrganisationBanner } from './organisation-banner'
 import styles from './organisation-banner.module.css'
 
-/** Above the pages of an organisation's employers, until they hide banners. */
+/** Shown above the pages of an organisation's employers, until they hide banners. */
 export function SessionBanner() {
   const { org_id, hideBanner } = useSession()
   const id = Number(org_id)

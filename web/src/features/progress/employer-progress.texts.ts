@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../shared/i18n/texts'
 
-/** What the employer sees beside her worker's own page. */
+/** Texts that the employer sees beside her worker's own page. */
 export const employerProgressTexts = {
   workersProgress: "Worker's Progress",
   workersDetails: "Worker's Details",

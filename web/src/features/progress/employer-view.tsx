@@ -21,17 +21,17 @@ import { Stats } from './stats'
 type Props = {
   month: EmployerMonth
   onMonth: (month: string) => void
-  /** Another month is on its way. */
+  /** Whether another month is loading. */
   isWaiting: boolean
   /** The address of the worker's login and language. */
   details: string
   /** The address of her must-watch list. */
   mustWatch: string
-  /** Given where she may choose topics: with a subscription. */
+  /** Set if she may choose topics: with a subscription. */
   onChangeTopics?: (() => void) | undefined
 }
 
-/** The employer's view of her worker's page: with charts, the way to other topics, and one month. */
+/** The employer's view of her worker's page: with charts, links to list and topics, and one month. */
 export function EmployerView({ month, onMonth, isWaiting, details, mustWatch, onChangeTopics }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const { worker, progress } = month

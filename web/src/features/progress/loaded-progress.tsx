@@ -7,7 +7,7 @@ import grid from './progress-grid.module.css'
 
 type Props = { userId: number; children: (progress: Progress) => ReactNode }
 
-/** Shows the page once its figures have arrived. */
+/** Renders the page once its figures are loaded. */
 export function LoadedProgress({ userId, children }: Props) {
   const progress = useProgress(userId)
   if (progress.data) return children(progress.data)

@@ -12,7 +12,7 @@ export function useProgress(userId: number) {
   })
 }
 
-/** All skills in the reader's language; `earned` says which are hers. */
+/** All skills in the reader's language; `earned` marks hers. */
 export function useSkills(userId: number, lang: Language) {
   return useQuery({
     queryKey: [...queryKeys.skills(userId), lang],
@@ -21,7 +21,7 @@ export function useSkills(userId: number, lang: Language) {
   })
 }
 
-/** How far she is with the skills that a lesson counts for. */
+/** Her progress with the skills of a lesson. */
 export function useSkillSteps(workerId: number, videoId: number) {
   const lang = useLanguage()
   return useQuery({

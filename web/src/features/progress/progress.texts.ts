@@ -99,7 +99,7 @@ export const progressTexts = {
   ok: { eng: 'OK', phi: 'OK', ind: 'OK', mya: 'OK' },
 } as const satisfies Texts
 
-/** One for each number of stars, 0 to 5. */
+/** Texts by the number of stars, 0 to 5. */
 export const cheerTexts = {
   stars0: { eng: "Let's start.", phi: 'Simulan na natin.', ind: 'Ayo mulai.', mya: 'စလိုက်ကြရအောင်။' },
   stars1: {

@@ -7,19 +7,19 @@ import { Phrases } from '../../shared/ui/phrases'
 import { progressTexts } from './progress.texts'
 import styles from './stamps.module.css'
 
-/** Credits that no voucher has used up yet, and what six of them give. */
+/** Credits that are not used for a voucher yet, and the amount that six of them give. */
 export type Card = { credits: number; voucherCents: number }
 type Props = Card & {
   level?: 'h2' | 'h3'
-  /** Before the words: to hear them. */
+  /** A button before the text, to hear it. */
   listen?: ReactNode
-  /** Behind the words. */
+  /** A link after the text. */
   link?: ReactNode
 }
 
 const leaves = Array.from({ length: creditsPerVoucher }, (_, place) => place + 1)
 
-/** How many credits are missing, in words. */
+/** Text about the number of missing credits. */
 export function useCreditsLeft({ credits, voucherCents }: Card): string {
   const t = useTexts(progressTexts)
   const left = creditsPerVoucher - Math.min(credits, creditsPerVoucher)
@@ -27,7 +27,7 @@ export function useCreditsLeft({ credits, voucherCents }: Card): string {
   return t(title, { count: left, amount: money(voucherCents) })
 }
 
-/** Six leaves to fill, the sixth is the voucher; and how many are missing. */
+/** Six leaves to fill, the sixth is the voucher; and the number of missing credits. */
 export function StampCard({ level: Title = 'h3', listen, link, ...card }: Props) {
   const left = useCreditsLeft(card)
   return (
@@ -44,7 +44,7 @@ export function StampCard({ level: Title = 'h3', listen, link, ...card }: Props)
   )
 }
 
-/** So many letters of an amount have room in a leaf. */
+/** The longest amount that fits into a leaf, in characters. */
 const mostLetters = 3
 
 export function StampLeaves({ credits, voucherCents }: Card) {

@@ -6,12 +6,12 @@ import { progressTexts } from './progress.texts'
 import { type Card, StampCard } from './stamp-card'
 
 type Props = Card & {
-  /** The address of the redeem page, where there is one. */
+  /** Address of the redeem page, if it exists. */
   redeem?: string | undefined
   className?: string | undefined
 }
 
-/** How far she is with her next voucher, and the way to it. */
+/** Her progress towards the next voucher, and the link to it. */
 export function Stamps({ redeem, className, ...card }: Props) {
   const t = useTexts(progressTexts)
   const link = redeem && (

@@ -12,13 +12,13 @@ import styles from './quiz-completed.module.css'
 type Props = {
   count: number
   firstTry: number
-  /** She answered the last question just now. */
+  /** Whether she answered the last question just now. */
   isFresh: boolean
-  /** With a picture, around which leaves fall once. */
+  /** Adds a picture, around which leaves fall once. */
   isPraised: boolean
-  /** What the completed video brought her. */
+  /** Progress that the completed video brought her. */
   gain?: ReactNode
-  /** Where to go from here. */
+  /** Links to continue. */
   actions: ReactNode
 }
 

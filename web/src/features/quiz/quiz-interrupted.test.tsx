@@ -9,7 +9,7 @@ test('who comes back goes on at the first open question, also where her answers 
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const first = await openedQuiz({ queries })
   await first.answer('Right 1')
-  // Nothing moves before she presses Next.
+  // The next question waits until she presses Next.
   await expect.element(first.button('Next')).toBeVisible()
   await expect.element(first.question(1)).toBeVisible()
   await first.screen.unmount()
@@ -30,7 +30,7 @@ test('who comes back goes on at the first open question, also where her answers 
   const praise = 'Correct! Quiz completed.'
   await expect.element(last.screen.getByRole('heading', { name: praise })).toBeVisible()
   await last.screen.unmount()
-  // Completed it stays, before the server says so.
+  // A completed quiz stays completed, even before the server confirms it.
   const done = await openedQuiz({ queries })
   await expect.element(done.screen.getByRole('heading', { name: praise })).toBeVisible()
   expect(done.told.completed).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ import { quizTexts } from './quiz.texts'
 import { QuizCompleted } from './quiz-completed'
 import { QuizSkeleton } from './quiz-skeleton'
 
-/** Parts of the page for the questions as a screen of their own: at both ends of the top row, and above the question. */
+/** Parts of the quiz as a separate screen: at both ends of the top row, and above the question. */
 export type QuizScreen = { start: ReactNode; end: ReactNode; picture: ReactNode }
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   answered: readonly { question_id: number; score: number }[]
   isUnlocked: boolean
   prove?: Prove | undefined
-  /** She has just asked for it: reading begins here. */
+  /** Whether she has just opened it: the focus moves here. */
   takesFocus?: boolean
   gain?: ReactNode
   isPraised: boolean
@@ -31,7 +31,7 @@ type Props = {
   onGone: (message: string) => void
 }
 
-/** The questions one by one, from the first that has no answer yet, to the end. */
+/** The questions one by one, from the first unanswered one to the end. */
 export function QuizRun({
   questionIds,
   answered,
@@ -49,11 +49,11 @@ export function QuizRun({
   const [chosen, setChosen] = useState(open[0])
   const [isFresh, setFresh] = useState(false)
   const [wantsNext, setWantsNext] = useState(false)
-  // One that was taken away in between is passed over.
+  // A question that was removed in the meantime is skipped.
   const current = chosen !== undefined && questionIds.includes(chosen) ? chosen : open[0]
   const others = open.filter((id) => id !== current)
   usePrefetch(rest.mode, others[0])
-  // She asked for the next one, and it was on its way.
+  // She asked for the next question while it was loading.
   if (wantsNext && others.length > 0) {
     setWantsNext(false)
     setChosen(others[0])
@@ -72,7 +72,7 @@ export function QuizRun({
     setChosen(undefined)
     onCompleted?.()
   }
-  /** A question may have been added in between. */
+  /** Completes the quiz, unless a question was added in the meantime. */
   async function askForMore() {
     const video = await askAnew()
     if (video?.question_ids.every((id) => id === current || scores.has(id))) complete()
@@ -142,7 +142,7 @@ function Current({ id, ...rest }: CurrentProps) {
   return <LoadError error={question.error} onRetry={question.refetch} />
 }
 
-/** The next question is there when she presses Next. */
+/** Loads the next question before she presses Next. */
 function usePrefetch(mode: QuizMode, id: number | undefined) {
   const client = useQueryClient()
   const language = useLanguage()

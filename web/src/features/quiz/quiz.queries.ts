@@ -7,8 +7,8 @@ import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
 /**
- * Who answers: a worker, whose answers count; a guest, whose answers are marked and forgotten; a worker once more, for
- * practice, whose score stands as it is.
+ * The reader's mode: a worker, whose answers count; a guest, whose answers are marked and not stored; a worker once
+ * more, for practice, whose score stays.
  */
 export type QuizMode = 'worker' | 'guest' | 'practice'
 
@@ -24,7 +24,7 @@ export const questionQuery = (mode: QuizMode, id: number, lang: Language) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The answers that stand, asked anew whenever a quiz is opened. */
+/** The counted answers, requested anew whenever a quiz is opened. */
 export function useAnswers(userId: number) {
   return useQuery({
     queryKey: queryKeys.answers(userId),
@@ -33,7 +33,9 @@ export function useAnswers(userId: number) {
   })
 }
 
-/** Asks the server whether an option is right. In practice the question came with its answers, so nothing is asked. */
+/**
+ * Asks the server whether an option is right. In practice the question contains its answers, so nothing is requested.
+ */
 export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove | undefined) {
   const client = useQueryClient()
   const { id } = question
@@ -57,16 +59,16 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove
 
 type Answer = { question_id: number; score: number; created_at: string }
 
-/** An answer that counted stands from now on: who comes back to the quiz goes on at the first open question. */
+/** Adds a counted answer to the cache: a worker who returns to the quiz continues at the first open question. */
 async function keepAnswer(client: QueryClient, question_id: number, score: number) {
   const queryKey = ['answers']
-  // A fetch that began before this answer would overwrite it.
+  // The response of a request begun before this answer would overwrite it.
   await client.cancelQueries({ queryKey })
   const answer = { question_id, score, created_at: new Date().toISOString() }
   client.setQueriesData<Answer[]>({ queryKey }, (answers) => answers && [...answers, answer])
 }
 
-/** Sends what proves that the video was watched, where that still waits for the line: the server asks for it first. */
+/** Sends the proof that the video was watched, if that still waits for a connection: the server needs it first. */
 export type Prove = () => Promise<void>
 
 export type Marked = { correct: boolean; score: number; completed: boolean }

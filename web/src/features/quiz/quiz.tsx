@@ -10,31 +10,31 @@ import { QuizSkeleton } from './quiz-skeleton'
 
 type Props = {
   questionIds: number[]
-  /** The worker whose answers count; without one it is a guest's try. */
+  /** The worker whose answers count; undefined for a guest. */
   workerId: number | undefined
-  /** The video has been watched to its end. */
+  /** Whether the video has been watched to its end. */
   isUnlocked: boolean
   prove?: Prove
-  /** What the completed video brought her. */
+  /** Progress that the completed video brought her. */
   gain?: ReactNode
-  /** Its end is celebrated. */
+  /** Whether its end is celebrated. */
   isPraised: boolean
-  /** Where to go after the last question. */
+  /** Links after the last question. */
   actions: ReactNode
   screen: QuizScreen
-  /** Called when the last question was answered on this visit. */
+  /** Called when the last question is answered on this visit. */
   onCompleted?: () => void
-  /** The server knows of another open question: the video as it is now, where it can be had. */
+  /** Requests the video again, as it may have another open question; undefined if that fails. */
   askAnew: () => Promise<{ question_ids: number[] } | undefined>
-  /** A question was changed in between: the video has other questions by now. */
+  /** A question was changed in the meantime: the video has other questions by now. */
   onGone: (message: string) => void
 }
 
-/** The questions of a video. A worker may repeat them for practice; her score stands. */
+/** The questions of a video. A worker may repeat them for practice; her score stays. */
 export function Quiz({ workerId, ...props }: Props) {
   const t = useTexts(quizTexts)
   const [rounds, setRounds] = useState(0)
-  // Below what it brought her: the bar at the bottom has the next lesson alone, for it covers a small phone.
+  // Not in the bar at the bottom: that has the next lesson only, as it covers a part of a small phone.
   const gain = (
     <>
       {props.gain}

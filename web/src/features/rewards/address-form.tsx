@@ -22,7 +22,10 @@ type Props = { redeem: Redeem; fullname: string; onSent: () => void }
 type Draft = { name: string; address: string }
 const draftName = 'redeem'
 
-/** Sent as it is; where no postal code is seen, she is asked for it once. What she typed stays until it has arrived. */
+/**
+ * The address is sent as typed; without a postal code she is asked for it once. Her input is kept until the request
+ * succeeds.
+ */
 export function AddressForm({ redeem, fullname, onSent }: Props) {
   const t = useTexts(rewardsTexts)
   const errorText = useErrorText()

@@ -11,17 +11,17 @@ import { rewardsTexts } from './rewards.texts'
 import { Ticket } from './ticket'
 
 type Props = {
-  /** How far she is. */
+  /** Her stamp card. */
   stamps: ReactNode
-  /** The same in words. */
+  /** The same as text. */
   left: string
-  /** What six credits give. */
+  /** The amount that six credits give. */
   voucherCents: number
-  /** The merchant where it can be spent, once the provider has chosen one. */
+  /** The merchant of the voucher, once the provider has chosen one. */
   merchant: string | null
 }
 
-/** What a credit is and what six of them give. */
+/** The meaning of a credit, and what six of them give. */
 export function Explanation({ stamps, left, voucherCents, merchant }: Props) {
   const t = useTexts(rewardsTexts)
   const amount = money(voucherCents)

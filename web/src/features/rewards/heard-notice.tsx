@@ -3,7 +3,7 @@ import { ListenButton } from '../../shared/ui/media/listen-button'
 import { Phrases } from '../../shared/ui/phrases'
 import styles from './rewards.module.css'
 
-/** A message with the way to hear it. */
+/** A message with a button to hear it. */
 export function HeardNotice({ kind, lines }: { kind?: 'bad'; lines: string[] }) {
   return (
     <Notice kind={kind ?? 'info'}>

@@ -2,18 +2,18 @@ import type { Standing } from '@kasama/contract/rewards.api'
 
 const needs = { answers: 'needsAnswers', percent: 'needsRight', video: 'needsVideo' } as const
 
-/** What its credit still asks for. Who answers a video's questions has completed it: that is said once. */
+/** Conditions that are missing for its credit. Answering a video's questions completes it: then only that is named. */
 function wayOnOf(missing: Standing['missing']) {
   if (missing.length === 0) return ['onTheWay'] as const
   return missing.includes('answers') ? (['needsAnswers'] as const) : missing.map((part) => needs[part])
 }
 
-/** What is said of the present month: how it stands, what counted, and what its credit still asks for. */
+/** Lines about the present month: its standing, what counted, and the missing conditions of its credit. */
 export function thisMonthLines({ answers, missing }: Standing) {
   return [answers > 0 ? 'percent' : 'noAnswers', 'counted', ...wayOnOf(missing)] as const
 }
 
-/** What is said of the month before: why it brought a credit or none; nothing of one without answers and videos. */
+/** Lines about the month before: why it brought a credit or none; empty for a month without answers and videos. */
 export function lastMonthLines({ answers, videos, missing }: Standing) {
   if (answers + videos === 0) return []
   const outcome = missing.length === 0 ? 'oneCredit' : 'notThatMonth'

@@ -8,7 +8,7 @@ import { lastMonthLines, thisMonthLines } from './month-lines'
 import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 
-/** How far this month is from its credit, and what the last one came to. */
+/** This month's progress towards its credit, and the result of the last month. */
 export function Months({ redeem: { month, last_month } }: { redeem: Redeem }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Phrases } from '../../shared/ui/phrases'
 import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 
-/** Each credit that she has earned: for which month, and what counted. */
+/** Each credit that she has earned, with its month and what counted. */
 export function Receipts({ receipts }: { receipts: Receipt[] }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()

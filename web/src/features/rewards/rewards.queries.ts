@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
-/** Where she stands; asked for anew each time, for every answered question changes it. */
+/** Her standing; requested anew each time, because every answered question changes it. */
 export function useRedeem() {
   return useQuery({
     queryKey: queryKeys.redeem(),

@@ -1,9 +1,9 @@
 import styles from './rewards.module.css'
 
-/** Letters of an amount are as large as drawn, or as many as there are have room. */
+/** Font size of an amount, `drawn` unless its letters need more than `room`. */
 const letters = { drawn: 54, room: 180 }
 
-/** The voucher as it is drawn; leaves around it. */
+/** A drawing of the voucher, with leaves around it. */
 export function Ticket({ amount }: { amount: string }) {
   const fontSize = Math.min(letters.drawn, letters.room / amount.length)
   return (

@@ -4,7 +4,10 @@ import { showToast } from '../../shared/ui/feedback/toast-store'
 import { isGone } from './screen/video-problem'
 import { videoQuery } from './video.queries'
 
-/** Fetches the open video again. Returns undefined where that failed, after a message; a video that is gone has a screen of its own. */
+/**
+ * Fetches the open video again. Returns undefined if that failed, after a message; a video that is gone has a screen of
+ * its own.
+ */
 export function useAskAnew(id: number, isPublic: boolean) {
   const client = useQueryClient()
   return async function askAnew() {
@@ -12,7 +15,7 @@ export function useAskAnew(id: number, isPublic: boolean) {
     await client.invalidateQueries({ queryKey })
     const { data, error } = client.getQueryState(queryKey) ?? { error: null }
     if (error && !isGone(error)) showToast(error.message)
-    // The profile tells whether the subscription has ended.
+    // The profile shows whether the subscription has ended.
     if (data?.is_locked) await client.invalidateQueries({ queryKey: queryKeys.profile() })
     return error ? undefined : data
   }

@@ -4,12 +4,12 @@ import { request } from '../../shared/api/request'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']
 
-/** When the last one went out, by the page's clock; going from one video to the next does not send another. */
+/** Time of the last beat, by the page's clock; opening the next video does not send another. */
 let sentAt = Number.NEGATIVE_INFINITY
 
 /**
- * Says every 30 s that a worker is learning, as long as she did something within the last 60 s; a clip that plays counts
- * as doing something.
+ * Reports every 30 s that a worker is learning, as long as she was active within the last 60 s; a playing clip counts
+ * as activity.
  */
 export function useHeartbeat(workerId: number | undefined, isPlaying: () => boolean) {
   const isBusy = useEffectEvent(isPlaying)
@@ -24,7 +24,7 @@ export function useHeartbeat(workerId: number | undefined, isPlaying: () => bool
       if (!isDue || now - activeAt > idleSeconds * 1000 || document.visibilityState === 'hidden') return
       sentAt = now
       const query = { event: 'time', value: '1' } as const
-      // A lost beat is not worth a word: the next one follows.
+      // A lost beat needs no message: the next one follows.
       request('GET /worker/:id/log', { params: { id: workerId ?? 0 }, query }).catch(() => {})
     }
     function act() {

@@ -24,19 +24,19 @@ type Options = {
   video: Video
   /** The worker whose watching is reported. */
   workerId: number | undefined
-  /** No seeking ahead of what has been watched. */
+  /** Whether seeking ahead of the watched part is refused. */
   isLimited: boolean
-  /** Asked for as guests ask. */
+  /** Whether the video is requested as a guest's. */
   isPublic: boolean
   prefersVimeo: boolean
-  /** The language that the address asks for. */
+  /** The language in the address. */
   asked: Language | undefined
-  /** The second that the address asks for. */
+  /** The second in the address. */
   from: number | undefined
   askAnew: () => unknown
 }
 
-/** Plays one video; keyed by it, so that its state starts anew with the next one. Its states and events: `playing.ts`. */
+/** Plays one video; keyed by it, so that each video starts with a new state. States and events: `playing.ts`. */
 export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, asked, from, askAnew }: Options) {
   const reader = useLanguage()
   const [store] = useState(() =>
@@ -72,7 +72,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
       keepQuality(quality)
       choices.chooseQuality(quality)
     },
-    /** A message in the reader's language where the clip cannot be played. */
+    /** Error message in the reader's language if the clip cannot be played. */
     failure: useFailure(video, state),
     onBroken: () => store.tell({ type: 'media failed', isPaused: media?.paused ?? false }),
     tryAgain: () => store.tell({ type: 'try again pressed' }),
@@ -81,7 +81,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
     seek(time: number) {
       if (media) media.currentTime = allowedTime(time, openIn(store.now()) * media.duration, media.duration)
     },
-    /** Asks the media at once, while the press still counts as hers; the place follows when the length is known. */
+    /** Plays the media at once, while the browser still counts the press; it seeks once the length is known. */
     playFrom(time: number) {
       store.tell({ type: 'play pressed', time })
       if (media) playOn(media)
@@ -89,14 +89,14 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
   }
 }
 
-/** What the page is drawn from. */
+/** The values that the page renders. */
 function shown(video: Video, state: Playing, from: number | undefined) {
   const { clips, captions, quality, phase, isWatched, furthest, end } = state
   const clip = clipOf(state)
   return {
     clip,
     address: addressOf(state),
-    /** The languages that have a clip of their own. */
+    /** The languages with a clip of their own. */
     voices: languages.filter((language) => clips[language]?.language === language),
     clips,
     written: writtenIn(video),
@@ -109,7 +109,7 @@ function shown(video: Video, state: Playing, from: number | undefined) {
     isOver: phase === 'over',
     isWatched,
     end,
-    /** Seconds to offer to go on from; 0 where she starts anew. */
+    /** The second offered to resume from; 0 if she starts at the beginning. */
     resumeAt: resumePoint(video, clips, state, from),
   }
 }
@@ -117,7 +117,7 @@ function shown(video: Video, state: Playing, from: number | undefined) {
 function useFailure(video: Video, state: Playing): string | null {
   const t = useTexts(videoTexts)
   const trouble = troubleOf(state)
-  // A clip of this server's own that is not there has nothing to do with the reader's country.
+  // A missing clip of this server has nothing to do with the reader's country.
   if (clipOf(state) === null) return t(video.video_host === 'file' ? 'broken' : 'blocked')
   if (trouble === null) return null
   return trouble.kind === 'refused' ? trouble.text : t(trouble.kind)

@@ -19,10 +19,10 @@ import { readWaiting } from '../../shared/watching/waiting-store'
 import { pictureIn } from './versions/versions'
 import { withWaiting } from './watching/with-waiting'
 
-/** No video has it. */
+/** An id that no video has. */
 const noVideo = 0
 
-/** A public video is asked for as guests ask, also by those who are signed in. */
+/** A public video is requested as a guest's, even by signed-in readers. */
 export const videoQuery = (id: number, isPublic: boolean) =>
   queryOptions({
     queryKey: isPublic ? queryKeys.publicVideo(id) : queryKeys.video(id),
@@ -35,17 +35,17 @@ export const videoQuery = (id: number, isPublic: boolean) =>
     },
   })
 
-/** What of a worker's watching waits in this browser; for others nothing does. */
+/** A worker's reports that wait in this browser; empty for other readers. */
 async function waitingHere(client: QueryClient): Promise<Waiting[]> {
   if (session.values().role !== 'W') return []
   const profile = await client.ensureQueryData(profileQuery).catch(() => null)
   return profile ? readWaiting(profile.id) : []
 }
 
-/** The video that an address names. */
+/** The video in the address. */
 const addressedQuery = (id: string | undefined, isPublic: boolean) => videoQuery(rowId(id) ?? noVideo, isPublic)
 
-/** How long the answer that the app opened with is kept for its page. */
+/** Time for which the response to the app's first request is kept for its page. */
 const openingMs = 5_000
 
 export async function prepareVideo(id: string | undefined, isPublic: boolean) {
@@ -53,16 +53,16 @@ export async function prepareVideo(id: string | undefined, isPublic: boolean) {
   await queryClient.prefetchQuery({ ...query, gcTime: openingMs })
   const video = queryClient.getQueryData(query.queryKey)
   const picture = video && pictureIn(video, readerLanguage())
-  // While the screen is being rendered its picture is on its way.
+  // Its picture loads while the screen is being rendered.
   if (picture) preload(picture, { as: 'image', fetchPriority: 'high' })
 }
 
-/** Always asked anew on opening: addresses of media are signed for some hours only. */
+/** Requested anew at each opening: addresses of media are signed for some hours only. */
 export function useVideo(id: string | undefined, isPublic = false) {
   return useQuery({ ...addressedQuery(id, isPublic), staleTime: openingMs, gcTime: 0 })
 }
 
-/** The subtitles that were written in a language; none where there is no file. */
+/** The subtitles written in a language; empty without a file. */
 export function cuesQuery(video: Video, language: Language) {
   return queryOptions({
     queryKey: [...queryKeys.video(video.id), 'cues', language],
@@ -85,7 +85,7 @@ function fetchSubtitles({ subtitles }: Video, language: Language, signal: AbortS
   return url ? fetch(url, { signal, credentials: 'omit' }) : undefined
 }
 
-/** Videos to go on with: those recommended from the same topic; for guests the other public ones. */
+/** The next videos: recommended ones of the same topic; for guests the other public ones. */
 export function useRelated(video: Video, isGuest: boolean) {
   const lang = useLanguage()
   const topic = video.topic_ids[0]

@@ -1,7 +1,7 @@
 import { Tag } from '../../shared/ui/feedback/tag'
 import styles from './chosen-head.module.css'
 
-/** The heading of a step in which things are ticked, with how many are. */
+/** The heading of a step with ticked items, and their number. */
 export function ChosenHead({ title, count }: { title: string; count: string }) {
   return (
     <div className={styles.head}>

@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/i18n/texts'
 
-/** The printed login card speaks the worker's language. */
+/** Texts of the printed login card, in the worker's language. */
 export const printTexts = {
   tagline: {
     eng: 'Video training for domestic helpers',

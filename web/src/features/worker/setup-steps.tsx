@@ -5,11 +5,11 @@ import { workerTexts } from './worker.texts'
 type Props = {
   /** 0 payment, 1 worker's details, 2 video topics. */
   current: 0 | 1 | 2
-  /** Given where the last two steps are open to her. */
+  /** Set if the last two steps are open to her. */
   onPress?: (step: 1 | 2) => void
 }
 
-/** From the payment to the chosen topics. */
+/** The steps from the payment to the chosen topics. */
 export function SetupSteps({ current, onPress }: Props) {
   const t = useEmployerTexts(workerTexts)
   const steps = [

@@ -7,11 +7,11 @@ import { TopicForm } from './topic-form'
 import styles from './topic-form.module.css'
 import { workerTexts } from './worker.texts'
 
-/** A topic of the library that is no subject to choose (decisions, "Library"). */
+/** A topic of the library that can't be chosen (decisions, "Library"). */
 const youtubeTopicId = 999
 const places = Array.from({ length: 11 }, (_, place) => place)
 
-/** The topics of the worker's videos, with those chosen before. */
+/** The topics of the worker's videos, with her present ones ticked. */
 export function TopicPicker({ onDone }: { onDone: () => void }) {
   const t = useEmployerTexts(workerTexts)
   const topics = useTopics()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { StarterList } from './starter/starter-list'
 import { TopicPicker } from './topic-picker'
 
-/** The wizard's last step: the topics, then the lessons to begin with. */
+/** The wizard's last step: the topics, then the first lessons. */
 export function TopicStep({ onDone }: { onDone: () => void }) {
   const [isChosen, setChosen] = useState(false)
   function goOn() {

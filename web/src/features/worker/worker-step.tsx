@@ -16,11 +16,16 @@ import { workerTexts } from './worker.texts'
 
 type Props = {
   onDone: () => void
-  /** Told while a login is being made or its card is shown, once: other ways off this step are closed meanwhile. */
+  /**
+   * Called while a login is being made or its card is shown, once: meanwhile other ways to leave this step are closed.
+   */
   onHold?: (isHeld: boolean) => void
 }
 
-/** The worker's User ID, then her login card; one worker at a time. The card comes with this page: no line can lose it. */
+/**
+ * The worker's User ID, then her login card; one worker at a time. The card is part of this page's code, so that no
+ * lost connection can prevent it.
+ */
 export function WorkerStep({ onDone, onHold }: Props) {
   const { data: profile } = useProfile()
   const [login, setLogin] = useState<WorkerLogin>()

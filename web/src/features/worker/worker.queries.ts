@@ -6,7 +6,7 @@ import { request } from '../../shared/api/request'
 /** `isBack` takes the employer's former worker back. */
 export type NewWorker = { name: string; userId: string; language: Language; password: string; isBack: boolean }
 
-/** The worker whom she had last and may take back. */
+/** Her former worker, whom she may take back. */
 export function useFormerWorker() {
   return useQuery({
     queryKey: queryKeys.formerWorker(),
@@ -15,7 +15,7 @@ export function useFormerWorker() {
   })
 }
 
-/** Is this well-formed User ID free? */
+/** Whether this well-formed User ID is free. */
 export function useUserIdIsFree(userId: string | undefined) {
   return useQuery({
     queryKey: ['user-id', userId],
@@ -38,7 +38,7 @@ export function useCreateWorker() {
           ...(password !== '' && { password }),
         },
       }),
-    // Each worker has a list of her own. Also after an error: where only the answer was lost, she has a worker now.
+    // Each worker has a list of her own. Also after an error: if only the response was lost, she has a worker now.
     onSettled: () =>
       Promise.all(
         [queryKeys.profile(), queryKeys.mustWatch()].map((queryKey) => queries.invalidateQueries({ queryKey })),

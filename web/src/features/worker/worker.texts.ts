@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../shared/i18n/texts'
 
-/** Setting up the worker's login and topics; only employers see it. */
+/** Texts for setting up the worker's login and topics; only employers see them. */
 export const workerTexts = {
   createUserId: "Create Worker's User ID",
   name: "Worker's name (optional)",

@@ -7,7 +7,7 @@ import { Page } from '../../shared/ui/layout/page'
 import styles from '../setup/setup-page.module.css'
 import { LoadedProfile } from './loaded-profile'
 
-/** A worker's first login: her picture and her name, then where she was going. */
+/** A worker's first login: her picture and name, then the page that she asked for. */
 export function FirstLoginPage() {
   const navigate = useNavigate()
   const { state } = useLocation()

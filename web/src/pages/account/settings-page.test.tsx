@@ -129,7 +129,7 @@ test.each([390, 1280])('what comes late moves no button away under a finger: %d 
   choices.resolve(mails)
   await expect.element(screen.getByRole('switch').first()).toBeEnabled()
   places.push(place())
-  // Where it is there, it stays.
+  // Once rendered, it must not move.
   const seen = places.filter((one) => one !== undefined)
   expect(seen).not.toHaveLength(0)
   expect(new Set(seen).size).toBe(1)

@@ -17,7 +17,7 @@ import { Column, Columns } from '../../shared/ui/rows/columns'
 import { LoadedProfile } from './loaded-profile'
 import styles from './settings-page.module.css'
 
-/** One page where there is room, the menu of several on a phone. */
+/** One page where there is room, a menu of several on a phone. */
 export function SettingsPage() {
   const Settings = useIsPhone() ? SettingsMenu : WideSettings
   return (
@@ -43,7 +43,7 @@ function WideSettings({ profile }: Props) {
 }
 
 function OwnPlan({ profile }: Props) {
-  // The end of the account comes after what stands above it, which would move it away under a finger.
+  // The end of the account is rendered after the parts above it, which would move it under a finger.
   const before = [useSubscription(), useContact(), useUser(profile.worker_id)]
   const isSettled = before.every(({ isLoading }) => !isLoading)
   return (
@@ -86,7 +86,10 @@ function SettingsMenu({ profile }: Props) {
   )
 }
 
-/** An organisation's employer has Login and Password as settings; her mails and her account stand apart below them. */
+/**
+ * An organisation's employer has Login and Password as settings; her mails and her account are in a separate part
+ * below.
+ */
 function BesideSettings({ profile }: Props) {
   return (
     <section className={styles.apart} aria-label={settingsTexts.account}>

@@ -15,7 +15,7 @@ const pages = [
   { path: '/payments', Page: PaymentsPage },
 ]
 
-/** An employer's settings are one file to download: each file has its name in the first script, and they share most parts. */
+/** An employer's settings are one file to download: the first script names every file, and these share most parts. */
 export function SettingsPages() {
   const { pathname } = useLocation()
   const { id } = useParams()

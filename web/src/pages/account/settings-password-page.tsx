@@ -11,7 +11,7 @@ import { BackHeading } from '../../shared/ui/rows/back-heading'
 import { Column } from '../../shared/ui/rows/columns'
 import { LoadedProfile } from './loaded-profile'
 
-/** The password; and for a worker, who has no settings page, the care of her account. */
+/** The password; and for a worker, who has no settings page, her data and the deletion of her account. */
 export function SettingsPasswordPage() {
   const t = useTexts(passwordTexts)
   const care = useTexts(careTexts)

@@ -4,8 +4,8 @@ import { FirstLoginPanel } from '../../features/auth/first-login/first-login-pan
 import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
 
 /**
- * The link of a login card, in the worker's language. Opening it uses nothing up: she presses first. Its secret leaves the
- * address at once, and goes on in the history entry, where a reload finds it.
+ * The link of a login card, in the worker's language. Opening it does not use it up: she presses first. Its secret
+ * leaves the address at once, and is stored in the history entry, where a reload finds it.
  */
 export function FirstLoginLinkPage() {
   useAskedLanguage()

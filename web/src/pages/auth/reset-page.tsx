@@ -8,8 +8,8 @@ const own = { E: '/reset', W: '/reset_worker' }
 const forgot = { E: '/e-forgot-pass', W: '/w-forgot-pass' }
 
 /**
- * In the language that the mail's link names. The token leaves the address at once; it goes on in the history entry, where a reload finds it. The server sends this
- * page with `no-referrer`.
+ * A reset page in the language of the mail's link. The token leaves the address at once, and is stored in the history
+ * entry, where a reload finds it. The server sends this page with `no-referrer`.
  */
 function ResetPage({ who }: { who: Role }) {
   useAskedLanguage()

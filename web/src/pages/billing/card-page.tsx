@@ -12,7 +12,7 @@ import { Page } from '../../shared/ui/layout/page'
 import { BackHeading } from '../../shared/ui/rows/back-heading'
 import { Payer } from './payer'
 
-/** Another card; with `mode=switch` the switch to the annual plan, as at the payment's own address. */
+/** Form for another card; with `mode=switch` the switch to the annual plan, as at the payment's own address. */
 export function CardPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()

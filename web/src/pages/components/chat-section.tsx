@@ -9,7 +9,7 @@ import { Columns, Section } from './section'
 
 const nothing = () => {}
 
-/** What Genie says. */
+/** Samples of Genie's bubbles. */
 export function ChatSection() {
   const t = useEmployerTexts(componentsTexts)
   return (

@@ -11,7 +11,7 @@ import { Columns, Section } from './section'
 const nothing = () => {}
 const drag = { start: nothing, over: nothing, end: nothing }
 
-/** Lessons in lists: of the worker, of the employer, and in the wizard. */
+/** Samples of lessons in lists: of the worker, of the employer, and in the wizard. */
 export function LessonsSection() {
   const t = useEmployerTexts(componentsTexts)
   const place = { number: 1, isFirst: true, isLast: false }

@@ -9,7 +9,7 @@ import { Columns, Section } from './section'
 
 const nothing = () => {}
 
-/** What a household meets in its first hour. */
+/** Samples of a household's first hour. */
 export function SetupSection() {
   const t = useEmployerTexts(componentsTexts)
   return (

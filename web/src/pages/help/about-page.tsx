@@ -5,7 +5,7 @@ import { useEnglish } from '../../shared/i18n/use-english'
 import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'
 
-/** What the product is, for each role in its own words; guests read the employers' at /e-about. */
+/** About the product, with texts for each role; guests read the employers' at /e-about. */
 export function AboutPage() {
   const isForEmployers = useLocation().pathname === '/e-about'
   const { role, web_token } = useSession()

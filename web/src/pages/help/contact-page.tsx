@@ -4,7 +4,7 @@ import { useEnglish } from '../../shared/i18n/use-english'
 import { useSession } from '../../shared/session/use-session'
 import { Page } from '../../shared/ui/layout/page'
 
-/** /contact speaks the reader's language, /e-contact English alone. */
+/** /contact is in the reader's language, /e-contact in English only. */
 export function ContactPage() {
   const isForEmployers = useLocation().pathname === '/e-contact'
   const { role } = useSession()

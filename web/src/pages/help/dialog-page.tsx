@@ -5,7 +5,7 @@ import { isPhone } from '../../shared/device/is-phone'
 import { Button } from '../../shared/ui/actions/button'
 import { Dialog } from '../../shared/ui/overlay/dialog'
 
-/** A message as the query words it. On desktop only the second button shows (specification, section 2). */
+/** A message with the query's texts. On desktop only the second button is shown (specification, section 2). */
 export function DialogPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()

@@ -4,7 +4,7 @@ import { useIsOpenedByApp } from '../../features/help/opened-by-app'
 import { Spinner } from '../../shared/ui/actions/spinner'
 import { Empty } from '../../shared/ui/states/empty'
 
-/** A wait that the query words. */
+/** A loading screen with the query's text. */
 export function LoadingPage() {
   const [query] = useSearchParams()
   if (!useIsOpenedByApp()) return <Navigate to="/" replace />

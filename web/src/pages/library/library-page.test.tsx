@@ -42,7 +42,7 @@ test('without internet she reads that her progress is saved; lessons to begin wi
 
 test('topics that do not load are told and asked for again; the chosen one can be taken away', async () => {
   const { screen, calls, cards, button } = await openedLibrary(
-    // A card that names a topic would ask for them, too.
+    // A card that names a topic would request them, too.
     { 'GET /topics': refusal('server_error'), 'GET /feeds/recently_added': listOf([cardOf({ topic_ids: [] })]) },
     { at: '/library?cat=2&topic=20', language: 'mya' },
   )

@@ -59,7 +59,7 @@ LibraryPage.prepare = async () => {
   ])
 }
 
-/** Her videos are asked for together with her profile, not after it. */
+/** Her videos are requested together with her profile, not after it. */
 function Library({ isWorker }: { isWorker: boolean }) {
   const { data: profile } = useProfile()
   const { data: praise = [] } = usePraise(isWorker)
@@ -70,7 +70,7 @@ function Library({ isWorker }: { isWorker: boolean }) {
   const [count, setCount] = useState<number>()
   const isHome = isHomeOf(address, isWorker)
   function pressTopic(topic: number) {
-    // Below her list the strip gives way to what was chosen, which begins above.
+    // Below her list the strip is replaced by the chosen topic's videos, which begin at the top of the page.
     if (isHome) window.scrollTo({ top: 0 })
     library.pressTopic(topic)
   }

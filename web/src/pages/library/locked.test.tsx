@@ -10,13 +10,13 @@ const answers = {
   'GET /feeds/employer_all': locked,
   'GET /feeds/recently_added': locked,
   'GET /feeds/recommendation': locked,
-  // She waits for what she has paid already before plans are offered.
+  // The page waits for this response before it offers plans.
   'GET /users/subscription': refusal('subscription_needed'),
 } as const
 
 test('an employer without a plan reads what one gives, and is led to the plans by a locked lesson', async () => {
   const { screen, card, calls } = await openedLibrary(answers, { reader: employerOf({ is_subscribed: false }) })
-  // The benefits of a plan stand in place of a hint about a button that she can't use.
+  // The benefits of a plan replace the hint about a button that she can't use.
   await expect.element(screen.getByText('You choose what she watches')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe')
   await expect.element(screen.getByText('Choose videos for your worker', { exact: false })).not.toBeInTheDocument()

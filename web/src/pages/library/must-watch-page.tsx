@@ -21,7 +21,7 @@ import { MissingParts } from '../../shared/ui/states/missing-parts'
 import { CardSkeleton, Loading } from '../../shared/ui/states/skeleton'
 import styles from './must-watch-page.module.css'
 
-/** What the employer chose for her worker: its order, and how far each lesson is. */
+/** The employer's list for her worker: its order, and the progress of each lesson. */
 export function MustWatchPage() {
   const t = useEmployerTexts(mustWatchTexts)
   const profile = useProfile()

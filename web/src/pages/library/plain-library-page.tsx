@@ -10,7 +10,7 @@ import { Page } from '../../shared/ui/layout/page'
 import { MissingParts } from '../../shared/ui/states/missing-parts'
 import styles from './library-page.module.css'
 
-/** The older library: one column, the videos that she must watch first. */
+/** The older library: one column, with her must-watch videos first. */
 export function PlainLibraryPage() {
   const t = useTexts(libraryTexts)
   const profile = useProfile()

@@ -7,7 +7,7 @@ import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Page } from '../../shared/ui/layout/page'
 
-/** What guests may watch. */
+/** The videos that guests may watch. */
 export function PublicLessonsPage() {
   const t = useTexts(guestTexts)
   const hasNone = usePublicFeed().data?.cards.length === 0

@@ -6,7 +6,7 @@ import { useMarkSeen, usePutAside } from '../../features/progress/praise/praise.
 import { SkillMoment } from '../../features/progress/praise/skill-moment'
 import { useRedeem } from '../../features/rewards/rewards.queries'
 
-/** One moment after the other, the oldest first. A lesson that is done was praised where it was done. */
+/** Celebrations one after the other, the oldest first. A completed lesson was praised on its own page. */
 export function PraiseMoments({ praise }: { praise: Praise[] }) {
   const { mutate: markSeen } = useMarkSeen()
   const putAside = usePutAside()

@@ -6,7 +6,7 @@ import { otherWay, type SetupScreen } from './way-in'
 
 type Props = { screen: SetupScreen; children: (profile: Profile) => ReactNode }
 
-/** Shows a screen of the set-up to employers whom it is for, and leads the others to where they can go on. */
+/** Renders a setup screen for the employers it is for, and redirects others to their next step. */
 export function ForSetup({ screen, children }: Props) {
   return (
     <LoadedProfile>

@@ -3,11 +3,11 @@ import { OldPlans, type Presentation, presentations } from '../../features/billi
 import { LoadedPlan } from '../../features/billing/subscription/loaded-plan'
 import { Payer } from '../billing/payer'
 
-/** `/subscribe?plans=v2`: the older presentations; null for anything else. */
+/** Reads `/subscribe?plans=v2`, an older presentation; null for anything else. */
 export const readPresentation = (text: string | null): Presentation | null =>
   text !== null && Object.hasOwn(presentations, text) ? (text as Presentation) : null
 
-/** Linked from the settings of those who have such a plan. While one runs, another is a switch. */
+/** Linked from the settings of employers with such a plan. While one runs, another is a switch. */
 export function OldPackages({ presentation }: { presentation: Presentation }) {
   const navigate = useNavigate()
   return (

@@ -38,7 +38,7 @@ export function PaymentPage() {
   )
 }
 
-/** The same page in switch mode: what is paid with is known already. */
+/** The same page in switch mode: the card is known already. */
 function Switch({ planId }: { planId: string }) {
   const navigate = useNavigate()
   const problem = planProblem(planId)
@@ -77,7 +77,7 @@ function Setup({ isSubscribed, choosesTopics }: Props) {
   if (onPhone && step > 0) return <Navigate to={`/subscribe-${step + 1}`} replace />
   if (step === 0 && !planId) return <Navigate to="/subscribe" replace />
 
-  /** The next step is seen from its beginning on, however far she had scrolled. */
+  /** Shows the next step from its top, however far she had scrolled. */
   function goTo(next: Step) {
     setStep(next)
     window.scrollTo(0, 0)

@@ -8,8 +8,8 @@ type Profile = Pick<Data<Calls['GET /users/me']>, 'is_subscribed' | 'is_suspende
 export type SetupScreen = 'packages' | 'payment' | 'worker'
 
 /**
- * Where an employer belongs instead; null where the screen is for her. An organisation pays for its employers, so they
- * have no screen about money; an employer with a plan sees it in her settings, also while a bank has it on hold.
+ * Redirect for an employer; null if the screen is for her. An organisation pays for its employers, so they have no
+ * screen about money; an employer with a plan sees it in her settings, also while a bank has it on hold.
  */
 export function otherWay(screen: SetupScreen, { is_subscribed, is_suspended, org_id }: Profile): string | null {
   if (is_suspended) return '/e-settings-plan'
@@ -18,7 +18,7 @@ export function otherWay(screen: SetupScreen, { is_subscribed, is_suspended, org
   return screen === 'packages' && is_subscribed ? '/e-settings' : null
 }
 
-/** What is wrong with the plan that the payment's address names. */
+/** The problem of the plan in the payment's address. */
 export function planProblem(planId: string): 'expired' | 'invalid' | null {
   if (planIdProblem(planId)) return 'expired'
   const id = readPlanId(planId)

@@ -6,12 +6,12 @@ import { PlanCards } from '../../features/billing/plans/plans'
 import { StartPage } from '../../features/library/guest/start-page'
 import styles from './start.module.css'
 
-/** The start page with both plans complete, at `/#plans`: what a guest chooses is kept while she registers. */
+/** The start page with both plans, at `/#plans`: a guest's choice is kept while she registers. */
 export function Start() {
   const navigate = useNavigate()
   const { hash } = useLocation()
   const plans = useRef<HTMLElement>(null)
-  // This part may come after the page that its address points into.
+  // This part may be rendered after the page, so the browser's own jump to it may have failed.
   useEffect(() => {
     if (hash === '#plans') plans.current?.scrollIntoView()
   }, [hash])

@@ -51,7 +51,7 @@ test('addresses that end while she watches are renewed, and she goes on where sh
   await expect.poll(() => media().getAttribute('src')).toBe(`${clip}?2`)
   await expect.poll(() => media().currentTime).toBeGreaterThanOrEqual(9)
   await expect.poll(() => media().paused).toBe(false)
-  // Another voice has an address of its own, which has ended, too.
+  // Another voice has an address of its own, which has expired, too.
   await screen.getByRole('button', { name: /^Voice and subtitles/ }).click()
   await screen.getByRole('dialog').getByText('Indonesia').click()
   await expect.poll(() => media().getAttribute('src')).toBe(`${clip}?ind-2`)

@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/use-session'
 
 type Props = { cards: Card[]; isGuest: boolean; isColumn: boolean; onLocked: () => void }
 
-/** What to watch next; for guests the other free lessons. An employer adds to her worker's list from here, too. */
+/** The next videos; for guests the other free lessons. An employer adds them to her worker's list from here, too. */
 export function More({ isGuest, ...rest }: Props) {
   const forUsers = useTexts(videoTexts)('related')
   const forGuests = useTexts(guestTexts)('more')

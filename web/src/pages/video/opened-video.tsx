@@ -15,7 +15,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button'
 import { Watch } from './watch'
 import styles from './watch.module.css'
 
-/** The video that the address names, once it and its viewer are known. A guest has no profile. */
+/** The video in the address, once it and its viewer are known. A guest has no profile. */
 export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const { video_id } = useParams()
   const { search } = useLocation()
@@ -25,7 +25,7 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   const isGuest = useSession().web_token === ''
   const viewer = isGuest ? null : profile.data
   const hasGone = video.error !== null && isGone(video.error)
-  // One that was taken away while it was open is shown no more.
+  // A video that was removed while it was open is no longer shown.
   const shown = hasGone ? undefined : video.data
   const isKnown = shown !== undefined && viewer !== undefined
   const isNotPublic = isPublic && hasGone
@@ -47,13 +47,13 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   )
 }
 
-/** A guest at a lesson that is not for her goes on to those that are. */
+/** A link to the free lessons for a guest at a lesson that is not for her. */
 function useGuestsWay() {
   const t = useTexts(guestTexts)
   return useSession().web_token === '' && <LinkButton to="/public">{t('watchFree')}</LinkButton>
 }
 
-/** Someone followed a link to a video that is for subscribers. A worker reads whom to ask, others may subscribe. */
+/** A followed link to a video for subscribers. A worker reads whom to ask, others may subscribe. */
 function LockedVideo() {
   const t = useTexts(videoTexts)
   const whomToAsk = useWhomToAsk()

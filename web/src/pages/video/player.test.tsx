@@ -9,7 +9,7 @@ test('the player by keyboard alone', async () => {
   const { screen, play, clip: media } = await openedVideo({ 'GET /videos/:id': halfSeen })
   const player = screen.getByRole('region', { name: 'Video' })
   await play()
-  // The button is gone: its keys hold at once.
+  // The button is gone, and the player's keys work at once.
   await expect.element(player).toHaveFocus()
   await userEvent.keyboard(' ')
   await expect.poll(() => media().paused).toBe(true)
@@ -20,7 +20,7 @@ test('the player by keyboard alone', async () => {
   await expect.poll(() => media().currentTime).toBe(1)
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => media().currentTime).toBe(6)
-  // No further than she has seen.
+  // No further than she has watched.
   await userEvent.keyboard('llll')
   await expect.poll(() => media().currentTime).toBe(10)
   await userEvent.keyboard('m')

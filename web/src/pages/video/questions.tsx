@@ -11,7 +11,7 @@ export { LessonPraise }
 
 type GainProps = { workerId: number; videoId: number }
 
-/** What a completed video brought the worker: a step to its skills and to her goal, and where her month stands. */
+/** A worker's progress by a completed video: the steps to its skills and her goal, and this month's credit. */
 export function Gain({ workerId, videoId }: GainProps) {
   const { data } = useRedeem()
   return (
@@ -25,7 +25,7 @@ export function Gain({ workerId, videoId }: GainProps) {
 
 type Props = Omit<ComponentProps<typeof Quiz>, 'gain' | 'isPraised'> & { videoId: number }
 
-/** The questions of a video, and for a worker what it brought her; without praise where she has switched it off. */
+/** The questions of a video, with a worker's progress by it; without praise if she has switched it off. */
 export function Questions({ videoId, workerId, ...quiz }: Props) {
   const gain = workerId !== undefined && <Gain workerId={workerId} videoId={videoId} />
   const { data: goal } = useGoal(workerId !== undefined)

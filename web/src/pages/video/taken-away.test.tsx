@@ -20,7 +20,7 @@ const deleted: Answers = {
   'POST /questions/:id/answers': refusal('question_gone'),
 }
 
-/** In place of the video: why, and a way to the library. */
+/** Expects the reason in place of the video, and a link to the library. */
 async function expectGone({ screen, media }: Opened) {
   await expect.element(screen.getByText('This video could not be found.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Library' })).toBeVisible()
@@ -53,7 +53,7 @@ const locked: Answers = {
   'POST /questions/:id/answers': refusal('locked'),
 }
 
-/** Said once: by the page, not by a dialog over it as well. */
+/** Expects the message once: on the page, and not in a dialog over it as well. */
 async function expectLocked({ screen }: Opened) {
   await expect.element(screen.getByText("Your employer's subscription has ended.", { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()

@@ -95,6 +95,6 @@ test('subtitles stand over the picture, upright and sideways, and the page does 
     expect(box.bottom).toBeLessThanOrEqual(picture.bottom)
     expect(document.documentElement.scrollWidth).toBe(width)
   }
-  // Sideways the picture fills the height.
+  // Sideways the picture has the full height.
   expect(media().getBoundingClientRect().height).toBeCloseTo(390, 0)
 })

@@ -42,7 +42,7 @@ const LaterQuestions = laterPart(async () => (await loadQuestions()).Questions)
 const LaterGain = laterPart(async () => (await loadQuestions()).Gain)
 const LaterPraise = laterPart(async () => (await loadQuestions()).LessonPraise)
 
-/** Beside the player: the questions, or what to watch next. */
+/** Shown beside the player: the questions, or the next videos. */
 export function WatchSide({ hasQuiz, ...props }: Props) {
   if (props.profile === null) return <GuestSide hasQuiz={hasQuiz} {...props} />
   if (hasQuiz) return <WorkerQuiz {...props} />
@@ -69,7 +69,7 @@ export function WatchSide({ hasQuiz, ...props }: Props) {
 
 type SideProps = Omit<Props, 'hasQuiz'>
 
-/** After the questions of a public video the library follows (specification, section 4). */
+/** After the questions of a public video she is sent to the library (specification, section 4). */
 function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }: SideProps) {
   const t = useTexts(quizTexts)
   const navigate = useNavigate()
@@ -106,7 +106,7 @@ function WorkerQuiz({ video, profile, isPublic, player, next, askAnew, onGone }:
   )
 }
 
-/** Questions that cannot be downloaded on this page come with the next one, once she has seen the clip. */
+/** If the questions can't be downloaded, the page reloads once she has watched the clip. */
 function useReloadWhenWatched({ media, isWatched }: Player) {
   const [stuck, noteStuck] = useReducer((times: number) => times + 1, 0)
   const isPlaying = useMediaValue(media, readPlaying, false)
@@ -116,7 +116,7 @@ function useReloadWhenWatched({ media, isWatched }: Player) {
   return noteStuck
 }
 
-/** A guest may try the questions; what follows is the prompt to subscribe. */
+/** A guest may try the questions; the prompt to subscribe follows. */
 function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone }: Props) {
   const t = useTexts(guestTexts)
   const hasClipBegun = useClipBegun(player)
@@ -160,7 +160,7 @@ function GuestSide({ video, hasQuiz, player, related, onLocked, askAnew, onGone 
   )
 }
 
-/** What is needed later does not take the line from the beginning of a clip; one of another host begins with her tap. */
+/** Later downloads must not slow the beginning of a clip; a clip of another host begins with her tap. */
 function useClipBegun({ media, clip, failure, isWatched }: Player): boolean {
   const hasFrame = useMediaValue(media, readFrame, false)
   const hasBegun = hasFrame || clip?.host !== 'file' || failure !== null || isWatched

@@ -23,7 +23,9 @@ import { WatchSide } from './watch-side'
 
 type Props = { video: Video /** Null for a guest. */; profile: Profile | null; isPublic: boolean }
 
-/** Joins the player, which knows when the video has ended, and the quiz, which opens then. Employers get no quiz. */
+/**
+ * Connects the player, which knows when the video has ended, with the quiz, which opens then. Employers get no quiz.
+ */
 export function Watch({ video, profile, isPublic }: Props) {
   const [query] = useSearchParams()
   const isGuest = profile === null
@@ -48,14 +50,14 @@ export function Watch({ video, profile, isPublic }: Props) {
   const cameBackToQuiz = player.isWatched && !player.isStarted && !video.is_completed
   const isFolded = hasQuiz && (player.isOver || cameBackToQuiz)
 
-  /** The questions were changed in between: with those there are now, the video may be done. */
+  /** The questions were changed in the meantime: with the present ones the video may be completed. */
   async function onGone(message: string) {
     if (!(await askAnew())) return
     showToast(message)
     player.tellEnd()
   }
 
-  // On a phone the questions, and a guest's prompt, come before what is said about the video.
+  // On a phone the questions, and a guest's prompt, come before the description of the video.
   const about = (
     <>
       <VideoDescription video={video} />

@@ -3,16 +3,19 @@ import { session } from '../session/session'
 type StandIn = (path: string, init: RequestInit) => Promise<Response>
 let standIn: StandIn | undefined
 
-/** In the desk's preview a reader's page makes its usual calls, which are answered within the window. */
+/** In the desk's preview a worker's page makes its usual requests, which are answered within the window. */
 export const answerHere = (answer: StandIn) => {
   standIn = answer
 }
 
 const answers = new Map<string, Promise<Response>>()
 
-/** Of a line that is dead without saying so, neither an answer nor an error would ever come. */
+/** A connection that is dead without an error would never bring a response or a failure. */
 export const patienceMs = 30_000
-/** Aborts with `signal`, and where the answer has not come whole in time. (AbortSignal.any is younger than some phones.) */
+/**
+ * Aborts with `signal`, or if the whole response has not arrived in time. (AbortSignal.any is younger than some
+ * phones.)
+ */
 export function patientSignal(signal?: AbortSignal, waitMs = patienceMs): AbortSignal {
   const giving = new AbortController()
   setTimeout(() => giving.abort(), waitMs)
@@ -27,11 +30,11 @@ export function callServer(path: string, token: string, init: RequestInit = {}, 
   return fetch(`${base}${path}`, { ...init, credentials: 'omit', headers: { ...init.headers, ...signed } })
 }
 
-/** Starts these calls while the app is downloaded; `request` takes each answer once. */
+/** Starts these requests while the app is downloaded; `request` takes each response once. */
 export function callEarly(paths: string[]) {
   for (const path of paths) {
     const answer = callServer(path, session.token(), { signal: patientSignal() })
-    // The caller that takes the answer handles the rejection.
+    // The caller that takes the response handles the rejection.
     answer.catch(() => {})
     answers.set(path, answer)
   }
@@ -43,5 +46,5 @@ export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   return answer
 }
 
-/** Called when the app has started: an answer that nobody took by then would become stale. */
+/** Called when the app has started: a response that nobody took by then would become stale. */
 export const forgetEarlyAnswers = () => answers.clear()

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { RequestError } from './request-error'
 
 /**
- * Retries only failures that may be temporary: of the network, and of the server. Whoever waited half a minute for an
- * answer that did not come (504) decides herself whether to wait again.
+ * Retries only failures that may be temporary: of the network, and of the server. After half a minute without a
+ * response (504) the reader decides whether to wait again.
  */
 function retry(failures: number, error: Error) {
   const isTemporary = error instanceof RequestError && (error.status === 0 || error.status >= 500)
@@ -12,7 +12,7 @@ function retry(failures: number, error: Error) {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Also while the browser says that it is offline: otherwise a retry waits for the line without a word to anybody.
+    // Also while the browser reports to be offline: otherwise a retry waits for the connection without a message.
     queries: {
       retry,
       staleTime: 30_000,

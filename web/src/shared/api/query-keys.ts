@@ -1,5 +1,5 @@
 /**
- * Keys that more than one file uses; others stand beside their query. A change invalidates by the first word:
+ * Keys that more than one file uses; others are beside their query. A change invalidates by the first word:
  * `invalidateQueries({ queryKey: ['feed'] })`.
  */
 export const queryKeys = {

@@ -10,12 +10,12 @@ type About = {
 }
 
 /**
- * A call that failed. `message` is in the reader's language; `field` names the form field at fault. Fields are declared
- * alone: to define them takes a helper in browsers of the build's target.
+ * A failed request. `message` is in the reader's language; `field` names the form field at fault. The fields are only
+ * declared: in the build's target defining them needs a helper function.
  */
 export class RequestError extends Error {
   declare readonly code: RequestCode
-  /** HTTP status; 0 where the server was not reached, 504 where its answer took too long. */
+  /** HTTP status; 0 if the server was not reached, 504 if its response took too long. */
   declare readonly status: number
   declare readonly field: string | undefined
   /** Values for the placeholders in the text of `code`. */

@@ -11,11 +11,11 @@ import { RequestError } from './request-error'
 type Value = string | number | boolean | undefined
 type Parts = { params?: Record<string, string | number>; query?: Record<string, Value>; body?: unknown }
 /**
- * `token` replaces the stored one: a login's token before its session is registered; a call with `keepalive` outlives
- * the page; one that is `repeatable` may be made again, and like a GET it is given up after half a minute.
+ * `token` replaces the stored one: a login's token before its session is registered; a request with `keepalive`
+ * outlives the page; a `repeatable` one may be sent again, and like a GET it is given up after half a minute.
  */
 type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean; repeatable?: boolean }
-/** A call without parts may be made without input. */
+/** A request without parts needs no input. */
 type Rest<I> = unknown extends I ? [input?: object, options?: RequestOptions] : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
 
@@ -30,12 +30,12 @@ export const holdSession = (hold = willBeAsked) => {
   holds = hold
 }
 
-/** The desk asks an admin to log in over its page; before it has loaded, a reload must not discard her drafts. */
+/** The desk asks an admin to log in over its page; before that dialog has loaded, a reload must not discard drafts. */
 function willBeAsked(): boolean {
   return session.values().role === 'A' && location.pathname.startsWith('/admin')
 }
 
-/** Sets what happens when the server refuses the session; its values are cleared before. */
+/** Sets the listener for a session that the server refuses; its values are cleared before. */
 export function onSignedOut(listener: () => void) {
   signedOut = listener
   if (isSignOutPending) listener()
@@ -51,7 +51,7 @@ export async function request<K extends keyof Calls>(
   return settle(await send(call, (input ?? {}) as Parts, { ...options, token }), token)
 }
 
-/** The data of a reply; throws RequestError where it is an error, and clears a session that the server refuses. */
+/** The data of a response; throws RequestError if it is an error, and clears a session that the server refuses. */
 export async function settle<D>(reply: Response, token: string): Promise<D> {
   const envelope = await read<D>(reply)
   if (!envelope.error) return envelope.data
@@ -89,18 +89,20 @@ async function send(
   }
 }
 
-/** A payment may take the server a minute, with a bank that is asked again; a file or the desk's work on a whole list, longer. */
+/**
+ * A payment may take the server a minute, if a bank is asked again; a file, or the desk's work on a whole list, longer.
+ */
 const mostMs = (template: string, body: unknown) =>
   body instanceof FormData || template.startsWith('/admin/') ? 600_000 : 120_000
 
-/** Status 504 where the answer was given up, 0 where nobody was reached. */
+/** Status 504 if the response was given up, 0 if no server was reached. */
 export const networkError = (cause?: unknown) =>
   new RequestError(translator(apiTexts, readerLanguage())('network'), {
     code: 'network',
     status: cause instanceof DOMException && cause.name === 'AbortError' ? 504 : 0,
   })
 
-/** A proxy may reply with a page of its own instead of an envelope; a line may be gone in the middle of a reply. */
+/** A proxy may respond with a page of its own instead of an envelope; the connection may be lost within a response. */
 async function read<D>(reply: Response): Promise<Envelope<D>> {
   const text = await reply.text().catch((cause) => {
     throw networkError(cause)
@@ -114,7 +116,7 @@ async function read<D>(reply: Response): Promise<Envelope<D>> {
 
 const endsSession = (code: string) => code === 'not_signed_in' || code === 'session_ended'
 
-/** The error's text in the reader's language; the server's own text where this app does not know the code yet. */
+/** The error's text in the reader's language; the server's own text if this app does not know the code yet. */
 function errorText({ code, values, error_message }: Failure): string {
   const text = (errors as Texts)[code]?.[readerLanguage()]
   return text ? fillIn(text, values) : error_message || translator(errors, readerLanguage())('server_error')

@@ -1,10 +1,10 @@
 import { session } from '../session/session'
 import { networkError, settle } from './request'
 
-/** Without a sign of the server for so long, the line is dead. */
+/** Without progress for this long the connection is dead. */
 const stillMs = 60_000
 
-/** Uploads a file and returns its address. `onProgress` receives the sent share, 0 to 1, which fetch can't report. */
+/** Uploads a file and returns its address. `onProgress` gets the sent share, 0 to 1, which fetch can't report. */
 export function upload(file: Blob, onProgress: (part: number) => void): Promise<string> {
   const token = session.token()
   const form = new FormData()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A hook that tells whether the screen matches a media query, as it changes; undefined where there is no screen, as while
- * a page is prerendered.
+ * A hook that returns whether the screen matches a media query, as it changes; undefined without a screen, as while a
+ * page is prerendered.
  */
 export function mediaQuery(query: string): () => boolean | undefined {
   const list = globalThis.matchMedia?.(query)

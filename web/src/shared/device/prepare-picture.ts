@@ -11,8 +11,8 @@ export function pictureProblem({ type, size }: Blob): PictureProblem | null {
 }
 
 /**
- * Scales a photo down before it is sent, since the sender pays for the data; unchanged where the browser can't decode
- * it. Its `edge` gets at most 1,024 pixels: the shorter one where it will be cropped to a square.
+ * Scales a photo down before it is sent, since the sender pays for the data; unchanged if the browser can't decode it.
+ * Its `edge` gets at most 1,024 pixels: the shorter one if it will be cropped to a square.
  */
 export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'): Promise<Blob> {
   if (file.size <= smallBytes || !file.type.startsWith('image/')) return file
@@ -28,7 +28,7 @@ export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'
   }
 }
 
-/** A thumbnail as a data URL; null where the browser can't decode the picture. */
+/** A thumbnail as a data URL; null if the browser can't decode the picture. */
 export async function miniature(file: Blob, width: number): Promise<string | null> {
   try {
     return (await drawn(file, (full) => width / full)).toDataURL('image/jpeg', 0.75)

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 
-/** Until which hour each part of a day lasts, as Filipino names it. */
+/** The parts of a day as Filipino names them, each with the hour at which it ends. */
 const partsOfDay: [until: number, name: string][] = [
   [5, 'ng madaling-araw'],
   [12, 'ng umaga'],

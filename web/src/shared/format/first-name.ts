@@ -1,2 +1,2 @@
-/** A name as it is said to somebody: its first word; '' where there is none. */
+/** The first word of a name, as used in a greeting; '' without a name. */
 export const firstName = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''

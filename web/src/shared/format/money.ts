@@ -8,5 +8,5 @@ export function moneyWithCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${dollars}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** '$19.90', and '$149' where there are no cents. */
+/** '$19.90', and '$149' without cents. */
 export const money = (cents: number): string => moneyWithCents(cents).replace(/\.00$/, '')

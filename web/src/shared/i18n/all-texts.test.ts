@@ -20,7 +20,7 @@ const words = texts.flatMap(({ name, text }) =>
   (typeof text === 'object' ? Object.values(text) : [text]).map((one) => ({ name, text: one })),
 )
 
-// How many there are, each installation knows for itself.
+// The number of videos differs between installations.
 test('no text promises a number of videos or lessons', () => {
   const promised = /\b\d{2,}\b(?!%).*(video|lesson|pelajaran)|(ဗီဒီယို|သင်ခန်းစာ) ?\d{2,}/i
   expect(words.filter(({ name, text }) => !name.includes('/admin/') && promised.test(String(text)))).toEqual([])
@@ -35,7 +35,7 @@ test.each(translated)('$name says something in every language, with the same val
   }
 })
 
-// Refuses what is wrong in Burmese: foreign punctuation, Burmese digits, invisible spaces, literary endings.
+// Rejects faulty Burmese: foreign punctuation, Burmese digits, invisible spaces, literary endings.
 test.each(translated)('$name is clean Burmese', ({ text }) => {
   const burmese = text.mya ?? ''
   expect(burmese).toBe(burmese.normalize('NFC'))

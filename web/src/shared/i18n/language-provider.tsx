@@ -15,7 +15,7 @@ export function LanguageProvider({ initial, children }: Props) {
   useEffect(() => {
     let current = true
     let next: ReturnType<typeof setTimeout> | undefined
-    // Without a line the page stays in the language it has until it comes back.
+    // Without a connection the page keeps its language until the strings can be loaded.
     const change = () =>
       loadLanguage(chosen).then(
         () => current && setShown(chosen),

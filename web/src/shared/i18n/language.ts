@@ -3,7 +3,7 @@ import { type Language, languages, preferredLanguage } from '@kasama/contract/la
 import { session } from '../session/session'
 import { fillTables } from './tables'
 
-/** The reader's language: employers and admins always read English; who has chosen none reads that of her phone. */
+/** The reader's language: employers and admins always read English; without a choice it is that of the phone. */
 export function readerLanguage({ role, language_code } = session.values()): Language {
   if (role === 'E' || role === 'A') return 'eng'
   return languages.find((language) => language === language_code) ?? languageOfPhone()
@@ -13,7 +13,7 @@ export function readerLanguage({ role, language_code } = session.values()): Lang
 const isForEmployers = ({ pathname, search }: Location) =>
   /^\/(signup|e-|reset\/)/.test(pathname) || search.includes('as=employer')
 
-/** English where there is no phone: in the build, and in tests without a browser. */
+/** English without a phone: in the build, and in tests without a browser. */
 const languageOfPhone = () =>
   'location' in globalThis && !isForEmployers(location) ? preferredLanguage(navigator.languages) : 'eng'
 
@@ -33,7 +33,7 @@ export function loadTexts(group: TextGroup, language = readerLanguage()): Promis
 /** The strings of every page. */
 export const loadPagesTexts = () => Promise.all([loadTexts('lessons'), loadTexts('pages')])
 
-/** What is being loaded, once the strings of every page are there too. */
+/** Waits for a download, and for the strings of every page. */
 export const withPagesTexts = async <T>(loading: Promise<T>): Promise<T> =>
   (await Promise.all([loading, loadPagesTexts()]))[0]
 

@@ -16,7 +16,7 @@ export function useReaderChoice() {
   }
 }
 
-/** The language that the address names; a guest gets everything in it. */
+/** The language in the address; a guest gets everything in it. */
 export function useAskedLanguage(): Language | undefined {
   const [query] = useSearchParams()
   const { web_token } = useSession()

@@ -8,7 +8,7 @@ type Change = { currentLocation: Place; nextLocation: Place }
 let blocker: ((change: Change, proceed: () => void) => boolean) | undefined
 let isProceeding = false
 
-/** Whether a change of page is blocked until she has answered; `proceed` then makes it. */
+/** Whether a change of page is blocked until she decides; `proceed` then makes it. */
 export function isBlocked(change: Change, proceed: () => void): boolean {
   if (isProceeding || !blocker) return false
   return blocker(change, () => {

@@ -4,7 +4,7 @@ import { type Location, Outlet, useLocation } from 'react-router'
 type Props = { fallback: ReactNode; children?: ReactNode }
 type State = { location?: Location; hasFailed: boolean }
 
-/** Renders `fallback` where a screen throws, until the address changes. */
+/** Renders `fallback` if a screen throws, until the address changes. */
 export function ErrorBoundary({ children = <Outlet />, ...props }: Props) {
   return (
     <Boundary {...props} location={useLocation()}>
@@ -13,7 +13,7 @@ export function ErrorBoundary({ children = <Outlet />, ...props }: Props) {
   )
 }
 
-// Without class fields: browsers of the build's target take a helper for them.
+// Without class fields: for the build's target they need a helper function.
 class Boundary extends Component<Props & { location: Location }, State> {
   constructor(props: Props & { location: Location }) {
     super(props)

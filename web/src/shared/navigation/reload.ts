@@ -2,7 +2,10 @@ const key = 'reloaded_at'
 const retryMs = 2000
 const pauseMs = 60_000
 
-/** When this tab reloaded by itself; now, where that can't be stored: then it must not do so again and again. */
+/**
+ * The time when this tab last reloaded by itself; the present if that can't be stored: otherwise it could reload
+ * endlessly.
+ */
 function lastReload(): number {
   try {
     return Number(sessionStorage.getItem(key))
@@ -11,21 +14,21 @@ function lastReload(): number {
   }
 }
 
-/** How many ms are left until the page may reload by itself again: once a minute. */
+/** Milliseconds until the page may reload by itself again: once a minute. */
 export const untilNextReload = () => Math.max(0, lastReload() + pauseMs - Date.now())
 
 export function reload() {
   try {
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // Without storage `lastReload` holds the next one back.
+    // Without storage `lastReload` prevents the next one.
   }
   location.reload()
 }
 
 const askServer = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' })
 
-/** Whether the server answers at all. */
+/** Whether the server responds at all. */
 export const isServerReached = (): Promise<boolean> =>
   askServer().then(
     () => true,
@@ -33,8 +36,8 @@ export const isServerReached = (): Promise<boolean> =>
   )
 
 /**
- * Reloads once the server answers, unless `gone` was aborted before. A phone reports to be online before its connection
- * works: reloading too early would end at the browser's error page.
+ * Reloads once the server responds, unless `gone` was aborted before. A phone reports to be online before its
+ * connection works: reloading too early would end at the browser's error page.
  */
 export function reloadOnceReached(gone?: AbortSignal) {
   if (gone?.aborted) return

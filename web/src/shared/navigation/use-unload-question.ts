@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** While something would be lost, the browser asks whoever closes or reloads the page, from the moment she sees it on. */
+/**
+ * While something would be lost, the browser asks before the page is closed or reloaded; active from the first paint
+ * on.
+ */
 export function useUnloadQuestion(isAsking: boolean) {
   useLayoutEffect(() => {
     if (!isAsking) return

@@ -16,7 +16,7 @@ export function keepDraft(form: string, draft: object | null) {
     if (Object.keys(drafts).length === 0) localStorage.removeItem(draftsName)
     else localStorage.setItem(draftsName, JSON.stringify(drafts))
   } catch {
-    // A browser that refuses storage keeps no drafts.
+    // Without storage there are no drafts.
   }
 }
 
@@ -25,7 +25,7 @@ export function dropDrafts() {
   try {
     localStorage.removeItem(draftsName)
   } catch {
-    // A browser that refuses storage keeps no drafts.
+    // Without storage there are no drafts.
   }
 }
 

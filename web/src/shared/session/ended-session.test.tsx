@@ -8,7 +8,7 @@ const kept = () => Object.keys(localStorage).sort()
 test('a call that the server refuses for the session ends it here', async () => {
   const { screen, answers } = await showApp('/library', worker('phi'))
   await expect.element(screen.getByRole('tab').first()).toBeVisible()
-  // S3.15: the session holds the user, until she is forgotten.
+  // S3.15: the session holds the user, until it is cleared.
   expect(session.user()).toMatchObject({ role: 'W' })
   answers['GET /feeds/recently_added'] = refusal('session_ended')
   await screen.getByRole('tab', { name: 'Mga bago' }).click()

@@ -3,8 +3,8 @@ import { request } from '../api/request'
 import { session } from './session'
 
 /**
- * Clears this device first, then tells the server, with the former token; throws where that call fails. What was watched
- * without a line stays: it is sent at her next login here.
+ * Clears this device first, then notifies the server with the former token; throws if that request fails. Reports of
+ * watching that wait for a connection stay: they are sent at her next login here.
  */
 export async function logOut() {
   const token = session.token()

@@ -28,8 +28,8 @@ let values = read()
 let user: Profile | null = null
 
 /**
- * The stored values; '' where nothing is stored. `clear` keeps what belongs to the browser and not to the login: the
- * language, and that the banner was closed.
+ * The stored values; '' without one. `clear` keeps the values of the browser that are not the login's: the language,
+ * and that the banner was closed.
  */
 export const session = {
   values: () => values,
@@ -40,7 +40,10 @@ export const session = {
     for (const [name, value] of Object.entries(changes)) write(name, value)
     publish({ ...values, ...changes })
   },
-  /** The signed-in user as the server last described her; in memory alone. Screens read `useProfile`, which follows changes. */
+  /**
+   * The signed-in user as the server last described her; only in memory. Screens read `useProfile`, which follows
+   * changes.
+   */
   user: () => user,
   keepUser(profile: Profile | null) {
     user = profile
@@ -62,7 +65,7 @@ export const session = {
   },
 }
 
-// A login or logout in another tab applies here too.
+// A login or logout in another tab applies here, too.
 globalThis.addEventListener?.('storage', () => publish(read()))
 
 // A page from the back/forward cache has missed logins and logouts: it is emptied and reloaded for the present reader.
@@ -92,7 +95,7 @@ function readOne(name: string): string {
   }
 }
 
-/** Whether localStorage has this login; true where storage is denied. */
+/** Whether localStorage has this login; true if storage is denied. */
 function isStill(token: string): boolean {
   try {
     return (localStorage.getItem('web_token') ?? '') === token
@@ -106,6 +109,6 @@ function write(name: string, value: string) {
     if (value === '') localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // kept in memory alone
+    // kept only in memory
   }
 }

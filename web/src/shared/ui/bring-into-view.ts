@@ -1,4 +1,4 @@
-/** How much of the child before it stays visible, in pixels. */
+/** Pixels of the child before it that stay visible. */
 const peekPx = 72
 
 /**

@@ -21,7 +21,7 @@ test.each([
     const edge = place.getBoundingClientRect().left
     const lines = parts.map((part) => part.getBoundingClientRect().top)
     const dots = parts.map((part) => [...part.children].find(({ textContent }) => textContent === ' · '))
-    // What hangs out of the line's beginning is cut off.
+    // A dot before the line's beginning is clipped.
     const shown = dots.map((dot) => dot !== undefined && dot.getBoundingClientRect().left >= edge)
     expect(shown, `${width} px`).toEqual(lines.map((top, at) => top === lines[at - 1]))
     seen.add(shown.join())

@@ -9,7 +9,7 @@ type Props = {
   parts: string | readonly ReactNode[]
 }
 
-/** Short facts with a dot between those of one line: where a line breaks, the dot is away. */
+/** Short facts with a dot between those of one line, and none where a line breaks. */
 export function DottedLine({ parts }: Props) {
   const shown = typeof parts === 'string' ? parts.split(between) : parts.filter(Boolean)
   return (

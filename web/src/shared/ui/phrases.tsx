@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-texts'
 import styles from './phrases.module.css'
 
-/** A text that breaks only at its spaces: Burmese not inside of words, other languages not at hyphens. */
+/** A text that wraps only at its spaces: Burmese not within words, other languages not at hyphens. */
 export function Phrases({ children }: { children: string }) {
   const isBurmese = useLanguage() === 'mya'
   if (!isBurmese && !children.includes('-')) return children

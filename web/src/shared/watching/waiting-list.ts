@@ -10,7 +10,7 @@ export type Waiting = Visit | Position
 
 /**
  * Adds a report to the offline queue, in the order of sending. Of several offline visits to a video the first is kept;
- * of its positions the latest, and before it the furthest, which proves most.
+ * of its positions the latest, preceded by the furthest, which proves most.
  */
 export function withAdded(list: readonly Waiting[], item: Waiting): Waiting[] {
   const visitAt = list.findLastIndex((other) => other.kind === 'visit' && other.video_id === item.video_id)
@@ -29,7 +29,7 @@ export function withoutSent(list: readonly Waiting[], sent: Waiting): Waiting[] 
   return list.filter((other) => !isSame(other, sent))
 }
 
-/** Whether two reports say the same of a video. */
+/** Whether two reports of a video are equal. */
 export function isSame(one: Waiting, other: Waiting): boolean {
   if (one.video_id !== other.video_id) return false
   if (one.kind === 'visit') return other.kind === 'visit'

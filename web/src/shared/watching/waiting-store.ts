@@ -5,8 +5,8 @@ let database: UseStore | undefined
 const store = () => (database ??= createStore('kasama', 'watching'))
 
 /**
- * Where IndexedDB is denied (private mode) or takes nothing more (full disk), an account's queue lives as long as the
- * page: from the first refused write on it is read and changed here.
+ * Without IndexedDB (private mode, full disk) an account's queue lasts as long as the page: from the first refused
+ * write on it is read and changed here.
  */
 const memory = new Map<number, Promise<Waiting[]>>()
 
@@ -20,7 +20,7 @@ export async function changeWaiting(userId: number, change: (list: Waiting[]) =>
     try {
       return await update<Waiting[]>(userId, (list) => change(list ?? []), store())
     } catch {
-      // It goes on in memory.
+      // The queue continues in memory.
     }
   }
   const list = memory.get(userId) ?? readStored(userId)

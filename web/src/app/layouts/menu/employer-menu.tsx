@@ -9,7 +9,8 @@ export function EmployerMenu({ onChoose }: { onChoose: () => void }) {
   const e = useEmployerTexts(employerMenuTexts)
   const t = useTexts(layoutTexts)
   const { data: profile } = useProfile()
-  // "Unsubscribe" mode of the specification: whoever has no plan is offered one first. Organisations pay by themselves.
+  // "Unsubscribe" mode of the specification: an employer without a plan is offered one first. Organisations pay for
+  // theirs.
   const lacksPlan = profile !== undefined && !profile.is_subscribed && !profile.is_suspended && profile.org_id === null
   return (
     <>

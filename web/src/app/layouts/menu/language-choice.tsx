@@ -29,7 +29,7 @@ export function LanguageChoice() {
       session.set({ language_code })
       return queries.invalidateQueries()
     },
-    // A file of texts that does not come says so in the browser's own words.
+    // A failed download of texts has only the browser's own message, so the network error is shown instead.
     onError: (error) => showToast(error instanceof RequestError ? error.message : networkError().message, 'error'),
   })
   const chosen = change.isPending ? change.variables : stored

@@ -9,7 +9,7 @@ import { Avatar } from '../../../shared/ui/media/avatar'
 import { layoutTexts } from '../layout.texts'
 import styles from './side-menu.module.css'
 
-/** Who is signed in: picture, name, and the worker's User ID or the employer's plan. */
+/** The signed-in user: picture, name, and the worker's User ID or the employer's plan. */
 export function MenuPerson() {
   const t = useTexts(layoutTexts)
   const { role } = useSession()

@@ -18,7 +18,7 @@ type Props = { open: boolean; onClose: () => void }
 export function SideMenu({ open, onClose }: Props) {
   const t = useTexts(layoutTexts)
   const { role } = useSession()
-  // She is signed out here even if the call fails; then the error is shown.
+  // She is logged out here even if the request fails; then the error is shown.
   const leave = () => {
     keepChosenPlan(null)
     logOut().catch((error) => showToast(error.message, 'error'))

@@ -14,7 +14,7 @@ const card = (video_id: number, title: string) => ({
   topic_ids: [],
 })
 
-/** A field whose suggestions for 'rice' have come already; for anything else there are none. */
+/** A field whose suggestions are cached: for 'rice', and none for 'zzz'. */
 async function field() {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const answers = { rice: [card(1, 'Cooking rice'), card(2, 'Keeping rice')], zzz: [] }

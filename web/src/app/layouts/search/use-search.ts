@@ -5,7 +5,7 @@ const pauseMs = 350
 
 /**
  * The keywords are stored in the address: on the library they change while she types, elsewhere they lead to the
- * library. A search is one entry of the history, however many words were tried.
+ * library. A search is one entry of the history, however many keywords were tried.
  */
 export function useSearch() {
   const navigate = useNavigate()

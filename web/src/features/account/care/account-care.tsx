@@ -9,7 +9,7 @@ import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { careTexts } from './care.texts'
 import { DeleteDialog } from './delete-dialog'
 
-/** One's data to read and take along, and the end of the account. */
+/** Links to the user's own data and to the deletion of the account. */
 export function AccountCare({ profile }: { profile: Profile }) {
   const t = useTexts(careTexts)
   const [isDeleting, setDeleting] = useState(false)

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../shared/i18n/texts'
 
-/** What one may do with one's own account and data. */
+/** Texts about the user's own account and data. */
 export const careTexts = {
   myAccount: { eng: 'My account', phi: 'Ang account mo', ind: 'Akun Anda', mya: 'ကိုယ့်အကောင့်' },
   yourData: { eng: 'Your data', phi: 'Ang data mo', ind: 'Data Anda', mya: 'ကိုယ့် အချက်အလက်တွေ' },

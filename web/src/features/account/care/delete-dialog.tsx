@@ -13,7 +13,7 @@ import { useLosses } from './use-losses'
 
 type Props = { profile: Profile; onClose: () => void }
 
-/** Tells what goes with the account, asks for the password, and deletes it for good. */
+/** Lists what is lost with the account, asks for the password, and deletes the account for good. */
 export function DeleteDialog({ profile, onClose }: Props) {
   const t = useTexts(careTexts)
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** What an employer loses with her account. */
+/** Losses of an employer who deletes her account. */
 export const lossesTexts = {
   plan: 'Your {plan} plan ends now. {days} paid days are lost.',
   planLastDay: 'Your {plan} plan ends now. 1 paid day is lost.',

@@ -3,7 +3,7 @@ import { isCurrent, plans } from '@kasama/contract/billing.rules'
 
 const dayMs = 86_400_000
 
-/** The plan that runs now, and the paid days that are left of it, a begun one whole; null without one. */
+/** The running plan and its remaining paid days, rounded up; null without one. */
 export function runningPlan({ subscription_plan_id, status, current_period_end }: PlanPeriod, now: Date) {
   const end = current_period_end === null ? null : new Date(current_period_end)
   if (!end || !isCurrent({ status, current_period_end: end }, now)) return null

@@ -7,7 +7,7 @@ import { careTexts } from './care.texts'
 import { runningPlan } from './losses'
 import { lossesTexts } from './losses.texts'
 
-/** What the account's owner loses with it, a sentence each; `plan` is the call that tells whether hers is still paid for. */
+/** Losses of the account's owner, a sentence each; `plan` is the query of her paid plan. */
 export function useLosses(profile: Profile) {
   const t = useTexts(careTexts)
   const e = useEmployerTexts(lossesTexts)

@@ -17,7 +17,7 @@ export const dataTexts = {
   no: { eng: 'No', phi: 'Hindi', ind: 'Tidak', mya: 'မဟုတ်ဘူး' },
 } as const satisfies Texts
 
-/** By the names of the exported parts. */
+/** Titles by the name of an exported part. */
 export const partTexts = {
   account: { eng: 'Account', phi: 'Account', ind: 'Akun', mya: 'အကောင့်' },
   workers: { eng: 'Workers', phi: 'Mga helper', ind: 'Pekerja', mya: 'အိမ်အကူတွေ' },
@@ -78,7 +78,7 @@ export const partTexts = {
   messages: { eng: 'Messages', phi: 'Mga message', ind: 'Pesan', mya: 'စာတွေ' },
 } as const satisfies Texts & Record<ExportedPart, Text>
 
-/** By the names of the exported fields that a worker may meet; others show as they are named. */
+/** Labels by the name of an exported field that a worker may see; other fields are shown by their names. */
 export const fieldTexts = {
   username: { eng: 'User ID', phi: 'User ID', ind: 'User ID', mya: 'User ID' },
   email: { eng: 'Email', phi: 'Email', ind: 'Email', mya: 'အီးမေးလ်' },

@@ -10,7 +10,7 @@ import { dataTexts } from './data.texts'
 import { DataPart } from './data-part'
 import { readExport } from './read-export'
 
-/** Everything that is stored about the reader, to read here and to take along. */
+/** Everything that is stored about the reader, to read here or download. */
 export function OwnData() {
   const t = useTexts(dataTexts)
   const { data, error, ask } = useExport()

@@ -1,11 +1,11 @@
-/** One thing that is stored: its fields, or the one value it consists of under ''. */
+/** One stored object as its fields, or as its one value under ''. */
 export type Entry = [field: string, value: unknown][]
 export type Part = { name: string; entries: Entry[] }
 
-/** Fields that say something to a computer alone. */
+/** Fields that mean nothing to a person. */
 const forComputers = /(^|_)id$|^role$|^options$/
 
-/** The exported parts that hold something, in their order; what is empty is left out. */
+/** Returns the exported parts in their order, without empty ones. */
 export function readExport(json: string): Part[] {
   const parts = Object.entries(JSON.parse(json) as Record<string, unknown>)
   return parts

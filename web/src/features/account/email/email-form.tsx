@@ -12,7 +12,7 @@ import { promptTexts } from '../prompt.texts'
 import { settingsTexts } from '../settings.texts'
 import { useEmailChange } from './use-email-change'
 
-/** The employer's login email: the new one, then her password. */
+/** Form for a new login email of the employer; it then asks for her password. */
 export function EmailForm({ profile }: { profile: Profile }) {
   const t = useEmployerTexts(settingsTexts)
   const p = useTexts(promptTexts)

@@ -6,7 +6,7 @@ import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { useChangeEmail } from '../account.queries'
 import { settingsTexts } from '../settings.texts'
 
-/** A new login email on its way: typed, checked, asked about, saved. */
+/** State of an email change: typed, checked, confirmed by the password, saved. */
 export function useEmailChange(current: string) {
   const t = useEmployerTexts(settingsTexts)
   const [typed, setTyped] = useState(current)
@@ -31,7 +31,7 @@ export function useEmailChange(current: string) {
       setProblem(undefined)
       setSaved(false)
     },
-    /** Answers whether the address may be asked about; the browser says whether it is malformed. */
+    /** Returns whether the address is valid and the password is asked for; `isMalformed` is the browser's verdict. */
     submit(isMalformed: boolean): boolean {
       const found = problemOf(isMalformed)
       setProblem(found)
@@ -40,7 +40,9 @@ export function useEmailChange(current: string) {
       return !found
     },
     cancel: () => setAsking(false),
-    /** After the password check; an old one is asked for again, anything else stands below the address. */
+    /**
+     * Called after the password check; if that has expired it is repeated, any other error is shown below the address.
+     */
     async save() {
       try {
         await change.mutateAsync(email)

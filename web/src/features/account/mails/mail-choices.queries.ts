@@ -10,17 +10,17 @@ export function useMailChoices() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => request('GET /mail_choices', {}, { signal }) })
 }
 
-/** A switch moves at once; where it could not be kept, it goes back. */
+/** A switch moves at once, and back if its request fails. */
 export function useChooseMails() {
   const queries = useQueryClient()
   const isLast = () => queries.isMutating({ mutationKey: key }) === 1
   return useMutation({
     mutationKey: key,
-    // One after the other: the last press on a switch is the one that stays.
+    // Requests run one after the other, so that the last press on a switch wins.
     scope: { id: 'mail-choices' },
     mutationFn: (body: Partial<MailSwitches>) => request('POST /mail_choices', { body }, { repeatable: true }),
     onMutate: (body) => queries.setQueryData<MailSwitches>(key, (now) => now && { ...now, ...body }),
-    // While another one waits, the server's state would move that one back.
+    // While another request waits, the server's state would move its switch back.
     onSuccess: (switches) => isLast() && queries.setQueryData(key, switches),
     onError: (error, body) => {
       showToast(error.message, 'error')

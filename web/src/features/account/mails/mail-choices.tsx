@@ -8,7 +8,7 @@ import styles from './mail-choices.module.css'
 import { useChooseMails, useMailChoices } from './mail-choices.queries'
 import { mailsTexts } from './mails.texts'
 
-/** Which mails about progress come. An organisation's employer has no plan of her own that renews. */
+/** Switches for the mails about progress. An organisation's employer has no plan of her own that renews. */
 export function MailChoices({ isOfOrganisation = false }: { isOfOrganisation?: boolean }) {
   const t = useEmployerTexts(mailsTexts)
   const id = useId()
@@ -16,7 +16,7 @@ export function MailChoices({ isOfOrganisation = false }: { isOfOrganisation?: b
   const { data } = mails
   const choose = useChooseMails()
   if (mails.error && !data) return <MissingParts parts={[mails]} />
-  // Drawn before they have come: what stands below must not move away under a finger.
+  // Rendered before the choices are loaded, so that the content below does not move under a finger.
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>

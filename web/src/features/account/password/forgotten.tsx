@@ -5,7 +5,9 @@ import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { useForgotPassword } from '../account.queries'
 import { settingsTexts } from '../settings.texts'
 
-/** She is known here, so the link to a new password goes out at once; who logs in with Google gets a first one so. */
+/**
+ * Her email is known, so the link to a new password is sent at once; a Google account gets its first password this way.
+ */
 export function Forgotten({ email }: { email: string }) {
   const t = useEmployerTexts(settingsTexts)
   const ask = useForgotPassword()

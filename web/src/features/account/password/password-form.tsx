@@ -18,7 +18,7 @@ const empty: Form = { old: '', next: '', confirm: '' }
 const labels = { old: 'oldPassword', next: 'newPassword', confirm: 'confirmPassword' } as const
 const fieldOf: Record<string, Field> = { old_pass: 'old', new_pass: 'next' }
 
-/** Old password, new one twice; her other devices are signed out by it. `big` is the worker's one large button. */
+/** Old password, new one twice; saving ends her other sessions. `big` is for the worker's one large button. */
 export function PasswordForm({ big = false }: { big?: boolean }) {
   const t = useTexts(passwordTexts)
   const [typed, setTyped] = useState(empty)

@@ -3,7 +3,7 @@ import { minimumPasswordLength } from '@kasama/contract/auth.rules'
 export type PasswordForm = { old: string; next: string; confirm: string }
 type Faults = Partial<Record<keyof PasswordForm, 'old_missing' | 'new_missing' | 'too_short' | 'mismatch'>>
 
-/** All that is wrong with a change of password (specification, section 5); a repetition of nothing is not judged. */
+/** All faults of a password change (specification, section 5); the repetition is checked only with a new password. */
 export function passwordFaults({ old, next, confirm }: PasswordForm): Faults {
   return {
     ...(old === '' && { old: 'old_missing' }),

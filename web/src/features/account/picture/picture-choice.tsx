@@ -16,9 +16,9 @@ import { pictureTexts } from './picture.texts'
 import styles from './picture-choice.module.css'
 import { usePhoto } from './use-photo'
 
-type Props = { user: Profile /** Where her name is changed. */; name: ReactNode; onDone: () => void }
+type Props = { user: Profile /** The form that changes her name. */; name: ReactNode; onDone: () => void }
 
-/** At her first login: one of the drawn people, the first of her language unless she chooses, or a photo of her own. */
+/** For her first login: a drawn person (at first one of her language) or a photo of her own. */
 export function PictureChoice({ user, name, onDone }: Props) {
   const t = useTexts(pictureTexts)
   const formId = useId()

@@ -6,7 +6,7 @@ import { worker } from '../../../../test/show-app'
 import { Toasts } from '../../../shared/ui/feedback/toasts'
 import { PictureEdit } from './picture-edit'
 
-/** The other end of an upload: the test says how much has gone, and answers. */
+/** A fake XMLHttpRequest: the test sets the uploaded share and the response. */
 class Line {
   static latest: Line | undefined
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

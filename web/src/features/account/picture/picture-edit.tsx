@@ -7,7 +7,7 @@ import { pictureTexts } from './picture.texts'
 import styles from './picture-edit.module.css'
 import { usePhoto } from './use-photo'
 
-/** The worker's picture; a press chooses another, and a bar shows how much of it has been sent. */
+/** The worker's picture; a press opens the choice of a photo, and a bar shows the uploaded share. */
 export function PictureEdit({ user }: { user: Profile }) {
   const t = useTexts(pictureTexts)
   const { input, sent, choose, open } = usePhoto()

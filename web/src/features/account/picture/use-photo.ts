@@ -6,7 +6,7 @@ import { pictureProblemTexts } from '../../../shared/ui/media/picture-problem.te
 import { useSetPhoto } from '../account.queries'
 import { pictureTexts } from './picture.texts'
 
-/** A photo that she chooses and sends: `sent` is how much of it has gone, 0 to 1, while it is on its way. */
+/** Choice and upload of a photo; `sent` is the uploaded share, 0 to 1, during the upload. */
 export function usePhoto(onSaved: () => void = () => {}) {
   const t = useTexts(pictureTexts)
   const problemText = useTexts(pictureProblemTexts)

@@ -7,9 +7,9 @@ import { Notice } from '../../../shared/ui/feedback/notice'
 import { settingsTexts } from '../settings.texts'
 import { missingSetup, setupAddress } from './missing-setup'
 
-type Props = { profile: Profile /** The way on stands in the notice, as on a phone. */; inside?: boolean }
+type Props = { profile: Profile /** Puts the button into the notice, as on a phone. */; inside?: boolean }
 
-/** What is missing before her worker can learn, and the way there; nothing where all is set up. */
+/** The step that is missing before her worker can learn, with a link; nothing if setup is complete. */
 export function ContinueSetup({ profile, inside = false }: Props) {
   const t = useEmployerTexts(settingsTexts)
   const step = missingSetup(profile)

@@ -3,7 +3,7 @@ import { isPhone } from '../../../shared/device/is-phone'
 
 export type SetupStep = 'worker' | 'topics'
 
-/** What a subscribed employer has not set up yet; an organisation's employers have no subscription section. */
+/** The first setup step that a subscribed employer lacks; organisations' employers have no subscription section. */
 export function missingSetup(
   profile: Pick<Profile, 'role' | 'is_subscribed' | 'org_id' | 'worker_id' | 'UserTopics'>,
 ): SetupStep | null {
@@ -12,7 +12,7 @@ export function missingSetup(
   return profile.UserTopics.length === 0 ? 'topics' : null
 }
 
-/** Where a step is taken: a tab of the payment page, or a page of its own on a phone. */
+/** Returns the address of a step: a tab of the payment page, or a separate page on a phone. */
 export function setupAddress(step: SetupStep) {
   const state = step === 'topics' ? { choosingTopics: true } : null
   return { to: isPhone() ? (step === 'worker' ? '/subscribe-2' : '/subscribe-3') : '/payment', state }

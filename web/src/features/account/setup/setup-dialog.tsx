@@ -6,7 +6,7 @@ import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { settingsTexts } from '../settings.texts'
 import type { SetupStep } from './missing-setup'
 
-/** Asks a subscribed employer who has no worker, or no topics, to go on with the setup. */
+/** Asks a subscribed employer who has no worker, or no topics, to continue the setup. */
 export function SetupDialog({ step, onClose }: { step: SetupStep; onClose: () => void }) {
   const t = useEmployerTexts(settingsTexts)
   const navigate = useNavigate()

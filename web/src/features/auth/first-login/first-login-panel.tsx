@@ -7,10 +7,10 @@ import { ContinueByLink } from './continue-by-link'
 import { SomebodyLoggedIn } from './somebody-logged-in'
 import { WithCard } from './with-card'
 
-/** `userId` stands in the link; `secret` is '' where the link was cut. */
+/** `userId` is part of the link; `secret` is '' if the link was cut. */
 type Props = { userId: string; secret: string }
 
-/** The first login by the link of a card: one press, where nobody is logged in on this phone. */
+/** First login by the link of a login card: one press, if nobody is logged in on this phone. */
 export function FirstLoginPanel({ userId, secret }: Props) {
   const { web_token, is_new_session } = useSession()
   const [tokenBefore] = useState(web_token)

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../shared/i18n/texts'
 
-/** The page that the link of a login card opens. */
+/** Texts of the page that a login card's link opens. */
 export const firstLoginTexts = {
   title: {
     eng: 'Hello! You can start now',

@@ -13,12 +13,12 @@ import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import styles from '../auth-form.module.css'
 import { firstLoginTexts } from './first-login.texts'
 
-/** She herself, who opens the link again, goes on to her videos; somebody else logs out first. */
+/** A worker who opens her link again continues to her videos; any other user logs out first. */
 export function SomebodyLoggedIn({ userId }: { userId: string }) {
   const t = useTexts(firstLoginTexts)
   const e = useTexts(errors)
   const { data: profile, isPending } = useProfile()
-  const leave = () => logOut().catch(() => {}) // she is out on this phone, which is what the link needs
+  const leave = () => logOut().catch(() => {}) // she is logged out on this phone, which is what the link needs
   if (isPending)
     return (
       <Loading className={styles.form ?? ''}>

@@ -10,7 +10,7 @@ import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
 import { firstLoginTexts } from './first-login.texts'
 
-/** The link was used, or is too old: her User ID and password stand on the same card. */
+/** Shown if the link was used or is too old: her User ID and password are on the same card. */
 export function WithCard({ userId }: { userId: string }) {
   const t = useTexts(firstLoginTexts)
   const a = useTexts(authTexts)

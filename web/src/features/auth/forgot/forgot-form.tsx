@@ -8,10 +8,10 @@ import type { LoginRole } from '../sign-in'
 import { forgotTexts } from './forgot.texts'
 import { useForgot } from './use-forgot'
 
-/** `name` is what was typed at the login already. */
+/** `name` is the text typed at the login before. */
 type Props = { role: LoginRole; name?: string; onSent: () => void }
 
-/** An employer gives her email, a worker her User ID. */
+/** Requests a reset mail: an employer enters her email, a worker her User ID. */
 export function ForgotForm({ role, name = '', onSent }: Props) {
   const f = useTexts(forgotTexts)
   const { problem, busy, submit, mend } = useForgot(role, onSent)

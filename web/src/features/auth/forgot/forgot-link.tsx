@@ -7,7 +7,7 @@ import type { LoginRole } from '../sign-in'
 
 type Props = { who: LoginRole; icon?: ReactNode; onOpen: () => void }
 
-/** Opens the dialog; before the script is there, the page of its own. */
+/** Opens the dialog, or its own page until the script has loaded. */
 export function ForgotLink({ who, icon, onOpen }: Props) {
   const t = useTexts(authTexts)
   function open(event: MouseEvent) {

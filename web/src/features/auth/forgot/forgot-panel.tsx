@@ -11,7 +11,7 @@ import type { LoginRole } from '../sign-in'
 import { employerForgotTexts } from './employer-forgot.texts'
 import { ForgotForm } from './forgot-form'
 
-/** The page of its own for who comes here by its address. */
+/** The page for readers who open its address directly. */
 export function ForgotPanel({ who }: { who: LoginRole }) {
   const t = useTexts(authTexts)
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { Texts } from '../../../shared/i18n/texts'
 
 export const forgotTexts = {
   send: { eng: 'Send', phi: 'Ipadala', ind: 'Kirim', mya: 'ပို့မယ်' },
-  /** Added for a User ID that is no email, whether there is such an account or not. */
+  /** Added for a User ID that is no email, whether such an account exists or not. */
   askEmployer: {
     eng: 'Ask your employer to open it.',
     phi: 'Pakisabi sa employer mo na buksan ito.',

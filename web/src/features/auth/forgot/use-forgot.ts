@@ -8,7 +8,7 @@ import { registerTexts } from '../register.texts'
 import type { LoginRole } from '../sign-in'
 import { forgotTexts } from './forgot.texts'
 
-/** Asks for the mail with the link. The answer is the same whether there is such an account or not. */
+/** Requests the mail with the link. The response is the same whether the account exists or not. */
 export function useForgot(role: LoginRole, onSent: () => void) {
   const t = useTexts(authTexts)
   const f = useTexts(forgotTexts)

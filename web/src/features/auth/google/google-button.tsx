@@ -12,7 +12,7 @@ const widest = 400
 
 type Props = { clientId: string; purpose: GooglePurpose; onAway: () => void }
 
-/** The button as Google draws it, as high as the others; `onAway` is called where its script cannot be loaded. */
+/** Google's own button, as high as the others; `onAway` is called if its script cannot be loaded. */
 export function GoogleButton(props: Props) {
   const { problem, busy, pending, enter, answer, forget } = useGoogle(props.purpose)
   const place = useGoogleButton(props, answer)

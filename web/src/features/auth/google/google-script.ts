@@ -21,7 +21,7 @@ type WithGoogle = { google?: { accounts?: { id?: GoogleIdentity } } }
 let loading: Promise<GoogleIdentity> | undefined
 let listener: (idToken: string) => void = () => {}
 
-/** Google's script, loaded once and only where it is asked for; the latest `onToken` hears the answer. */
+/** Loads Google's script once, when it is first needed; the latest `onToken` gets the token. */
 export async function openGoogle(clientId: string, onToken: (idToken: string) => void): Promise<GoogleIdentity> {
   listener = onToken
   loading ??= load(clientId)

@@ -2,7 +2,7 @@ import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 import { guest, logInBy, type PendingLogin, signUpBy } from '../sign-in'
 
-/** Logs an employer in with Google's ID token; answers as `signIn` does. */
+/** Logs an employer in with Google's ID token; returns what `signIn` returns. */
 export function signInWithGoogle(idToken: string): Promise<PendingLogin | null> {
   return logInBy((storedKey) =>
     request(
@@ -15,7 +15,7 @@ export function signInWithGoogle(idToken: string): Promise<PendingLogin | null> 
 
 type Registered = { login: PendingLogin | null } | { enter: () => void }
 
-/** Registers her, or logs her in where she is known: her other session must not end unasked. */
+/** Logs her in if she has an account, since her other session must not end unasked; otherwise registers her. */
 export async function signUpWithGoogle(idToken: string): Promise<Registered> {
   try {
     return { login: await signInWithGoogle(idToken) }

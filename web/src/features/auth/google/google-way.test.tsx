@@ -14,7 +14,7 @@ const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_pictu
 const login: SignedIn = { token: 'hers', user, session_key: '' }
 const asked: string[] = []
 
-/** Google's script as it would be, in place of that which the page asks for. */
+/** A fake of Google's script, in place of the requested one. */
 beforeEach(() => {
   asked.length = 0
   Object.assign(window, { googleToken: () => 'token of Grace' })
@@ -70,7 +70,7 @@ test.each([
   [1280, '/'],
 ])('its button moves nothing when it comes, and can be hit: at %d px on %s', async (width, path) => {
   await sized(width)
-  // So the server writes the page where Google is set up.
+  // The server sets this attribute where Google login is configured.
   document.documentElement.dataset.google = ''
   const settings = later<PublicConfig>()
   const { screen } = await shown(path, { 'GET /config': () => settings.promise })

@@ -8,8 +8,9 @@ import type { GooglePurpose } from './use-google'
 const GoogleButton = laterPart(async () => (await import('./google-button')).GoogleButton)
 
 /**
- * Employers may go by Google where the installation has a client id; nothing of Google is loaded elsewhere. Its place is
- * kept from the first sight on (`data-google` of the page, see scripts/compress-web.ts), so that nothing moves later.
+ * Employers may log in with Google where the installation has a client id; nothing of Google is loaded elsewhere. Its
+ * space is reserved from the first render (`data-google` of the page, see scripts/compress-web.ts), so that nothing
+ * moves later.
  */
 export function GoogleWay({ purpose }: { purpose: GooglePurpose }) {
   const clientId = useConfig().data?.google_client_id

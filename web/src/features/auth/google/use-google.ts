@@ -4,7 +4,7 @@ import { signInWithGoogle, signUpWithGoogle } from './google-sign-in'
 
 export type GooglePurpose = 'login' | 'register'
 
-/** What follows Google's answer: in, a question about another session, the message of a new account, or an error. */
+/** Result of Google's token: logged in, a question about another session, the message of a new account, or an error. */
 export function useGoogle(purpose: GooglePurpose) {
   const [problem, setProblem] = useState('')
   const [pending, setPending] = useState<PendingLogin | null>(null)

@@ -7,7 +7,7 @@ import styles from './demo-logins.module.css'
 
 type Props = { onChoose: (login: Credentials) => void }
 
-/** How to try a demo installation; nothing elsewhere. */
+/** Logins of a demo installation; renders nothing elsewhere. */
 export function DemoLogins({ onChoose }: Props) {
   const t = useTexts(authTexts)
   const logins = useConfig().data?.demo_logins ?? []

@@ -7,7 +7,7 @@ import { registerTexts } from '../register.texts'
 
 type Props = { onForgot: () => void }
 
-/** Where an employer goes on who can't log in, or has no account. */
+/** Links for an employer who can't log in, or has no account. */
 export function EmployerLinks({ onForgot }: Props) {
   const e = useEmployerTexts(registerTexts)
   const { pathname, state } = useLocation()

@@ -5,7 +5,7 @@ import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
 import { ForgotLink } from '../forgot/forgot-link'
 
-/** What helps a helper who can't log in. */
+/** Help for a helper who can't log in. */
 export function HelperLinks({ onForgot }: { onForgot: () => void }) {
   const t = useTexts(authTexts)
   return (

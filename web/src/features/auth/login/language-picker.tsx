@@ -6,7 +6,7 @@ import { authTexts } from '../auth.texts'
 
 const options = languages.map((value) => ({ value, label: <LanguageName language={value} /> }))
 
-/** Each language by its own name, all in sight: who can't read the page yet finds hers. */
+/** Each language by its own name, all visible, so that a reader who can't read the page yet finds hers. */
 export function LanguagePicker({ onChoose }: { onChoose: (language: Language) => void }) {
   const t = useTexts(authTexts)
   return <Segment label={t('language')} options={options} value={useLanguage()} onChange={onChoose} />

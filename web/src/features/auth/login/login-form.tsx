@@ -14,10 +14,10 @@ import { useSignIn } from './use-sign-in'
 
 const SessionDialog = laterPart(async () => (await import('./session-dialog')).SessionDialog)
 
-/** `name` and `password` are what stands in the fields at first. */
+/** `name` and `password` are the initial values of the fields. */
 type Props = { ref: RefObject<HTMLFormElement | null>; role: LoginRole; name: string; password: string }
 
-/** The fields keep what was typed before the script arrived; without it the form sends nothing anywhere. */
+/** The fields keep what was typed before the script arrived; without the script the form sends nothing. */
 export function LoginForm({ ref, role, name, password }: Props) {
   const t = useTexts(authTexts)
   const { problem, busy, submit, mend, pending, forget } = useSignIn(role)

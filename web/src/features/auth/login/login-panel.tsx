@@ -17,15 +17,15 @@ import { LanguagePicker } from './language-picker'
 import { LoginForm } from './login-form'
 import { useLoginRole } from './use-login-role'
 
-/** A real installation never downloads it. */
+/** Downloaded in demo installations only. */
 const DemoLogins = laterPart(async () => (await import('./demo-logins')).DemoLogins)
 const loadForgot = () => withPagesTexts(import('../forgot/forgot-dialog'))
 const ForgotDialog = laterPart(async () => (await loadForgot()).ForgotDialog)
 
-/** `banner` stands above the title; whoever comes first to `isStart` finds her language before anything is asked. */
+/** `banner` is shown above the title; `isStart` shows the choice of language to every reader, not to helpers only. */
 type Props = { banner?: ReactNode; isStart: boolean }
 
-/** Everything of the login beside its picture. */
+/** The login page without its picture. */
 export function LoginPanel({ banner, isStart }: Props) {
   const t = useTexts(authTexts)
   const [query] = useSearchParams()

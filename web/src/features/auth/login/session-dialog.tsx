@@ -16,7 +16,7 @@ import { workerSessionTexts } from './session.texts'
 
 type Props = { login: PendingLogin; onClose: () => void }
 
-/** Another session stands in the way: an employer may end it, a worker may not. */
+/** Shown if another session exists: an employer may end it, a worker may not. */
 export function SessionDialog(props: Props) {
   return props.login.user.role === 'W' ? <WorkerDialog {...props} /> : <EmployerDialog {...props} />
 }
@@ -34,7 +34,7 @@ function EmployerDialog({ login, onClose }: Props) {
     })
   }
   function cancel() {
-    // What ends the other session can't be called off.
+    // A request that ends the other session can't be cancelled.
     if (busy) return
     dropLogin(login)
     onClose()

@@ -8,18 +8,18 @@ import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
 import type { LoginRole } from '../sign-in'
 
-/** Who logs in here, as the address says. */
+/** The role that the address asks for, otherwise the usual one. */
 export function useAskedRole(): LoginRole {
   const [query] = useSearchParams()
   const { pathname, hash } = useLocation()
-  // Whoever chose another language than English on this phone is a helper, also where she then reads English here.
+  // A reader who chose another language than English on this phone is a helper, even if she then chooses English here.
   const isEnglish = useLanguage() === 'eng'
   const [usual] = useState(isEnglish ? 'employer' : 'helper')
   const asked = query.get('as') ?? (pathname === '/e-login' || hash === '#plans' ? 'employer' : usual)
   return asked === 'helper' ? 'W' : 'E'
 }
 
-/** Employer or helper, kept in the address, so that a QR code opens the helper's login. Employers read English. */
+/** Employer or helper, stored in the address, so that a QR code opens the helper's login. Employers read English. */
 export function useLoginRole() {
   const [query, setQuery] = useSearchParams()
   const { state, pathname } = useLocation()
@@ -27,7 +27,7 @@ export function useLoginRole() {
   const { language_code } = useSession()
   const [helperLanguage, setHelperLanguage] = useState('')
 
-  // Only where the address asks for it: who has just logged out keeps her language.
+  // Only if the address asks for it: a user who has just logged out keeps her language.
   const asked = query.get('as')
   useEnglish(asked === 'employer' || (asked === null && pathname === '/e-login'))
 

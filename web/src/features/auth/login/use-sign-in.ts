@@ -8,7 +8,7 @@ import { type LoginRole, type PendingLogin, signIn } from '../sign-in'
 type Field = 'name' | 'password'
 export type LoginProblem = { field?: Field; message: string }
 
-/** The state of a login form: what is wrong with it, whether it is on its way, and a login that has to be asked about. */
+/** State of a login form: its problem, whether its request is running, and a login that waits for a decision. */
 export function useSignIn(role: LoginRole) {
   const t = useTexts(authTexts)
   const errorText = useErrorText()
@@ -21,7 +21,7 @@ export function useSignIn(role: LoginRole) {
     setMissing(null)
     setError(null)
   }
-  /** Answers the field that is empty; null where the form is on its way. */
+  /** Returns the empty field; null if the form is sent. */
   function submit(form: FormData): Field | null {
     const name = String(form.get('name'))
     const password = String(form.get('password'))
@@ -38,7 +38,7 @@ export function useSignIn(role: LoginRole) {
     })
     return null
   }
-  // Worked out as it is shown, so that it follows the language switch above the form.
+  // Computed at render, so that it follows the language switch above the form.
   function problem(): LoginProblem | null {
     const nameMissing = role === 'W' ? t('userIdMissing') : registerTexts.emailMissing
     if (missing) return { field: missing, message: missing === 'name' ? nameMissing : t('passwordMissing') }

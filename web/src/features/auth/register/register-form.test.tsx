@@ -12,7 +12,7 @@ test('every fault is told in turn, in the words of the specification, before any
     form.getByLabelText('Create password'),
     form.getByLabelText('Confirm password'),
   ] as const
-  // A fault is read at its field and again above the button.
+  // A fault is shown at its field and again above the button.
   const told = (text: string) => expect.element(form.getByText(text, { exact: true }).first()).toBeVisible()
 
   await register.click()

@@ -31,7 +31,7 @@ export function RegisterForm() {
   const t = useEmployerTexts(registerTexts)
   const [password, setPassword] = useState('')
   const { problems, busy, submit, mend, enter } = useRegistration()
-  // Whoever registers is an employer.
+  // Only employers register.
   useEnglish()
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={submit} onInput={mend}>
@@ -61,7 +61,7 @@ export function RegisterForm() {
   )
 }
 
-/** The problems of the form, the call, and what lets the new employer in after she has read the message. */
+/** Problems of the form, its request, and the function that lets the new employer in after the message. */
 function useRegistration() {
   const t = useEmployerTexts(registerTexts)
   const { problems, tell, mend } = useProblems()

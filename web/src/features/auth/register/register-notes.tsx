@@ -5,7 +5,7 @@ import { TextLink } from '../../../shared/ui/actions/text-link'
 import styles from '../auth-form.module.css'
 import { registerTexts } from '../register.texts'
 
-/** The terms are agreed to by registering. */
+/** Registering means agreeing to the terms. */
 export function TermsNote() {
   const t = useEmployerTexts(registerTexts)
   const pages: Record<string, string> = { terms: '/terms.html', privacy: '/privacy.html' }
@@ -26,7 +26,7 @@ export function TermsNote() {
 
 export function LoginNote() {
   const t = useEmployerTexts(registerTexts)
-  // Where she was going, she goes by the other way too.
+  // The login leads to the page that she asked for, too.
   const { state } = useLocation()
   return (
     <p className={styles.middle}>

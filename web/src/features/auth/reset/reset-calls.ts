@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../shared/api/request'
 import type { LoginRole } from '../sign-in'
 
-// Whoever opens a link may be signed in as somebody else: the link alone counts.
+// The reader of a link may be signed in as another user: only the link counts.
 const guest = { token: '' }
 
-/** Is the link still good? Asked once, before anything is typed. */
+/** Whether the link is still valid; requested once, before anything is typed. */
 export const resetLinkQuery = (role: LoginRole, token: string) =>
   queryOptions({
     queryKey: ['reset-link', role, token],

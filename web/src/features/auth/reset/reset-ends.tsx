@@ -16,13 +16,13 @@ import { resetTexts } from './reset.texts'
 
 const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
 
-/** An admin's link says so: she goes on at the desk, where other admins send such links. */
+/** An admin's link sets `desk`: its login is the desk's, where another admin sends a new link. */
 export function useLogin(role: LoginRole) {
   const isDesk = Boolean(useLocation().state?.desk)
   return { isDesk, login: isDesk ? '/admin/login' : loginAddress(role) }
 }
 
-/** Its links load their page anew, so that this page's `no-referrer` ends with it: the video players want one. */
+/** Its links reload the document, so that this page's `no-referrer` ends: the video players need a referrer. */
 export function ResetDone({ role }: { role: LoginRole }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)

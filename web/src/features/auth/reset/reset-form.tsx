@@ -16,7 +16,7 @@ import { useReset } from './use-reset'
 /** `worker` is the User ID of the employer's worker, whose login somebody else may have made. */
 type Props = { role: LoginRole; token: string; worker: string | null; onDone: () => void; onOld: () => void }
 
-/** The new password, twice. A worker reads the rule before she types, an employer while hers is too short. */
+/** The new password, twice. A worker sees the rule before she types, an employer while hers is too short. */
 export function ResetForm(props: Props) {
   const t = useTexts(resetTexts)
   const { problems, busy, submit, mend } = useReset(props)

@@ -19,7 +19,7 @@ import { ResetForm } from './reset-form'
 
 type Props = { role: LoginRole; token: string }
 
-/** A new password by a link; a worker chooses her language first, she has no session that knows it. */
+/** Sets a new password by a link; a worker chooses her language first, as she has no session that stores it. */
 export function ResetPanel({ role, token }: Props) {
   const link = useQuery(resetLinkQuery(role, token))
   const [end, setEnd] = useState<'done' | 'old'>()
@@ -35,7 +35,7 @@ export function ResetPanel({ role, token }: Props) {
   )
 }
 
-/** The form, once the link has been found good. */
+/** The form, once the link is found valid. */
 function Reset(props: Props & { onDone: () => void; onOld: () => void }) {
   const t = useTexts(resetTexts)
   const a = useTexts(authTexts)

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../shared/i18n/texts'
 
-/** The worker's words; an employer reads their English. */
+/** Texts for workers; an employer reads them in English. */
 export const resetTexts = {
   newPassword: { eng: 'New password', phi: 'Bagong password', ind: 'Kata sandi baru', mya: 'စကားဝှက်အသစ်' },
   confirm: {

@@ -16,7 +16,7 @@ const texts = {
   mismatch: 'mismatch',
 } as const satisfies Record<ResetProblem, keyof typeof resetTexts>
 
-/** What is wrong with each field for itself; without a password its repetition is not judged. */
+/** Faults of each field by itself; the repetition is compared only if there is a password. */
 function faultsOf(password: string, confirm: string): [field: string, fault: ResetProblem][] {
   const ofPassword = resetProblem({ password, confirm: password })
   const faults: [string, ResetProblem][] = ofPassword ? [['password', ofPassword]] : []
@@ -25,7 +25,7 @@ function faultsOf(password: string, confirm: string): [field: string, fault: Res
   return faults
 }
 
-/** What is wrong with the form, and the call; `onOld` is called where the link has ended meanwhile. */
+/** Problems of the form, and its request; `onOld` is called if the link has ended meanwhile. */
 export function useReset({ role, token, onDone, onOld }: Reset) {
   const t = useTexts(resetTexts)
   const { problems, tell, mend } = useProblems()

@@ -5,7 +5,7 @@ import { SandboxBank } from './sandbox/sandbox-bank'
 
 const StripeBank = lazy(async () => ({ default: (await import('./stripe/stripe-card')).StripeBank }))
 
-/** The bank's window: the provider's script opens it, or the sandbox plays it. On every page that may pay. */
+/** The bank's window: opened by the provider's script, or simulated by the sandbox. On every page that may pay. */
 export function Bank({ question }: BankProps) {
   const { data: config } = useConfig()
   if (config?.payments !== 'stripe') return <SandboxBank question={question} />

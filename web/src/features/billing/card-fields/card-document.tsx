@@ -5,7 +5,7 @@ import { keepToasts } from '../../../shared/ui/feedback/kept-toasts'
 import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 
-/** Whether this document was loaded from a card page, whatever the app has shown in it since: its policy lets Stripe in. */
+/** Whether this document was loaded from a card page, so that its policy allows Stripe, whatever was shown since. */
 function isCardDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return !entry || takesCards(new URL(entry.name).pathname)
@@ -13,15 +13,15 @@ function isCardDocument(): boolean {
 
 let shown = 0
 
-/** The page that follows a card page is loaded anew, so that neither Stripe's script nor its policy stays. */
+/** Reloads the page that follows a card page, so that neither Stripe's script nor its policy remains. */
 function leaveDocument() {
   keepToasts()
   location.reload()
 }
 
 /**
- * Around what takes a card, or may open the bank's window. With Stripe such a page has a document of its own: coming from
- * another page of the app it is loaded anew before anything is shown.
+ * Wraps content that takes a card, or may open the bank's window. With Stripe such a page has a document of its own:
+ * reached from another page of the app it is reloaded before anything is shown.
  */
 export function CardDocument({ children }: { children: ReactNode }) {
   const settings = useConfig()

@@ -3,36 +3,36 @@ import type { Problems } from '../../../shared/ui/forms/use-problems'
 
 export type CardOwner = {
   name: string
-  /** Asked for where a plan is bought; the country by its code of two letters. */
+  /** Required when a plan is bought; the country is its two-letter code. */
   address?: { line1: string; city: string; postal_code: string; country: string }
 }
 
-/** What a form may ask of the fields that take a card. What is typed there stays between them and the provider. */
+/** Interface of the card fields to a form. Typed card data stays between the fields and the provider. */
 export type CardEntry = {
-  /** What is missing or wrong as far as the fields can tell; a press on the form's button is answered with it. */
+  /** Returns missing and wrong fields as far as the fields can tell; called when the form's button is pressed. */
   check: () => Promise<Problems>
   /** The provider's id for the card; throws CardProblem. */
   createSource: (owner: CardOwner) => Promise<string>
 }
 
-/** The fields, as a form shows them: those of the payment provider, or the sandbox's. */
+/** Props of the card fields, the payment provider's or the sandbox's. */
 export type CardFieldsProps = {
   entry: Ref<CardEntry>
-  /** What will be paid at once; null where a card is only kept. */
+  /** The amount paid at once; null if the card is only saved. */
   cents: number | null
-  /** Whether the form asks for the address of the owner itself. */
+  /** Whether the form itself asks for the owner's address. */
   hasAddress: boolean
   problems: Problems
   onReady: (isReady: boolean) => void
-  /** She changes what she typed. */
+  /** Called when she changes the input. */
   onEdit: () => void
 }
 
-/** What the bank wants to know, and how its window is closed. */
+/** The bank's question about an amount; `close` ends it when the window is closed. */
 export type Question = { clientSecret: string; amount: number; close: () => void }
 export type BankProps = { question: Question | null }
 
-/** What is wrong with a card, in English for the employer. */
+/** A card error, in English for the employer. */
 export class CardProblem extends Error {
   readonly field: string | undefined
   readonly hint: string | undefined

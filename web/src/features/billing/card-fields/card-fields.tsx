@@ -6,7 +6,7 @@ import { SandboxFields } from './sandbox/sandbox-fields'
 
 const StripeFields = lazy(async () => ({ default: (await import('./stripe/stripe-card')).StripeFields }))
 
-/** Where a card is typed in: the provider's own fields, which are downloaded here alone, or the sandbox's. */
+/** The provider's card fields, which are downloaded only here, or the sandbox's. */
 export function CardFields(props: CardFieldsProps) {
   const { data: config } = useConfig()
   if (!config) return <FieldShapes />

@@ -4,7 +4,7 @@ const alike = (name: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z]/g, '')
-/** As people write them, where that is not what the standard says. */
+/** Common names that differ from the standard's. */
 const otherNames: Record<string, string> = {
   burma: 'MM',
   uk: 'GB',
@@ -16,10 +16,10 @@ const otherNames: Record<string, string> = {
   macau: 'MO',
 }
 
-/** A country that had another code before is known by the one of today. */
+/** Returns the present code of a country that had another code before. */
 const ofToday = (code: string) => new Intl.Locale(`und-${code}`).region ?? code
 
-/** The code of two letters (ISO 3166) of a country by its English name, or by the code itself; null where nobody has it. */
+/** Returns the ISO 3166 code of a country from its English name or code; null if there is none. */
 export function countryCode(typed: string): string | null {
   const wanted = alike(typed)
   if (wanted === '') return null

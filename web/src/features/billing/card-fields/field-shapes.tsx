@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import styles from '../payment/form/payment-form.module.css'
 
-/** The shapes of a card's fields until they are there. */
+/** Placeholders of the card fields while they load. */
 export function FieldShapes() {
   return (
     <Loading className={styles.whole ?? ''}>

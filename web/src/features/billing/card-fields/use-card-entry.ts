@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import type { Problems } from '../../../shared/ui/forms/use-problems'
 import type { CardEntry } from './card-entry'
 
-/** The fields of a form's card; a second press while they are looked at is not a second payment. */
+/** The card fields of a form; a second press during their check is not a second payment. */
 export function useCardEntry() {
   const entry = useRef<CardEntry>(null)
   const isLooking = useRef(false)
 
-  /** What is wrong with the card; null where it is being looked at already, or is not there. */
+  /** Returns the card's problems; null if a check is running, or the fields are missing. */
   async function check(): Promise<Problems | null> {
     if (!entry.current || isLooking.current) return null
     isLooking.current = true

@@ -24,7 +24,7 @@ import { cardTexts } from './card.texts'
 
 type Props = { subscription: Subscription; onSaved: () => void }
 
-/** Another card for the renewals. It pays at once what is open. */
+/** Form for another card for renewals; an open amount is charged at once. */
 export function CardForm({ subscription, onSaved }: Props) {
   const t = useEmployerTexts(cardTexts)
   const { problems, tell, mend } = useProblems()
@@ -48,7 +48,7 @@ export function CardForm({ subscription, onSaved }: Props) {
       const source_id = await card.createSource({ name: name.trim() })
       return request('POST /payment/change_source', { body: { source_id } })
     }
-    // Whether the card that is there now is this one, nobody can say: after a lost answer she saves it again.
+    // Nobody can tell whether the stored card is this one: after a lost response she saves it again.
     charge.charge(
       { make, isDone: () => false },
       { onDone: onSaved, onProblem: (error) => tell(problemsOf(error), form) },

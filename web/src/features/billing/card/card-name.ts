@@ -9,11 +9,11 @@ const brands: Record<string, string> = {
   jcb: 'JCB',
 }
 
-/** Month and year, as they stand on the card: '08/28'. */
+/** Month and year as printed on the card: '08/28'. */
 export const cardExpiry = ({ exp_month, exp_year }: { exp_month: number; exp_year: number }) =>
   `${String(exp_month).padStart(2, '0')}/${String(exp_year).slice(-2)}`
 
-/** A card as it is called: 'Visa ending 4242'; null where none is known. */
+/** Display name of a card: 'Visa ending 4242'; null if none is known. */
 export function cardName(brand: string | null | undefined, last4: string | null | undefined): string | null {
   if (!last4) return null
   return fillIn(cardTexts.ending, { brand: brands[brand ?? ''] ?? 'Card', last4 })

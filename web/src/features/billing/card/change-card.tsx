@@ -9,10 +9,10 @@ import { cardTexts } from './card.texts'
 import { CardForm } from './card-form'
 import { PresentCard } from './present-card'
 
-/** The switch on this page. */
+/** Address of this page in switch mode. */
 const switchAddress = '/e-settings-card?mode=switch'
 
-/** The card of a plan that runs, beside the fields of another one. */
+/** The card of a running plan, beside the fields for another one. */
 export function ChangeCard({ onSaved }: { onSaved: () => void }) {
   const t = useEmployerTexts(cardTexts)
   return (

@@ -8,7 +8,7 @@ import { SettingRow } from '../../../shared/ui/rows/setting-row'
 import { cardTexts } from './card.texts'
 import { cardExpiry, cardName } from './card-name'
 
-/** The card that is used now, and what it will be used for next. */
+/** The present card, and its next charge. */
 export function PresentCard({ subscription: { card, next_charge } }: { subscription: Subscription }) {
   const t = useEmployerTexts(cardTexts)
   return (

@@ -6,7 +6,7 @@ import { useModal } from '../../../shared/ui/overlay/use-modal'
 import styles from './busy-dialog.module.css'
 import { chargeTexts } from './charge.texts'
 
-/** Covers the page while the payment is made; nothing closes it but the answer, and a second payment can't begin. */
+/** Covers the page during a payment; only the response closes it, so a second payment can't begin. */
 export function BusyDialog({ open, title }: { open: boolean; title: string }) {
   const t = useEmployerTexts(chargeTexts)
   const id = useId()

@@ -4,7 +4,7 @@ import { Spinner } from '../../../shared/ui/actions/spinner'
 import styles from './busy-dialog.module.css'
 import { chargeTexts } from './charge.texts'
 
-/** As the dialog of a payment under way, but below the window that the provider opens above the page. */
+/** Like BusyDialog, but below the window that the provider opens above the page. */
 export function BusyNotice({ title }: { title: string }) {
   const t = useEmployerTexts(chargeTexts)
   const id = useId()

@@ -4,9 +4,9 @@ import { BusyDialog } from './busy-dialog'
 import { chargeTexts } from './charge.texts'
 import type { Charge } from './use-charge'
 
-type Props = { charge: Charge /** What is going on. */; doing: 'paymentInProgress' | 'updating' }
+type Props = { charge: Charge /** Title of the loader. */; doing: 'paymentInProgress' | 'updating' }
 
-/** What covers the page while a payment is under way: the loader, or the bank's question. */
+/** Covers the page during a payment: the loader, or the bank's question. */
 export function ChargeDialogs({ charge: { busy, question }, doing }: Props) {
   const t = useEmployerTexts(chargeTexts)
   return (

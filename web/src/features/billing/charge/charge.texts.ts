@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** While a payment is under way. */
+/** Texts shown during a payment. */
 export const chargeTexts = {
   paymentInProgress: 'Payment in progress',
   updating: 'Updating',

@@ -4,7 +4,7 @@ import { CardProblem } from '../card-fields/card-entry'
 import { isUnreached } from '../unreached'
 import { chargeTexts } from './charge.texts'
 
-/** What a form says of a payment that failed; the specification has a sentence for an unreached provider. */
+/** Problems of a form whose payment failed; for an unreached provider the specification has a sentence. */
 export function problemsOf(error: unknown, unreached: string = chargeTexts.paymentFailed): Problems {
   if (error instanceof CardProblem) {
     const message = [error.message, error.hint].filter(Boolean).join(' ')

@@ -11,14 +11,14 @@ import { isUnreached } from '../unreached'
 type Answer = Pick<Data<Calls['POST /payment/subscribe']>, 'amount' | 'client_secret'>
 type Seen = Data<Calls['POST /payment/settle']>
 
-/** Something that is paid for, or may be: how it is asked for, and how it is known that she has it. */
+/** A request that may cost money; `isDone` tells from the subscription whether it succeeded. */
 export type Wish = { make: () => Promise<Answer>; isDone: (subscription: Subscription) => boolean }
-/** Opens the bank's window; ends when it is closed, whatever she did there. */
+/** Opens the bank's window; resolves when it is closed, whatever her answer. */
 export type AskBank = (question: { clientSecret: string; amount: number }) => Promise<void>
 
 /**
- * Sees a payment through to its end, past lost answers and the bank's question. What became of it is the server's word
- * alone. Throws what is to be told; pressing again goes on with the same payment.
+ * Completes a payment despite lost responses and the bank's question. Only the server knows the result. Throws the
+ * error to show; pressing again continues the same payment.
  */
 export async function seeThrough({ make, isDone }: Wish, askBank: AskBank): Promise<void> {
   const answer = await make().catch(async (error: unknown) => {
@@ -31,7 +31,7 @@ export async function seeThrough({ make, isDone }: Wish, askBank: AskBank): Prom
   if (seen.state !== 'settled') throw whyNot(seen)
 }
 
-/** The answer may have been lost on its way, with the payment made. */
+/** The response may have been lost although the payment was made. */
 const mayBePaid = (error: unknown) =>
   error instanceof RequestError && (isUnreached(error) || error.code === 'already_subscribed')
 
@@ -40,7 +40,7 @@ async function isDoneAfterAll(isDone: Wish['isDone']): Promise<boolean> {
   return seen !== null && isDone(seen.subscription)
 }
 
-/** A window that was closed without an answer leaves the payment waiting: for her that is an unconfirmed one, too. */
+/** A window closed without an answer leaves the payment waiting: she is told that it is unconfirmed, too. */
 function whyNot({ state, error_code }: Seen): RequestError {
   const waits = state === 'needs_buyer' ? 'card_authentication' : 'payment_unclear'
   const code = state === 'failed' && error_code !== null && error_code in errors ? (error_code as ErrorCode) : waits

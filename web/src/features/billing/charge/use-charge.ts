@@ -5,7 +5,7 @@ import { type AskBank, seeThrough, type Wish } from './see-through'
 
 type Outcome = { onDone: () => void; onProblem: (error: unknown) => void }
 
-/** One payment at a time; after an error she can try again with everything still in place. */
+/** One payment at a time; after an error she can try again, and all input is kept. */
 export function useCharge() {
   const queries = useQueryClient()
   const [busy, start] = useTransition()

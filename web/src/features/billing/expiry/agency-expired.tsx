@@ -7,12 +7,12 @@ import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { expiryTexts } from './expiry.texts'
 
-/** The agency's contract has ended: told, logged out, and back at the start, whichever way it is closed. */
+/** The agency's contract has ended: closing this in any way logs her out and leads to the start. */
 export function AgencyExpired() {
   const t = useEmployerTexts(expiryTexts)
   const navigate = useNavigate()
   function leave() {
-    logOut().catch(() => {}) // she is out here, and the server closes expired accounts by itself
+    logOut().catch(() => {}) // she is logged out here, and the server closes expired accounts by itself
     navigate('/', { replace: true })
   }
   return (

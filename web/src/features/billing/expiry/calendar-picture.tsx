@@ -1,4 +1,4 @@
-/** A leaf of a calendar with the days that are left. */
+/** A calendar sheet with the remaining days. */
 export function CalendarPicture({ day }: { day: number }) {
   return (
     <svg viewBox="0 0 160 120" width={168} height={126} aria-hidden="true">

@@ -1,14 +1,14 @@
 import type { PlanPeriod } from '@kasama/contract/billing.api'
 
 const dayMs = 86_400_000
-/** A reminder comes within so many days of the period's end (specification, section 9). */
+/** A reminder is shown within this many days of the period's end (specification, section 9). */
 const reminderDays = 7
 
 type ExpiryNotice = { kind: 'agency' } | { kind: 'reminder'; days: number }
 
 /**
- * What a plan's end asks for. An agency's account is closed once its period has ended; other plans get a reminder
- * before. A plan that was canceled, or has expired, is left alone.
+ * Returns the notice about a plan's end. An agency's account is closed once its period has ended; other plans get a
+ * reminder before. A plan that was canceled, or has expired, gets none.
  */
 export function expiryNotice({ status, mode, current_period_end }: PlanPeriod, now: Date): ExpiryNotice | null {
   if (current_period_end === null) return null

@@ -12,7 +12,7 @@ import { expiryTexts } from './expiry.texts'
 
 type Props = { subscription: Subscription; days: number }
 
-/** Once a session, within 7 days of the period's end. Her own plan renews then; an organisation's just ends. */
+/** Shown once a session, within 7 days of the period's end. Her own plan renews then; an organisation's just ends. */
 export function Reminder({ subscription, days }: Props) {
   const t = useEmployerTexts(expiryTexts)
   const navigate = useNavigate()

@@ -19,11 +19,11 @@ type Props = {
   sum: Purchase
   voucher: VoucherField
   problems: Problems
-  /** Whether the card's fields are there, and the sum is counted. */
+  /** Whether the card's fields are loaded and the sum is computed. */
   isReady: boolean
 }
 
-/** What it costs and what is left to pay, beside the one button that pays. */
+/** The price and the amount to pay, beside the one button that pays. */
 export function OrderSummary({ plan, sum, voucher, problems, isReady }: Props) {
   const t = useEmployerTexts(billingTexts)
   const isYearly = plan.id === yearlyPlanId

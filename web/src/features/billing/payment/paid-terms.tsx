@@ -10,7 +10,7 @@ import { nextPayment } from '../subscription/plan-state'
 import { ChargeTerms } from '../terms/charge-terms'
 import styles from './payment-successful.module.css'
 
-/** After a payment: what was paid, with its receipt, and what comes next. */
+/** Shown after a payment: the amount with its receipt, and the next payment. */
 export function PaidTerms() {
   const t = useEmployerTexts(billingTexts)
   const plan = useSubscription()

@@ -11,7 +11,7 @@ import { LeaveDialog } from './leave-dialog'
 
 type Props = { planId: string; onPaid: () => void }
 
-/** Paying; whoever turns to another page before it is done is asked first. */
+/** The payment; leaving the page before it is done asks first. */
 export function PaymentStep({ planId, onPaid }: Props) {
   // A session that has ended leads to the login without a question.
   const blocker = useBlocker(
@@ -26,7 +26,7 @@ export function PaymentStep({ planId, onPaid }: Props) {
   )
 }
 
-/** The card's fields come with the plan and its price, never without. */
+/** The card's fields are shown with the plan and its price, never without. */
 function LoadedPurchase({ planId, onPaid }: Props) {
   const t = useEmployerTexts(billingTexts)
   const { data, error, refetch } = usePlan(planId)

@@ -9,7 +9,7 @@ import { billingTexts } from '../billing.texts'
 import { PaidTerms } from './paid-terms'
 import styles from './payment-successful.module.css'
 
-/** On a phone the two other steps are pages of their own; the way on is in the first view. */
+/** For a phone, where the two other steps are separate pages; the next button is in the first view. */
 export function PaymentSuccessful() {
   const t = useEmployerTexts(billingTexts)
   return (
@@ -42,7 +42,7 @@ export function PaymentSuccessful() {
   )
 }
 
-/** On a wide page the next step is there already: the same above it. */
+/** For a wide page, where the next step is shown already: the same above it. */
 export function PaidNotice() {
   const t = useEmployerTexts(billingTexts)
   return (

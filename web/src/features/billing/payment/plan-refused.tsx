@@ -3,7 +3,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { ErrorState } from '../../../shared/ui/states/error-state'
 import { billingTexts } from '../billing.texts'
 
-/** A payment whose address names no plan that can be bought: said at once, with the way to the plans. */
+/** Shown at once if the address names no plan that can be bought, with a link to the plans. */
 export function PlanRefused({ problem }: { problem: 'expired' | 'invalid' }) {
   const t = useEmployerTexts(billingTexts)
   return (

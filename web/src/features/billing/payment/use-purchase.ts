@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { purchaseQuery } from '../billing.queries'
 import type { Voucher } from '../voucher/voucher'
 
-/** What it comes to; our own counting until the server's is there, and where it can't be had. */
+/** Sums of a purchase; computed here until the server's arrive, and if they can't be fetched. */
 export function usePurchase(plan: Plan, planId: string, voucher: Voucher | null) {
   const [now] = useState(() => new Date())
   const { data, isFetching } = useQuery(purchaseQuery(planId, voucher))

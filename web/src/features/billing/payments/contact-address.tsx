@@ -10,14 +10,14 @@ import { ContactDialog } from './contact-dialog'
 import { paymentsTexts } from './payments.texts'
 import { UnreadRow } from './unread-row'
 
-/** Where the owner of the card lives; nothing for whoever never paid. */
+/** Address of the card's owner; renders nothing if she has never paid. */
 export function ContactAddress() {
   const t = useEmployerTexts(paymentsTexts)
   const [isOpen, setOpen] = useState(false)
   const { data, error, isFetching, refetch } = useContact()
   const row = { icon: <MapPin aria-hidden="true" />, name: t('contactAddress') }
   if (!data && error) return <UnreadRow {...row} busy={isFetching} onAgain={() => void refetch()} />
-  // Its place is kept: what stands below it must not move away under a finger.
+  // Its space is reserved, so that the content below does not move under a finger.
   if (!data) return <SettingRow {...row} value={<Skeleton />} note={'\u00a0'} />
   if (!data.contact) return null
   return (

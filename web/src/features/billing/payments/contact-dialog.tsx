@@ -22,7 +22,7 @@ const autoComplete = {
 }
 const longest = { name: 120, line1: 200, city: 100, postal_code: 20 }
 
-/** Name and address of the card's owner; the country stays the card's. */
+/** Name and address of the card's owner; the country is not changed. */
 export function ContactDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useEmployerTexts(paymentsTexts)
   const queries = useQueryClient()

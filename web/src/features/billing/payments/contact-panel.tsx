@@ -11,7 +11,7 @@ import { ContactDialog } from './contact-dialog'
 import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
 
-/** The contact address by itself, where the settings have no room for it. */
+/** The contact address as its own panel, where the settings have no room for it. */
 export function ContactPanel() {
   const { data, error } = useContact()
   if (data?.contact) return <Address contact={data.contact} />

@@ -11,7 +11,7 @@ import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { cardName } from '../card/card-name'
 import { paymentsTexts } from './payments.texts'
 
-/** What will be charged next, when, and from which card; nothing where nothing will. */
+/** Amount, date and card of the next charge; renders nothing if there is none. */
 export function NextPayment() {
   const t = useEmployerTexts(paymentsTexts)
   const subscription = useSubscription()

@@ -9,7 +9,7 @@ import { PaymentStateTag } from './payment-state'
 import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
 
-/** A payment: when, what for, why this amount, how, what became of it. */
+/** A payment: date, plan, reasons for the amount, card and state. */
 export function PaymentLine({ payment }: { payment: PaymentRow }) {
   const t = useEmployerTexts(paymentsTexts)
   const { amount, price, discount, credit, period_start: from, period_end: to, voucher } = payment

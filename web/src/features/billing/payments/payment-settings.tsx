@@ -12,7 +12,7 @@ import { ContactAddress } from './contact-address'
 import { paymentsTexts } from './payments.texts'
 import { UnreadRow } from './unread-row'
 
-/** Card and payments as a panel of a wide page, or as a line of a phone's menu. */
+/** Card and payments as a panel of a wide page, or as a row of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {
   const t = useEmployerTexts(paymentsTexts)
   const { data, error, isPending, isFetching, refetch } = useSubscription()

@@ -18,7 +18,7 @@ const icons: Partial<Record<PaymentRow['state'], ReactNode>> = {
   declined: <X aria-hidden="true" />,
 }
 
-/** What became of a payment. */
+/** The state of a payment. */
 export function PaymentStateTag({ state }: { state: PaymentRow['state'] }) {
   const t = useEmployerTexts(paymentsTexts)
   return (

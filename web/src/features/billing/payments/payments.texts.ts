@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** What was paid, and the receipts. */
+/** Texts of payments and receipts. */
 export const paymentsTexts = {
   payment: 'Payment',
   payments: 'Payments',

@@ -13,10 +13,10 @@ import { paymentsTexts } from './payments.texts'
 
 type Props = { receipt: Receipt; email: string | null }
 
-/** A receipt as a sheet of paper: printed, it is all that is on the page. */
+/** A receipt as a sheet of paper; in print it is alone on the page. */
 export function ReceiptSheet({ receipt, email }: Props) {
   const t = useEmployerTexts(paymentsTexts)
-  // Who pays is known to the payment provider alone; without it the receipt has her email.
+  // Only the payment provider knows the payer's name; without it the receipt has her email.
   const contact = useContact().data?.contact
   const { number, paid_at, plan_name, period_start, period_end, price, discount, credit, amount, refunded } = receipt
   const less = [

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page of a receipt, after it could not be read. */
+/** Renders a receipt whose request has failed. */
 async function unread(queries: QueryClient) {
   await queries.prefetchQuery({ queryKey: key, queryFn: () => Promise.reject(new Error('no line')) })
   const screen = await show(<ShownReceipt id={receipt.id} email={null} />, { queries })

@@ -6,7 +6,7 @@ import { paymentsTexts } from './payments.texts'
 
 type Props = { icon: ReactNode; name: string; busy: boolean; onAgain: () => void }
 
-/** In place of a setting that could not be loaded. */
+/** Replaces a setting that could not be loaded. */
 export function UnreadRow({ icon, name, busy, onAgain }: Props) {
   const t = useEmployerTexts(paymentsTexts)
   const again = (

@@ -14,6 +14,6 @@ export function keepChosenPlan(planId: number | null) {
     if (planId === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, String(planId))
   } catch {
-    // A browser that refuses storage forgets it: the library offers both plans.
+    // Without storage the choice is lost: the library offers both plans.
   }
 }

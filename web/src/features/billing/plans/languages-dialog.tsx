@@ -6,7 +6,7 @@ import { billingTexts } from '../billing.texts'
 
 type Props = { open: boolean; onCancel: () => void; onProceed: () => void }
 
-/** Before she pays, an employer knows which languages there are. */
+/** Tells an employer the four languages before she pays. */
 export function LanguagesDialog({ open, onCancel, onProceed }: Props) {
   const t = useEmployerTexts(billingTexts)
   return (

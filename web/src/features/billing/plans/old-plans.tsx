@@ -6,7 +6,7 @@ import { billingTexts } from '../billing.texts'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
-/** The presentations that old plans were bought from: their plans, and what was said of the yearly one. */
+/** Former presentations of prices: their plans, and the saving promised for the yearly one. */
 export const presentations = {
   v2: { monthly: 3, yearly: 4, saved: 'saveMore20' },
   v3: { monthly: 5, yearly: 6, saved: 'saveMore15' },
@@ -15,13 +15,13 @@ export type Presentation = keyof typeof presentations
 
 type Props = {
   presentation: Presentation
-  /** The plan that she has. */
+  /** Id of her present plan. */
   ownPlan: number
-  /** Is given the new plan: the old ones are not sold any more. */
+  /** Called with the new plan: the old ones are not sold any more. */
   onChoose: (planId: number) => void
 }
 
-/** What an old plan costs as long as it is kept, and the ways to the new ones. */
+/** The price of an old plan while it is kept, and links to the new ones. */
 export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
   const { monthly, yearly, saved } = presentations[presentation]

@@ -17,9 +17,9 @@ type Props = {
   small?: string
   gives: string[]
   lacks?: string
-  /** It is the plan that she has. */
+  /** Whether it is her present plan. */
   isHers?: boolean
-  /** What its button says. */
+  /** Label of its button. */
   action?: string
   onSubscribe: () => void
 }

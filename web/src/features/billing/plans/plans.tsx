@@ -9,7 +9,7 @@ import { LanguagesDialog } from './languages-dialog'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
-type Props = { /** Is given the plan after the question about languages. */ onChoose: (planId: number) => void }
+type Props = { /** Called with the plan after the question about languages. */ onChoose: (planId: number) => void }
 
 /** The plans as a page. */
 export function Plans({ onChoose }: Props) {

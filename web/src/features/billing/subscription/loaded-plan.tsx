@@ -24,7 +24,7 @@ export function LoadedPlan({ children }: Props) {
   )
 }
 
-/** Told once in a dialog; what stands behind it offers another try, too. */
+/** The error is shown once in a dialog; the panel behind it offers a retry, too. */
 function PlanUnread({ onAgain }: { onAgain: () => void }) {
   const t = useEmployerTexts(subscriptionTexts)
   const [isTold, setTold] = useState(false)

@@ -17,7 +17,7 @@ const mayKeep = ({ kind, renews }: PlanState) => kind === 'canceled' || (kind ==
 
 type Props = { plan: PlanState; renewal: Subscription['renewal'] }
 
-/** Cancel, always in sight; and its opposite while the period runs. */
+/** The button to cancel, always visible, and its opposite while the period runs. */
 export function PlanActions({ plan, renewal }: Props) {
   const { kind, access } = plan
   const isHeld = kind === 'disputed'
@@ -30,7 +30,7 @@ export function PlanActions({ plan, renewal }: Props) {
   })
   const resume = useResumePlan()
   const close = () => setTold(null)
-  // A period that is over already is not waited for.
+  // A period that is already over gives no remaining access.
   const until = kind !== 'pastDue' && kind !== 'ended' && plan.date !== ''
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './subscription-panel.module.css'
 type Props = {
   subscription: Subscription
   plan: PlanState
-  /** The page is about the plan alone: its name is the heading. */
+  /** Whether the page is about the plan alone, so that its name is the heading. */
   isPage?: boolean
   children?: ReactNode
 }
@@ -30,7 +30,7 @@ const tagKinds = {
   free: 'plain',
 } as const
 
-/** A plan with its price, its date, what it gives, and what is wrong with it. */
+/** A plan with its price, date, features and problems. */
 export function PlanBox({ subscription, plan, isPage = false, children }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, planId, name } = plan

@@ -12,12 +12,12 @@ import { isOver, type PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 import styles from './subscription-panel.module.css'
 
-/** Paying for another plan in switch mode. */
+/** Payment address of the switch to the yearly plan. */
 export const switchAddress = `/payment?plan_id=${yearlyPlanId}&mode=switch`
 const addressOf = (planId: number) => `/payment?plan_id=${planId}`
 const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
 
-/** The plans that she has not. A yearly one can't be left for a monthly one while it runs: told when she asks. */
+/** The plans that she does not have. A yearly one can't be left for a monthly one while it runs: a press says so. */
 export function PlanChoices({ plan }: { plan: PlanState }) {
   const t = useEmployerTexts(subscriptionTexts)
   const over = isOver(plan)

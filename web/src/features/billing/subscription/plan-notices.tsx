@@ -12,7 +12,7 @@ import { subscriptionTexts } from './subscription.texts'
 
 type Props = { subscription: Subscription; plan: PlanState }
 
-/** What is wrong with a plan, or goes on, and what to do about it. */
+/** Problems and unfinished payments of a plan, with a link to act on each. */
 export function PlanNotices({ subscription: { problem, attempt }, plan }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const way = (to: string, label: string) => (
@@ -44,7 +44,7 @@ export function PlanNotices({ subscription: { problem, attempt }, plan }: Props)
   )
 }
 
-/** A payment whose end is not known here: whoever closed the bank's window, or the page, can have it looked at. */
+/** A payment with unknown result: after closing the bank's window, or the page, she can have it checked. */
 function UnderWay() {
   const t = useEmployerTexts(subscriptionTexts)
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import styles from './subscription-panel.module.css'
 
 type Props = { subscription: Subscription; plan: PlanState; isPage: boolean }
 
-/** Which words tell of it. */
+/** Key of the texts about a plan's state. */
 function stateOf({ kind, date, renews }: PlanState) {
   if (kind === 'ended' && date === '') return 'stopped'
   if (kind !== 'disputed') return kind
@@ -15,7 +15,7 @@ function stateOf({ kind, date, renews }: PlanState) {
   return date === '' ? 'heldUnpaid' : 'heldRenews'
 }
 
-/** What a plan costs, and until when it lasts; the line names the plan where the heading does not. */
+/** Price and end of a plan; the line names the plan if the heading does not. */
 export function PlanPrice({ subscription, plan, isPage }: Props) {
   const t = useEmployerTexts(subscriptionTexts)
   const { kind, name, date, access, cents, isYearly } = plan

@@ -5,7 +5,7 @@ import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import { planState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 
-/** The plan as a line of a phone's menu. */
+/** The plan as a row of a phone's menu. */
 export function PlanRow({ to }: { to: string }) {
   const t = useEmployerTexts(subscriptionTexts)
   const { data, dataUpdatedAt, error } = useSubscription()

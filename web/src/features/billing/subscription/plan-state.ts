@@ -3,26 +3,26 @@ import { isCurrent, periodEnd, plans } from '@kasama/contract/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
 export type PlanState = {
-  /** `disputed`: access waits for a bank. */
+  /** `disputed`: a bank's decision suspends access. */
   kind: 'free' | 'active' | 'pastDue' | 'canceled' | 'disputed' | 'ended'
-  /** The provider charges it again, unless she cancels. */
+  /** Whether the provider charges it again, unless she cancels. */
   renews: boolean
   planId: number
   name: string
   cents: number
   isYearly: boolean
   /**
-   * When it renews or ends, long and in UTC; '' where there is no date, as for a plan that ended before its time, or a
-   * disputed one whose renewal was not paid.
+   * Date of renewal or end, long and in UTC; '' without a date, as for a plan that ended early, or a disputed one whose
+   * renewal was not paid.
    */
   date: string
-  /** When access ends if it is canceled, or nothing more is paid. */
+  /** End of access if the plan is canceled, or nothing more is paid. */
   access: string
 }
 
 type Period = PlanPeriod & Partial<Pick<Subscription, 'problem' | 'renews'>>
 
-/** The plan as its owner thinks of it. */
+/** State of the plan as its owner sees it. */
 export function planState(period: Period, now: Date): PlanState {
   const { subscription_plan_id, current_period_end, access_ends_at, problem, renews = false } = period
   const plan = plans[subscription_plan_id]
@@ -54,22 +54,22 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
   return problem === 'past_due' ? 'pastDue' : 'active'
 }
 
-/** Whether there is nothing that runs: a plan can be bought. Beside one that is disputed it would be paid twice. */
+/** Whether no plan runs, so that one can be bought; beside a disputed one it would be paid twice. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
-/** The presentation of prices that an old plan was bought from. */
+/** The presentation of prices under which an old plan was sold. */
 export function oldPresentation(planId: number): 'v2' | 'v3' | null {
   if (planId === 3 || planId === 4) return 'v2'
   return planId === 5 || planId === 6 ? 'v3' : null
 }
 
-/** The payment after this one, by the provider's word or by the plan's price; null where the plan does not renew. */
+/** The next payment, by the provider or else by the plan's price; null if the plan does not renew. */
 export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {
   const { subscription_plan_id, renews, renewal, problem, current_period_end: end } = subscription
   const plan = plans[subscription_plan_id]
   if (!renews || end === null || !plan) return null
   if (renewal) return renewal
-  // A renewal that failed is for the period that has begun: the next one is behind it.
+  // A failed renewal is for the period that has begun: the next payment comes at the end of that period.
   if (problem === 'past_due') return { amount: plan.cents, at: periodEnd(new Date(end), plan.kind).toISOString() }
   return { amount: plan.cents, at: end }
 }

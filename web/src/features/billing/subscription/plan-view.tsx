@@ -5,11 +5,11 @@ import { PlanBox } from './plan-box'
 import { PlanChoices } from './plan-choices'
 import type { PlanState } from './plan-state'
 
-/** A plan that waits for money or a bank can't be exchanged, nor a yearly one that ends. */
+/** Whether other plans are offered: not beside an unpaid or disputed plan, nor beside a canceled yearly one. */
 const hasChoices = ({ kind, isYearly }: PlanState) =>
   kind !== 'pastDue' && kind !== 'disputed' && (kind !== 'canceled' || !isYearly)
 
-/** The plan as a page of its own: what she has, what else there is, and the way out. */
+/** The plan's own page: the present plan, the others, and cancellation. */
 export function PlanView() {
   return (
     <Column narrow>

@@ -8,7 +8,7 @@ import { switchAddress } from './plan-choices'
 import { isOver } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 
-/** The plan in the settings of a wide page; `children` are what else is to be done about it. */
+/** The plan in the settings of a wide page; `children` are further actions. */
 export function SubscriptionPanel({ children }: { children?: ReactNode }) {
   const t = useEmployerTexts(subscriptionTexts)
   return (

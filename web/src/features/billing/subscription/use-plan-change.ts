@@ -9,7 +9,7 @@ const failed = (error: Error) => showToast(isUnreached(error) ? subscriptionText
 
 const isCanceledAlready = (error: unknown) => error instanceof RequestError && error.code === 'plan_canceled_already'
 
-/** Cancels at the end of what is paid. That it was canceled before, elsewhere, is told like the rest. */
+/** Cancels at the end of the paid period. An earlier cancellation, made elsewhere, is reported in the same way. */
 export function useCancelPlan(onEnd: (title: string) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export function useCancelPlan(onEnd: (title: string) => void) {
   })
 }
 
-/** Takes a cancellation back. */
+/** Reverts a cancellation. */
 export function useResumePlan() {
   const queries = useQueryClient()
   return useMutation({

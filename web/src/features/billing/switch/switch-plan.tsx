@@ -16,7 +16,7 @@ import { SwitchSummary } from './switch-summary'
 
 type Props = { planId: string; onSwitched: (amount: number) => void }
 
-/** What the switch costs, to the cent, before she agrees to it; or why it can't be made. */
+/** The exact price of the switch, before she agrees to it; or why it can't be made. */
 export function SwitchPlan({ planId, onSwitched }: Props) {
   const { data: preview, error, refetch } = useSwitchPreview(planId)
   const { problems, tell } = useProblems()

@@ -16,7 +16,7 @@ import { switchTexts } from './switch.texts'
 
 type Props = { preview: SwitchPreview; problems: Problems; onPay: () => void }
 
-/** The amount, line by line, and why it is this one. */
+/** The amount line by line, with the reason for it. */
 export function SwitchSummary({ preview, problems, onPay }: Props) {
   const t = useEmployerTexts(switchTexts)
   const { price, credit, days, amount, current_period_end, next } = preview

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** Paying in switch mode: from a monthly plan to the yearly one. */
+/** Texts for paying in switch mode: from a monthly plan to the yearly one. */
 export const switchTexts = {
   switchToAnnual: 'Switch to annual',
   annualPlan: 'Annual plan',

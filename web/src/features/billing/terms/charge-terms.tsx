@@ -7,15 +7,15 @@ import { termsTexts } from './terms.texts'
 type Props = {
   /** The amount charged today; left out if it is not known here. */
   today?: number | null | undefined
-  /** It is paid already. */
+  /** Whether it is already paid. */
   isPaid?: boolean
   isYearly: boolean
-  /** Null where the plan does not renew; it then ends on `ends`. */
+  /** Null if the plan does not renew; it then ends on `ends`. */
   next: { amount: number; at: string } | null
   ends?: string
 }
 
-/** Today's amount, the next one with its day, and how to end it: beside every button that costs money. */
+/** Today's amount, the next one with its date, and how to end it: beside every button that costs money. */
 export function ChargeTerms({ today, isPaid = false, isYearly, next, ends = '' }: Props) {
   const t = useEmployerTexts(termsTexts)
   const renewal = next && { amount: moneyWithCents(next.amount), date: utcDate(next.at) }

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** Beside every button that costs money. */
+/** Texts beside every button that costs money. */
 export const termsTexts = {
   today: 'Today',
   paidToday: 'Paid today',

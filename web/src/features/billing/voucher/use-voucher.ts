@@ -5,8 +5,8 @@ import { purchaseQuery } from '../billing.queries'
 import { findVoucher, isUnknown, type Voucher } from './voucher'
 
 /**
- * The voucher field: default, checking, valid; a code that is unknown, or not for her or this plan, is told in a dialog
- * and leads back to default.
+ * The voucher field: default, checking, valid. A code that is unknown, or not for her or this plan, is reported in a
+ * dialog and leads back to default.
  */
 export function useVoucher(planId: string) {
   const queries = useQueryClient()
@@ -32,7 +32,7 @@ export function useVoucher(planId: string) {
     })
   }
 
-  /** What it comes to is fetched with it. Where nobody can say just now, paying will tell. */
+  /** Fetches the price with the voucher, too. Any other error is left to the payment. */
   const isForPlan = (found: Voucher) =>
     queries.fetchQuery(purchaseQuery(planId, found)).then(
       () => true,
@@ -45,19 +45,19 @@ export function useVoucher(planId: string) {
     check,
     isChecking,
     voucher,
-    /** Typed but not looked up: paying now would leave it out. */
+    /** Typed but not checked: paying now would leave it out. */
     isUnchecked: typed.trim() !== '' && voucher === null && typed.trim() !== unknown,
     remove() {
       setVoucher(null)
       setTyped('')
     },
-    /** It was good when she looked it up, and is so no more. */
+    /** Called if a code that was valid when checked is refused at payment. */
     refuse() {
       setVoucher(null)
       setUnknown(typed.trim())
       setTold(false)
     },
-    /** The code to tell her about. */
+    /** The refused code, for the dialog. */
     unknown: isTold ? null : unknown,
     tell: () => setTold(true),
   }

@@ -19,7 +19,7 @@ export function VoucherInput({
     ? t('percentOff', { percent: percent_off })
     : t('amountOff', { amount: money(amount_off ?? 0) })
 
-  // Enter in this field looks the code up, it does not pay.
+  // Enter in this field checks the code, it does not pay.
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -2,11 +2,11 @@ import type { Discount } from '@kasama/contract/billing.rules'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 
-/** A voucher that the server knows, with the field of the payment that it goes into. */
+/** A voucher that the server knows, with the payment's field that carries it. */
 export type Voucher = { typed: string; discount: Discount; sent: { coupon_code: string } | { promotion_code: string } }
 
 /**
- * Looks a code up: as a coupon in capitals, then as a promotion code as typed; no code has blanks. Null where it is
+ * Looks a code up: as a coupon in capitals, then as a promotion code as typed; no code has blanks. Null if it is
  * neither.
  */
 export async function findVoucher(typed: string): Promise<Voucher | null> {

@@ -11,7 +11,7 @@ import styles from './paper.module.css'
 
 type Paper = NonNullable<CheckedCertificate['paper']>
 
-/** The certificate as it is printed, in her language and in English, whoever reads it. */
+/** The certificate as it is printed, in her language and in English for every reader. */
 export function CertificatePaper({ code, paper }: { code: string; paper: Paper }) {
   const t = useTexts(certificateTexts)
   const { fullname, words } = paper
@@ -64,7 +64,7 @@ export function CertificatePaper({ code, paper }: { code: string; paper: Paper }
 
 type BothProps = { words: CertificateWords[]; of: (one: CertificateWords) => string; inLines?: boolean }
 
-/** What both languages say, once where they say the same. */
+/** The text of both languages, once if they are equal. */
 function Both({ words, of, inLines = false }: BothProps) {
   const different = words.filter((one, index) => words.findIndex((other) => of(other) === of(one)) === index)
   const said = different.map((one) => (

@@ -15,7 +15,7 @@ import { ShareLink } from '../share-link'
 import { CertificatePaper } from './certificate-paper'
 import styles from './paper.module.css'
 
-/** What a code stands for: a certificate, one that is not valid any more, or nothing. */
+/** The result of a code: a certificate, one that is no longer valid, or none. */
 export function CheckedCertificate({ code }: { code: string }) {
   const t = useTexts(certificateTexts)
   const { data, error, refetch } = useCheckedCertificate(code)

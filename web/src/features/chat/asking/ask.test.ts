@@ -14,7 +14,7 @@ const answers: Record<string, object> = {
   [`${elsewhere}/voice`]: { heard: 'nabulunan ang bata' },
   [`${elsewhere}/chat`]: { answer: 'Of the service.' },
 }
-/** This server, and a service elsewhere that knows no emergency. */
+/** Our server, and an external service without signs of emergencies. */
 const servers = vi.fn(async (address: string) => Response.json({ error: false, data: answers[address] }))
 const called = () => servers.mock.calls.map(([address]) => address)
 const { signal } = new AbortController()

@@ -11,14 +11,14 @@ import { session } from '../../../shared/session/session'
 import type { TurnEvent } from '../conversation/turns'
 import { serverEvents } from './server-events'
 
-/** By which call she is answered: `voice` answers aloud too, where the provider can. */
+/** The call that answers her: `voice` also answers aloud, if the provider can. */
 export type Way = 'chat' | 'voice'
 export type Form = { message: string; history: ChatTurn[]; videoId: number | null; picture: Blob | null }
 
-/** So long without a sign of life, and the line is lost; the server itself gives up earlier. */
+/** Without data for this long the connection counts as lost; the server itself gives up earlier. */
 const silenceMs = 45_000
 
-/** Asks, and answers piece by piece; throws where the line is lost before the whole answer has come. */
+/** Sends a question and yields the answer in pieces; throws if the connection is lost before its end. */
 export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   const line = openLine(signal)
   const body = formOf({ message: form.message, history: JSON.stringify(form.history), video_id: form.videoId })
@@ -27,7 +27,7 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
   try {
     const emergency = await helpBeside(form.message, line.signal)
     if (emergency) yield { type: 'emergency', emergency }
-    // First steps are our own server's, whoever answers else.
+    // First steps come from our own server, even if an external service answers otherwise.
     const base = emergency ? ownBase : await chosenBase()
     const reply = await post(way, body, { token, signal: line.signal, accept: 'text/event-stream', base })
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -47,10 +47,10 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
   }
 }
 
-/** `answer`: a service elsewhere may answer a recording at once, as the specification has it, and tell no words. */
+/** `answer`: an external service may answer a recording at once, as specified, without a transcript. */
 type Heard = { words: string; emergency: Emergency | null; answer: ChatAnswer | null }
 
-/** What was understood of a recording, '' where it held no words; and the number to call, where it says that help is needed. */
+/** The transcript of a recording, '' without speech; and the number to call, if it says that help is needed. */
 export async function hear(sound: Blob, signal: AbortSignal): Promise<Heard> {
   const line = openLine(signal)
   const token = session.token()
@@ -70,7 +70,7 @@ export async function hear(sound: Blob, signal: AbortSignal): Promise<Heard> {
   }
 }
 
-/** The number to call, where these words say that help is needed; null also where our server cannot be asked. */
+/** The number to call, if the text says that help is needed; null also if our server cannot be reached. */
 export async function helpIn(text: string, signal: AbortSignal): Promise<Emergency | null> {
   try {
     return (await request('POST /emergency', { body: { text } }, { signal })).emergency
@@ -79,7 +79,7 @@ export async function helpIn(text: string, signal: AbortSignal): Promise<Emergen
   }
 }
 
-/** A service elsewhere does not know our signs of an emergency: our own server is asked beside it. */
+/** An external service does not know our signs of an emergency: our own server is asked as well. */
 async function helpBeside(text: string, signal: AbortSignal): Promise<Emergency | null> {
   const { chat } = await queryClient.ensureQueryData(configQuery)
   return chat.url === null || text.trim() === '' ? null : helpIn(text, signal)
@@ -93,7 +93,7 @@ const ownBase = '/api'
 const baseOf = ({ chat }: PublicConfig) => chat.url ?? ownBase
 const chosenBase = async () => baseOf(await queryClient.ensureQueryData(configQuery))
 
-/** Where an answer is spoken from. */
+/** Address of an answer's voice file. */
 export function voiceAddress(voice: string): string {
   const config = queryClient.getQueryData(configQuery.queryKey)
   return new URL(voice, new URL(`${config ? baseOf(config) : ''}/`, location.origin)).href
@@ -104,7 +104,7 @@ type Sent = { token: string; signal: AbortSignal; accept: string; base: string }
 const post = (way: Way, body: FormData, { token, signal, accept, base }: Sent): Promise<Response> =>
   callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
 
-/** The specification's fields. Our server knows her by her token, and reads neither `user_id` nor `role`. */
+/** The specification's fields. Our server knows her by her token, and ignores `user_id` and `role`. */
 function formOf(fields: Record<string, string | number | null>): FormData {
   const form = new FormData()
   const user_id = queryClient.getQueryData<Profile>(queryKeys.profile())?.id ?? null
@@ -114,7 +114,7 @@ function formOf(fields: Record<string, string | number | null>): FormData {
   return form
 }
 
-/** A service elsewhere may tell only what the specification names: answer, voice and follow-on questions. */
+/** An external service may send only the specified fields: answer, voice and follow-on questions. */
 const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
   answer: '',
   language: readerLanguage(),
@@ -130,7 +130,7 @@ const whole = (told: Partial<ChatAnswer>): ChatAnswer => ({
   ...told,
 })
 
-/** The answer of our server in its envelope; of a service elsewhere perhaps without one. */
+/** The answer in our server's envelope; from an external service perhaps without one. */
 async function wholeIn(reply: Response, token: string): Promise<ChatAnswer> {
   const bare = reply.clone()
   return whole((await settle<Partial<ChatAnswer> | undefined>(reply, token)) ?? (await bare.json()))
@@ -152,7 +152,7 @@ async function turnEvent(name: string, data: string, token: string): Promise<Tur
   }
 }
 
-/** Ends a call that she leaves, that has lost its line, or that nothing is heard of any more. */
+/** Ends a call that she leaves, that has lost its connection, or that stays silent. */
 function openLine(signal: AbortSignal) {
   const controller = new AbortController()
   const abort = () => controller.abort()

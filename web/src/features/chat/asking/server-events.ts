@@ -1,6 +1,6 @@
 export type ServerEvent = { event: string; data: string }
 
-/** Reads a reply of `text/event-stream`: named events, each with its data, as they come. */
+/** Yields the named events of a `text/event-stream` response, each with its data, as they arrive. */
 export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

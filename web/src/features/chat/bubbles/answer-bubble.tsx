@@ -18,12 +18,12 @@ import { Typing } from './typing'
 import { AnswerVoice } from './voice/answer-voice'
 
 type Props = {
-  turn: Turn /** The answer came just now, to a question that was spoken. */
+  turn: Turn /** Whether the answer is new, to a spoken question. */
   speaks: boolean
   onAgain: () => void
 }
 
-/** What Genie answers, as it comes; what went wrong stands in the same bubble. */
+/** Genie's answer as it arrives; an error is shown in the same bubble. */
 export function AnswerBubble({ turn, speaks, onAgain }: Props) {
   const { answer, state } = turn
   const { body, type } = answerOf(turn)
@@ -78,7 +78,7 @@ function Answered({ turn, answer, speaks }: AnsweredProps) {
   )
 }
 
-/** Try again sends the same words; after a cut the answer is told anew, and what was said stays until it comes. */
+/** "Try again" sends the same question; after a cut the old part stays until the new answer comes. */
 export function Broken({ turn, onAgain }: Pick<Props, 'turn' | 'onAgain'>) {
   const t = useTexts(chatTexts)
   const isCut = turn.state === 'cut'

@@ -3,9 +3,9 @@ import { Phrases } from '../../../shared/ui/phrases'
 import styles from './answer-text.module.css'
 import { partsOf } from './lines'
 
-type Props = { text: string /** Stands beside each step. */; besideStep?: (step: string) => ReactNode }
+type Props = { text: string /** Content beside each step. */; besideStep?: (step: string) => ReactNode }
 
-/** What Genie says: paragraphs and numbered steps, never any markup. */
+/** Genie's text: paragraphs and numbered steps, never any markup. */
 export function AnswerText({ text, besideStep }: Props) {
   return partsOf(text).map((part, place) =>
     part.kind === 'paragraph' ? (

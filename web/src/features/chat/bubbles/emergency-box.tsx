@@ -10,9 +10,9 @@ import styles from './emergency-box.module.css'
 
 const address = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
-type Props = Pick<Emergency, 'number' | 'name'> & { /** It comes while she waits: read out at once. */ isNew: boolean }
+type Props = Pick<Emergency, 'number' | 'name'> & { /** It is new: read out at once. */ isNew: boolean }
 
-/** Help before any answer: the number, and one button that calls it. */
+/** Shown before any answer: the number, and one button that calls it. */
 export function EmergencyBox({ number, name, isNew }: Props) {
   const who = useTexts(answeredBy)
   const other = number === ambulanceNumber ? policeNumber : ambulanceNumber

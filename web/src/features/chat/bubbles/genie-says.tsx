@@ -6,7 +6,7 @@ import styles from './bubbles.module.css'
 
 type Props = { isTalking?: boolean; children: ReactNode }
 
-/** A bubble of Genie's, with the picture beside it. */
+/** A bubble of Genie, with the picture beside it. */
 export function GenieSays({ isTalking = false, children }: Props) {
   return (
     <div className={styles.theirs}>

@@ -8,7 +8,7 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { chatTexts } from '../chat.texts'
 import styles from './lesson-link.module.css'
 
-/** The lesson that an answer is from, opened at the second that says it. */
+/** The lesson of an answer, opened at the second in question. */
 export function LessonLink({ lesson }: { lesson: ChatLesson }) {
   const t = useTexts(chatTexts)
   const { video_id, title, thumbnail_url, is_locked, seconds } = lesson

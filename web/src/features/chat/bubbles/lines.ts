@@ -17,5 +17,5 @@ export function partsOf(answer: string): Part[] {
   return parts
 }
 
-/** As it is read aloud: numbers and words, with a pause after each line. */
+/** The answer as it is read aloud, with a pause after each line. */
 export const readAloud = (answer: string): string => answer.replace(/\s*\n\s*/g, '. ').replace(/([.။!?])\. /g, '$1 ')

@@ -7,10 +7,9 @@ import { SoundPlayer } from './voice/sound-player'
 
 type Props = { message: ChatMessage; recording: Recording | null }
 
-/** What she asked. */
 export function QuestionBubble({ message, recording }: Props) {
   const t = useTexts(chatTexts)
-  // Her voice is gone with the page, and its words were never told.
+  // Her recording is gone after a reload, and it has no transcript.
   const { body, image } = message
   const isOnlySpoken = body === '' && !image && recording === null
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/i18n/use-texts'
 import { uiTexts } from '../../../shared/ui/ui.texts'
 import styles from './bubbles.module.css'
 
-/** Three dots while the answer is on its way. */
+/** Three dots while the answer is loading. */
 export function Typing() {
   const t = useTexts(uiTexts)
   return (

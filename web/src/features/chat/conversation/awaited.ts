@@ -1,9 +1,9 @@
-/** Held by the tab that waits for an answer; the browser frees it when that tab is closed. */
+/** Name of the lock that a tab holds while it waits for an answer; the browser frees it when the tab is closed. */
 const lockOf = (id: string) => `chat ${id}`
-/** Missing where the address is no https one, and in older browsers: then no tab knows of another. */
+/** Missing without https and in older browsers: then no tab knows of another. */
 const locks = () => globalThis.navigator?.locks
 
-/** Holds the lock until the function is called that is returned. */
+/** Holds the lock until the returned function is called. */
 function hold(id: string): () => void {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function onceFree(id: string): Promise<void> {
   await locks()?.request(lockOf(id), () => {})
 }
 
-/** The answers that this tab of hers waits for, and those that another one does; `onNews` hears of the others. */
+/** Answers that this tab waits for, and those that another tab of hers does; `onNews` is called for the latter. */
 export function awaitedAnswers(onNews: () => void) {
   const here = new Map<string, () => void>()
   const elsewhere = new Set<string>()
@@ -46,7 +46,7 @@ export function awaitedAnswers(onNews: () => void) {
     end,
     endAll,
     isHere: (id: string) => here.has(id),
-    /** False also of one that another tab may wait for, until that is known. */
+    /** False also for an answer that another tab may wait for, until that is known. */
     has(id: string): boolean {
       if (here.has(id) || elsewhere.has(id)) return true
       void look(id)

@@ -5,13 +5,13 @@ import { problemIn } from '../asking/problem'
 import { keptList } from './kept-list'
 import { historyBefore, isOnItsWay, type Turn, type TurnEvent } from './turns'
 
-/** What she sends: words, a picture, or both. */
+/** A question: text, a picture, or both. */
 export type Question = {
   message: string
   way: Way
   videoId: number | null
   picture: { file: Blob; shown: string } | null
-  /** Her own voice, which only this page knows. */
+  /** Her recording, which only this page has. */
   recording: Recording | null
 }
 export type Recording = { address: string; seconds: number }
@@ -19,9 +19,9 @@ type Extra = { picture: Blob | null; recording: Recording | null }
 
 export type Conversation = ReturnType<typeof openConversation>
 
-/** The conversation of one account: it goes on while she looks at a lesson, and ends with her session. */
+/** The conversation of one account: it continues while she watches a lesson, and ends with her session. */
 export function openConversation(account: number) {
-  /** The answer that this tab waits for, or has waited for last. */
+  /** The answer that this tab waits for, or the last one. */
   let running: { id: string; leaving: AbortController } | undefined
   const extras = extrasOfPage()
   const fresh = new Set<string>()
@@ -33,10 +33,12 @@ export function openConversation(account: number) {
     running = { id, leaving }
     fresh.add(id)
     const form = { message, history: historyBefore(id, list.shown()), videoId, picture: extras.pictureOf(turn) }
-    // Nothing is told once she has cleared the chat, or is gone.
+    // Events are dropped once she has cleared the chat or left.
     for await (const event of eventsOf(turn, form, leaving.signal)) if (!leaving.signal.aborted) list.tell(id, event)
   }
-  /** What is asked next takes the place of an answer that is on its way: what has come of it stays, and can be asked again. */
+  /**
+   * A new question replaces an answer that is still loading: the part received stays, and the question can be repeated.
+   */
   function giveWay() {
     const left = list.shown().find((turn) => turn.id === running?.id && isOnItsWay(turn))
     running?.leaving.abort()
@@ -57,13 +59,13 @@ export function openConversation(account: number) {
   return {
     shown: list.shown,
     subscribe: list.subscribe,
-    /** Nothing to say is nothing asked; returns whether it was sent. */
+    /** Ignores an empty question; returns whether it was sent. */
     ask(question: Question): boolean {
       if (question.message.trim() === '' && !question.picture) return false
       void answer(add(question))
       return true
     },
-    /** What she said was answered at once, and nobody told what was understood of it. */
+    /** Adds a recording that was answered at once, without a transcript. */
     addAnswered(answer: ChatAnswer, recording: Recording) {
       const { id } = add({ message: '', way: 'voice', videoId: null, picture: null, recording })
       fresh.add(id)
@@ -77,15 +79,15 @@ export function openConversation(account: number) {
       void answer(turn)
     },
     recordingOf: extras.recordingOf,
-    /** Asked on this visit to the screen, not found there. */
+    /** Whether it was asked during this visit to the screen. */
     isFresh: (id: string) => fresh.has(id),
-    /** She has left the screen: what comes back with her is not told again. */
+    /** Called when she leaves the screen: on her return old answers are not announced again. */
     leave: () => fresh.clear(),
     clear() {
       end()
       list.clear()
     },
-    /** Her session has ended. */
+    /** Called when her session has ended. */
     close() {
       end()
       list.close()
@@ -93,7 +95,7 @@ export function openConversation(account: number) {
   }
 }
 
-/** What comes of a question; a line that breaks is an event too. */
+/** Events of a question; a broken connection is one, too. */
 async function* eventsOf({ isSpoken }: Turn, form: Form, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   try {
     yield* ask(isSpoken ? 'voice' : 'chat', form, signal)
@@ -102,12 +104,12 @@ async function* eventsOf({ isSpoken }: Turn, form: Form, signal: AbortSignal): A
   }
 }
 
-/** What is not kept with a turn: it lives as long as the page. */
+/** Data that is not kept with a turn: it lasts as long as the page. */
 function extrasOfPage() {
   const extras = new Map<string, Extra>()
   return {
     add: (id: string, extra: Extra) => void extras.set(id, extra),
-    /** The picture as she chose it; after a reload the smaller one that the question shows. */
+    /** The picture at its chosen size; after a reload the smaller one shown in the question. */
     pictureOf: ({ id, picture }: Turn) => extras.get(id)?.picture ?? (picture === null ? null : blobAt(picture)),
     recordingOf: (id: string) => extras.get(id)?.recording ?? null,
     clear() {
@@ -117,7 +119,7 @@ function extrasOfPage() {
   }
 }
 
-/** What a data address holds. */
+/** Decodes a data address. */
 function blobAt(address: string): Blob | null {
   const [, type, base64] = /^data:([^;,]+);base64,(.+)$/.exec(address) ?? []
   if (!type || !base64) return null

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Another tab keeps these, and this one hears of it. */
+/** Stores these turns as another tab would, and notifies this one. */
 function inAnotherTab(turns: Turn[], key: string | null = 'chat') {
   keepTurns(7, turns)
   for (const look of looks) look({ key })

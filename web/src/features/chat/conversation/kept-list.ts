@@ -3,8 +3,8 @@ import { keepTurns, readTurns } from './kept-turns'
 import { afterEvent, isOnItsWay, type Turn, type TurnEvent } from './turns'
 
 /**
- * What an account has said, shown to whoever subscribes, and kept on the device; `onCleared` hears that another tab of hers
- * has cleared it.
+ * The turns of an account, published to subscribers and kept on the device; `onCleared` is called when another tab of
+ * hers has cleared them.
  */
 export function keptList(account: number, onCleared: () => void) {
   const awaited = awaitedAnswers(readAgain)
@@ -19,12 +19,12 @@ export function keptList(account: number, onCleared: () => void) {
     publish(next)
     keepTurns(account, next)
   }
-  /** Nobody goes on with an answer that was on its way when its tab was left. */
+  /** An answer that was loading when its tab was left counts as broken. */
   function asFound(turn: Turn): Turn {
     if (!isOnItsWay(turn) || awaited.has(turn.id)) return turn
     return afterEvent(turn, { type: 'broken', problem: '' })
   }
-  /** Another tab of hers has gone on with it, and knows less of an answer that is on its way here. */
+  /** Another tab has continued the conversation; it knows less of an answer that is loading here. */
   function readAgain() {
     const kept = readTurns(account)
     if (kept.length === 0) {
@@ -62,7 +62,7 @@ export function keptList(account: number, onCleared: () => void) {
       keep([])
       awaited.endAll()
     },
-    /** Nothing is written any more. */
+    /** Nothing is kept from now on. */
     close() {
       turns = []
       awaited.close()

@@ -6,10 +6,10 @@ export type ChatMessage = {
   author: 'you' | 'bot'
   /** A data address. */
   image?: string
-  /** The address of a sound that says it, and the words that are heard in it. */
+  /** Address of the spoken message, and its transcript. */
   voice?: string
   voice_text?: string
-  /** Stands in place of an answer until its first word comes. */
+  /** Shown in place of an answer until its first word arrives. */
   type?: 'loading'
 }
 

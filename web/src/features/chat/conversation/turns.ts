@@ -1,25 +1,25 @@
 import type { ChatAnswer, ChatTurn, Emergency } from '@kasama/contract/chat.api'
 import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/chat.rules'
 
-/** One question and its answer, as it comes. */
+/** One question and its answer, as far as it has arrived. */
 export type Turn = {
   id: string
-  /** When it was asked, in milliseconds. */
+  /** Time of the question, in milliseconds. */
   askedAt: number
   question: string
   /** The picture she sent, small, as a data address. */
   picture: string | null
-  /** She spoke, and is answered aloud. */
+  /** Whether she spoke; the answer is then spoken, too. */
   isSpoken: boolean
-  /** The lesson that it is about. */
+  /** The lesson in question. */
   videoId: number | null
-  /** What of the answer has come. */
+  /** The received part of the answer. */
   words: string
   emergency: Emergency | null
   answer: ChatAnswer | null
-  /** `cut`: the line was lost in the middle of the answer; `failed`: nothing came. */
+  /** `cut`: the connection was lost within the answer; `failed`: nothing arrived. */
   state: 'asking' | 'writing' | 'done' | 'cut' | 'failed'
-  /** What went wrong, in the reader's language. */
+  /** Error message in the reader's language. */
   problem: string
 }
 
@@ -37,7 +37,7 @@ export function afterEvent(turn: Turn, event: TurnEvent): Turn {
     case 'emergency':
       return { ...turn, emergency: event.emergency }
     case 'words':
-      // Asked again, what was said before stays until the first new word.
+      // After a repeated question the old answer stays until the first new word.
       return { ...turn, state: 'writing', words: turn.state === 'writing' ? turn.words + event.words : event.words }
     case 'answered': {
       const { answer } = event
@@ -50,7 +50,7 @@ export function afterEvent(turn: Turn, event: TurnEvent): Turn {
 
 export const isOnItsWay = ({ state }: Turn): boolean => state === 'asking' || state === 'writing'
 
-/** What is sent with a question: the last ones before it that were answered, within what the server takes. */
+/** History sent with a question: the last answered questions before it, within the server's limits. */
 export function historyBefore(id: string, turns: readonly Turn[]): ChatTurn[] {
   const asked = turns.findIndex((turn) => turn.id === id)
   const said = turns

@@ -4,7 +4,7 @@ import { type Conversation, openConversation } from './conversation'
 
 let current: { account: number; conversation: Conversation } | undefined
 
-// Whoever signs in next finds nothing of it, also in a page that was not loaded anew.
+// The next user of this browser must find nothing of it, even without a reload.
 session.subscribe(() => {
   if (current && session.token() === '') {
     current.conversation.close()

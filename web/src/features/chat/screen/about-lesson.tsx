@@ -8,7 +8,7 @@ import styles from './chat.module.css'
 
 export type AskedLesson = Pictured & { id: number; title: string }
 
-/** The lesson that she asks about, until she wants to ask about anything. */
+/** The lesson in question, with a button to ask about anything instead. */
 export function AboutLesson({ lesson, onLeave }: { lesson: AskedLesson; onLeave: () => void }) {
   const t = useTexts(chatTexts)
   return (

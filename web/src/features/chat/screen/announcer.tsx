@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/use-texts'
 import { chatTexts } from '../chat.texts'
 import { isOnItsWay, type Turn } from '../conversation/turns'
 
-/** Tells those who do not see it each answer, once, when it is whole; what was there before is not told again. */
+/** Announces each complete answer once to screen readers; older answers are not announced again. */
 export function Announcer({ turns }: { turns: readonly Turn[] }) {
   const t = useTexts(chatTexts)
   const [waiting, setWaiting] = useState<string>()

@@ -31,13 +31,13 @@ const answer = (words: string, rest: Partial<ChatAnswer> = {}): ChatAnswer => ({
   is_instead: false,
   ...rest,
 })
-/** The part of an answer that arrives before the line is lost. */
+/** The part of an answer that arrives before the connection is lost. */
 const broken = (words: string) =>
   new Response(`event: words\ndata: ${JSON.stringify({ words })}\n\n`, {
     headers: { 'content-type': 'text/event-stream' },
   })
 
-/** The screen of an account that has said nothing yet. */
+/** The screen of an account without a conversation. */
 async function chat(answers: Answers) {
   const server = answerCalls(answers)
   const config = { chat: { hears: false, speaks: [], sees: false, url: null } } as unknown as PublicConfig
@@ -98,7 +98,7 @@ test('a question of two lines goes out whole; what keeps it from being answered 
   const call = screen.getByRole('link', { name: 'Call 995' })
   await expect.element(call).toHaveAttribute('href', 'tel:995')
   expect(call.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(72)
-  // Nothing else to ask stands below it.
+  // No other questions are offered below it.
   await expect.element(screen.getByRole('button', { name: 'Hide' })).not.toBeInTheDocument()
   expect(turns()).toHaveLength(2)
 })

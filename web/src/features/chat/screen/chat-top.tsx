@@ -16,11 +16,11 @@ import type { Mode } from './use-mode'
 type Props = {
   mode: Mode
   onMode: (mode: Mode) => void
-  /** Nothing to clear where nothing was said. */
+  /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined
-  /** Where the way back leads if she came from nowhere. */
+  /** Target of "Back" if she came from no other screen. */
   home: string
-  /** The lesson that the questions are about. */
+  /** The lesson in question. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { dropDrafts } from '../../../shared/session/draft'
 import { Chat } from './chat'
 
 const answer = { answer: '1. Use cold water.', follow_on_questions: ['And white shirts?'], lessons: [], topics: [] }
-/** The server: every question has one answer. */
+/** A fake server with one answer to every question. */
 const server = vi.fn(async (_address: string, _init: { body: FormData }) =>
   Response.json({ error: false, data: answer }),
 )
@@ -26,7 +26,7 @@ afterEach(() => {
   dropDrafts()
 })
 
-/** The screen of an account, which has said nothing yet unless its `id` is given. */
+/** The screen of an account, without a conversation unless its `id` is given. */
 async function chat({ id = ++account, fullname = 'Maria Santos', sees = false } = {}) {
   const config = { chat: { hears: false, speaks: [], sees, url: null } } as unknown as PublicConfig
   const queries = new QueryClient()
@@ -56,7 +56,7 @@ test('Enter ends a word that is being composed, and sends what is whole', async 
   await box.fill('လက်')
   const enter = { key: 'Enter', bubbles: true, cancelable: true }
   const composing = new KeyboardEvent('keydown', { ...enter, isComposing: true })
-  // Safari has ended the word by then, and tells by this code that the key was the keyboard's own.
+  // Safari has ended the composition by then, and marks the key with this code.
   const ending = new KeyboardEvent('keydown', { ...enter, keyCode: 229 })
   for (const event of [composing, ending]) expect(box.element().dispatchEvent(event)).toBe(true)
   expect(turns()).toHaveLength(0)

@@ -35,7 +35,7 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
   const isBusy = last !== undefined && isOnItsWay(last)
 
   function ask(message: string, way: Way, recording: Question['recording'] = null): boolean {
-    // A photo that nobody sees asks nothing: the words below it say so.
+    // Without a provider that sees, a photo alone is no question: a note below it says so.
     if (photo.isUnseen && message.trim() === '') return false
     const sent = { message, way, videoId: lesson?.id ?? null, picture: photo.chosen, recording }
     if (!conversation.ask(sent)) return false
@@ -44,7 +44,7 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
   }
   function askIdea(question: string) {
     ask(question, 'chat')
-    // The pressed idea is gone: the keyboard goes on in the box, where it covers nothing of the screen.
+    // The pressed idea is gone: the focus moves to the box, unless a phone's keyboard would then cover the screen.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus()
   }
   const toText = () => setMode('text')
@@ -84,7 +84,7 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
   )
 }
 
-/** Who can turn her voice into words: the provider, otherwise this browser; null where nobody can. */
+/** Transcribes her voice: the provider, otherwise this browser; null if neither can. */
 function useEars(): Ears | null | undefined {
   const config = useConfig()
   if (!config.data) return undefined

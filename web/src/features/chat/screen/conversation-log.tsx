@@ -17,7 +17,7 @@ import { useLogPlace } from './use-log-place'
 
 type Props = { conversation: Conversation; turns: readonly Turn[]; profile: Profile }
 
-/** Everything that was said, the newest at the bottom. */
+/** The whole conversation, the newest turn at the bottom. */
 export function ConversationLog({ conversation, turns, profile }: Props) {
   const t = useTexts(chatTexts)
   const log = useRef<HTMLElement>(null)

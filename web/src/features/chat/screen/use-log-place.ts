@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Turn } from '../conversation/turns'
 
-/** How near to the end she counts as reading there. */
+/** Distance from the end within which she counts as reading there. */
 const nearPx = 120
 
-/** The end of the log, but never so far that her last question, or the number to call, is out of sight. */
+/** The end of the log, but never so far that her last question, or the number to call, is out of view. */
 function endOf(log: HTMLElement): number {
   const last = log.querySelector('[data-turn]:last-child')
   const end = log.scrollHeight - log.clientHeight
@@ -13,7 +13,7 @@ function endOf(log: HTMLElement): number {
   return Math.min(end, top - 12)
 }
 
-/** A new question comes into view, and the answer below it as it is written, unless she has scrolled up to read. */
+/** Scrolls a new question into view, then follows its answer, unless she has scrolled up to read. */
 export function useLogPlace(log: RefObject<HTMLElement | null>, turns: readonly Turn[]) {
   const isAtEnd = useRef(true)
   const count = useRef(turns.length)
@@ -26,7 +26,7 @@ export function useLogPlace(log: RefObject<HTMLElement | null>, turns: readonly 
     const follow = () => {
       if (isAtEnd.current) element.scrollTop = endOf(element)
     }
-    // Pictures come later, and the keyboard takes a part of the screen.
+    // Pictures load later, and the keyboard takes a part of the screen.
     const growing = new ResizeObserver(follow)
     growing.observe(element)
     growing.observe(element.firstElementChild)

@@ -6,7 +6,7 @@ import { chatTexts } from '../chat.texts'
 
 export type Mode = 'text' | 'audio'
 
-/** How she asks, kept in the address (`mode=audio`); what is no mode is told, and she types. */
+/** The way of asking, stored in the address (`mode=audio`); an unknown mode is reported and becomes text. */
 export function useMode() {
   const t = useTexts(chatTexts)
   const [query, setQuery] = useSearchParams()

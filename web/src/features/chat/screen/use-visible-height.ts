@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where a phone lays its keyboard over the page, the screen ends above it. */
+/** Ends the screen above a phone's keyboard that covers the page. */
 export function useVisibleHeight(screen: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const seen = window.visualViewport

@@ -31,7 +31,7 @@ type Props = {
   onType: () => void
 }
 
-/** Audio Mode: one large button; what was understood is shown before it is asked. */
+/** Audio Mode: one large button; the transcript is shown before it is sent. */
 export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)

@@ -27,7 +27,7 @@ const emergency = { kind: 'choking' as const, number: '995', name: 'Ambulance' }
 const heard = { heard: 'How do I wash towels?', answer: '', emergency: null } as ChatAnswer
 let account = 2000
 
-/** Audio Mode of an account; `hears` says whether the provider understands recordings. */
+/** Renders Audio Mode for an account; `hears`: whether the provider transcribes recordings. */
 async function audioMode({ hears = true } = {}) {
   const server = answerCalls({
     'POST /voice': ({ body }) => (body.get('audio') ? heard : { ...heard, answer: 'Use hot water.', heard: null }),

@@ -7,7 +7,7 @@ import { HelpNow } from './help-now'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
 
-/** Neither the provider nor this browser can turn her voice into words. */
+/** Shown if neither the provider nor this browser can transcribe her voice. */
 export function Deaf({ onType }: { onType: () => void }) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)

@@ -10,7 +10,7 @@ import { speakingTexts } from './speaking.texts'
 
 type Props = { words: string; onSend: (words: string) => void; onAgain: () => void }
 
-/** What was understood: she mends it, sends it, or speaks again. */
+/** The transcript: she corrects it, sends it, or speaks again. */
 export function HeardForm({ words, onSend, onAgain }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)

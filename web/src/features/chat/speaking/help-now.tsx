@@ -10,7 +10,7 @@ import { CallButton } from '../bubbles/emergency-box'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
 
-/** Who cannot be understood can always call. */
+/** A worker who cannot be understood can always call. */
 export function HelpNow() {
   const who = useTexts(answeredBy)
   const s = useTexts(speakingTexts)

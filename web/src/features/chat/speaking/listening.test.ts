@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenHere, listenThere, type Speaking } from './listening'
 
-/** The browser's recogniser, played by hand. */
+/** A fake of the browser's recogniser, controlled by the test. */
 class Recogniser {
   static last: Recogniser
   isStopped = false
@@ -27,7 +27,7 @@ class Recogniser {
   }
 }
 
-/** The browser's recorder, which ends a moment after it is stopped. */
+/** A fake of the browser's recorder, which ends a moment after it is stopped. */
 class Recorder {
   static isTypeSupported = () => true
   state = 'inactive'
@@ -50,7 +50,7 @@ class Context {
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
 const choking = { kind: 'choking', number: '995', name: 'Ambulance' }
-/** The server, which sees whether help is needed. */
+/** A fake server, which detects whether help is needed. */
 const server = vi.fn(async (_: string, { body }: { body: string }) =>
   Response.json({ error: false, data: { emergency: JSON.parse(body).text.includes('choking') ? choking : null } }),
 )

@@ -23,12 +23,12 @@ type Tell = (state: Speaking) => void
 const heard = (words: string, recording: Recording | null): Speaking =>
   words.trim() === '' ? { kind: 'idle', note: 'nothingHeard' } : { kind: 'heard', words, recording }
 
-/** Records, and sends it to the provider to be understood. */
+/** Records her voice and has the provider transcribe it. */
 export async function listenThere(onLevel: (level: number) => void, tell: Tell): Promise<Listening> {
   const leaving = new AbortController()
   let isStopped = false
   const stop = async () => {
-    // A second tap, or the end of its time, comes before the recorder has ended.
+    // A second tap, or the time limit, may come before the recorder has ended.
     if (isStopped) return
     isStopped = true
     const made = await recorder.stop()
@@ -46,7 +46,7 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
   }
 }
 
-/** What she said is kept where the line or the provider failed: she need not say it again. */
+/** The recording is kept after a failed request: she need not say it again. */
 async function understand(made: { sound: Blob; seconds: number }, signal: AbortSignal, tell: Tell) {
   tell({ kind: 'hearing' })
   try {
@@ -66,7 +66,7 @@ async function understand(made: { sound: Blob; seconds: number }, signal: AbortS
   }
 }
 
-/** Lets the browser understand. */
+/** Has the browser transcribe her voice. */
 export function listenHere(language: Language, onLevel: (level: number) => void, tell: Tell): Listening {
   let words = ''
   const leaving = new AbortController()
@@ -77,7 +77,7 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
     },
     onEnd(fault) {
       if (fault && fault !== 'away') return tell({ kind: fault })
-      // What came before the line was lost was understood.
+      // Words received before the connection was lost are kept.
       const said: Speaking = fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null)
       tell(said)
       if (said.kind === 'heard') void lookForHelp(said, leaving.signal, tell)
@@ -92,9 +92,9 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
   }
 }
 
-/** The number to call comes before she has read what was heard, as it does with a recording. */
+/** Shows the number to call before she has read the transcript, as with a recording. */
 async function lookForHelp(said: Speaking & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
-  // Without a line she is told once she sends it, and the button for emergencies is there.
+  // Without a connection she gets it with the answer, and the button for emergencies is there.
   const emergency = await helpIn(said.words.slice(0, mostMessageCharacters), signal)
   if (emergency && !signal.aborted) tell({ ...said, emergency })
 }

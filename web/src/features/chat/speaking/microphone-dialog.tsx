@@ -18,7 +18,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** A picture before the browser asks for the microphone; and what to do where it is off, or there is none. */
+/** An explanation before the browser asks for the microphone, and help if it is blocked or missing. */
 export function MicrophoneDialog({ kind, onAllow, onType, onLeave, onAgain }: Props) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)

@@ -21,7 +21,7 @@ type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeech
 
 const spokenIn: Record<Language, string> = { eng: 'en-SG', phi: 'fil-PH', ind: 'id-ID', mya: 'my-MM' }
 
-/** The browser says whether somebody speaks, not how loud. */
+/** The browser reports whether somebody speaks, not how loud. */
 const levels = { off: 0, open: 0.25, speaking: 0.8 }
 
 const Recogniser = () => {
@@ -32,8 +32,8 @@ const Recogniser = () => {
 export const canRecognise = (): boolean => Recogniser() !== undefined
 
 /**
- * Why the browser did not understand: it may not listen, does not know her language or has no service for it (`deaf`), or
- * does not reach its service.
+ * Reason why the browser did not understand: it may not listen, does not know her language or has no service for it
+ * (`deaf`), or does not reach its service.
  */
 export type RecognitionFault = MicrophoneFault | 'deaf' | 'away'
 
@@ -43,7 +43,7 @@ type Options = {
   onEnd: (fault: RecognitionFault | null) => void
 }
 
-/** Lets the browser turn her voice into words, where the provider does not; for 60 s at most, as a recording. */
+/** Has the browser transcribe her voice where the provider does not; for 60 s at most, like a recording. */
 export function recognise(language: Language, { onLevel, onWords, onEnd }: Options) {
   const Known = Recogniser()
   if (!Known) throw new Error('no speech recognition')

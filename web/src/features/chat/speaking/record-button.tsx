@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/use-texts'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
 
-/** Pressed for longer, the button is held: letting go ends the recording. */
+/** After a longer press the button counts as held: releasing it ends the recording. */
 const heldMs = 600
 
 type Props = {
@@ -27,7 +27,7 @@ export function RecordButton({ ref, isRecording, onBegin, onStop }: Props) {
   function release(event: PointerEvent) {
     if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > heldMs) onStop()
   }
-  /** Comes after a press of a finger, and alone from a keyboard or a screen reader. */
+  /** Handles the click after a finger's press, or a click alone from a keyboard or a screen reader. */
   function click() {
     const hasBegun = pressedAt.current > 0
     pressedAt.current = 0

@@ -2,7 +2,7 @@ import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { record } from './recorder'
 
-/** The browser's recorder, microphone and level, as far as they are used. */
+/** Fakes of the browser's recorder, microphone and level, as far as they are used. */
 class Recorder {
   static isTypeSupported = () => true
   state = 'inactive'

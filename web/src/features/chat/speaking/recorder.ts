@@ -1,6 +1,6 @@
 import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
 
-/** Safari's own format first where it is, the others' otherwise. */
+/** Safari's own format first where it exists, otherwise the others. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus']
 const shortestSeconds = 0.5
 
@@ -16,7 +16,7 @@ export function faultOf(error: unknown): MicrophoneFault {
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'blocked' : 'missing'
 }
 
-/** Whether the browser will ask before it lets the microphone in; some cannot say, and then it is taken that it will. */
+/** Whether the browser will ask for the microphone; a browser that cannot say counts as asking. */
 export async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
   try {
     return (await navigator.permissions.query({ name: 'microphone' as PermissionName })).state
@@ -25,7 +25,7 @@ export async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
   }
 }
 
-/** Asks for the microphone alone: the browser remembers the answer. */
+/** Asks for the microphone only: the browser remembers the answer. */
 export async function askForMicrophone() {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   release(stream)
@@ -33,12 +33,12 @@ export async function askForMicrophone() {
 
 type Options = { onLevel: (level: number) => void; onFull: () => void }
 
-/** Lets the microphone go. */
+/** Releases the microphone. */
 function release(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** Records from the microphone until it is stopped, for 60 s at most; `onLevel` hears how loud it is, 0 to 1. */
+/** Records from the microphone until it is stopped, for 60 s at most; `onLevel` gets the loudness, 0 to 1. */
 export async function record(options: Options): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },

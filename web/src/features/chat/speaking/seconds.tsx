@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { clock } from '../bubbles/voice/sound-player'
 import styles from './speaking.module.css'
 
-/** How long she has been speaking. */
+/** Duration of her recording so far. */
 export function Seconds() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

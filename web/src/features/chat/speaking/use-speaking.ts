@@ -6,25 +6,25 @@ import type { Recording } from '../conversation/conversation'
 import { type Listening, listenHere, listenThere, type Speaking } from './listening'
 import { askForMicrophone, faultOf, permission } from './recorder'
 
-/** Who turns her voice into words. */
+/** The part that transcribes her voice. */
 export type Ears = 'server' | 'browser'
 
 type Heard = {
   onLevel: (level: number) => void
-  /** The recording was answered without telling what was understood. */
+  /** Called if the recording was answered without a transcript. */
   onAnswered: (answer: ChatAnswer, recording: Recording) => void
 }
 
-/** From the press on the red button to the words that were understood. */
+/** State from the press on the red button to the transcript. */
 export function useSpeaking(ears: Ears, { onLevel, onAnswered }: Heard) {
   const language = useLanguage()
   const [state, setState] = useState<Speaking>({ kind: 'idle' })
   const listening = useRef<Listening>(undefined)
-  // Some browsers cannot say that they will not ask again.
+  // Some browsers cannot tell that they will not ask again.
   const isAllowed = useRef(false)
-  // Some browsers have a recogniser and no service behind it: after the second time in a row nothing more is tried.
+  // Some browsers have a recogniser without a service: after two failures in a row it is not tried again.
   const timesAway = useRef(0)
-  // The microphone may open after she has left, or pressed again: only what the last press began is listened to.
+  // The microphone may open after she has left, or pressed again: only the last press counts.
   const presses = useRef(0)
   const leaving = useRef(() => {
     presses.current++
@@ -60,7 +60,7 @@ export function useSpeaking(ears: Ears, { onLevel, onAnswered }: Heard) {
 
   return {
     state,
-    /** Where the browser will ask for the microphone, a picture explains it first. */
+    /** If the browser will ask for the microphone, a picture explains it first. */
     async begin() {
       const given = isAllowed.current ? 'granted' : await permission()
       if (given === 'granted') return listen()
@@ -75,7 +75,7 @@ export function useSpeaking(ears: Ears, { onLevel, onAnswered }: Heard) {
         setState({ kind: faultOf(error) })
       }
     },
-    /** Let go before the microphone was open, nothing has been said. */
+    /** Released before the microphone was open, nothing was recorded. */
     stop: () => (listening.current ? listening.current.stop() : leave()),
     cancel() {
       leave()

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** What an employer may ask first. */
+/** First questions for an employer. */
 export const employersIdeas = {
   credits: 'How are credits earned?',
   windows: 'How are windows cleaned safely?',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../shared/i18n/texts'
 
-/** What a worker may ask first; each has its answer in the library. */
+/** First questions for a worker; each has its answer in the library. */
 export const workersIdeas = {
   bath: {
     eng: 'How do I bathe a baby safely?',

@@ -8,13 +8,13 @@ import styles from './ideas.module.css'
 import { workersIdeas } from './ideas.texts'
 
 type Props = {
-  /** Questions that follow from the last answer; without them four that anybody may ask. */
+  /** Questions that follow from the last answer; if empty, four fixed ones for her role are shown. */
   follow: readonly string[]
   isWorker: boolean
   onAsk: (question: string) => void
 }
 
-/** Questions to ask with one press; they can be put away. */
+/** Questions to ask with one press; the list can be folded. */
 export function Ideas({ follow, isWorker, onAsk }: Props) {
   const t = useTexts(chatTexts)
   const [isOpen, setOpen] = useState(true)

@@ -8,7 +8,7 @@ import { chatTexts } from '../chat.texts'
 import styles from './composer.module.css'
 import type { ChosenPhoto } from './use-photo'
 
-/** On a phone it asks whether to take a photo or to choose one: many browsers offer only one of the two by themselves. */
+/** On a phone it offers to take or to choose a photo: many browsers offer only one of the two by themselves. */
 export function PhotoButton({ photo }: { photo: ChosenPhoto }) {
   const t = useTexts(chatTexts)
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function PhotoButton({ photo }: { photo: ChosenPhoto }) {
   )
 }
 
-/** The photo that goes with the next question. */
+/** The photo for the next question. */
 export function PhotoPreview({ photo }: { photo: ChosenPhoto }) {
   const t = useTexts(chatTexts)
   if (!photo.chosen) return null

@@ -10,7 +10,7 @@ import { useKeptMessage } from './use-kept-message'
 import type { ChosenPhoto } from './use-photo'
 
 type Props = {
-  /** Whose words they are. */
+  /** Owner of the draft. */
   account: number
   box: RefObject<HTMLTextAreaElement | null>
   photo: ChosenPhoto
@@ -18,7 +18,7 @@ type Props = {
   onSend: (message: string) => boolean
 }
 
-/** The text box: Enter sends, Shift and Enter begin a line. */
+/** The text box: Enter sends, Shift and Enter begin a new line. */
 export function TextComposer({ account, box, photo, onSend }: Props) {
   const t = useTexts(chatTexts)
   const [message, setMessage] = useKeptMessage(account)
@@ -27,7 +27,7 @@ export function TextComposer({ account, box, photo, onSend }: Props) {
     if (onSend(message)) setMessage('')
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Where words are composed (Burmese keyboards), Enter ends the word.
+    // While a word is composed (Burmese keyboards), Enter ends the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     send()
@@ -69,13 +69,13 @@ export function TextComposer({ account, box, photo, onSend }: Props) {
   )
 }
 
-/** The box is as high as its words, up to the height that its style allows. */
+/** Makes the box as high as its text, up to the limit of its style. */
 function useGrowing(box: RefObject<HTMLTextAreaElement | null>, message: string) {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     element.style.height = 'auto'
-    // The words, and the box's own edges.
+    // The text, and the box's own borders.
     if (message !== '') element.style.height = `${element.scrollHeight + 4}px`
   }, [box, message])
 }

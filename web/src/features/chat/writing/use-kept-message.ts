@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from '../../../shared/session/draft'
 
 type Draft = { message: string }
 
-/** What an account has typed and not sent: it outlives Audio Mode, a look at a lesson, and a reload. */
+/** An account's unsent text: it survives Audio Mode, a visit to a lesson, and a reload. */
 export function useKeptMessage(account: number) {
   const name = `chat-${account}`
   const [message, setMessage] = useState(() => readDraft<Draft>(name)?.message ?? '')

@@ -7,10 +7,10 @@ import { pictureProblemTexts } from '../../../shared/ui/media/picture-problem.te
 
 export type ChosenPhoto = ReturnType<typeof usePhoto>
 
-/** Twice as wide as it is shown in the bubble. */
+/** Twice its width in the bubble. */
 const shownWidth = 440
 
-/** A photo that goes with the next question: from the camera or a file, made smaller here. */
+/** The photo for the next question: from the camera or a file, made smaller here. */
 export function usePhoto() {
   const problemText = useTexts(pictureProblemTexts)
   const chat = useConfig().data?.chat
@@ -34,7 +34,7 @@ export function usePhoto() {
     chosen,
     choose,
     remove: () => setChosen(null),
-    /** Nobody here can look at it; what a service elsewhere sees is not known. */
+    /** Nobody here can see it; of an external service that is unknown. */
     isUnseen: chat !== undefined && !chat.sees && chat.url === null,
   }
 }

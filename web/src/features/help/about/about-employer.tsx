@@ -6,7 +6,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { About } from './about'
 import { employerAboutTexts } from './employer-about.texts'
 
-/** For employers and guests. */
+/** The page for employers and guests. */
 export function AboutEmployer() {
   const t = useEmployerTexts(employerAboutTexts)
   const values = { brand: brand.name }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../shared/i18n/texts'
 
-/** What a worker reads about the product. */
+/** Texts about the product for a worker. */
 export const aboutTexts = {
   title: {
     eng: 'Your companion in learning',

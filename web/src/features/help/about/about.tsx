@@ -7,9 +7,9 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { topicColours } from '../../../shared/ui/topic/topic-looks'
 import styles from './about.module.css'
 
-/** `topic` lends its colours. */
+/** `topic` gives its colours. */
 type Point = { icon: LucideIcon; topic: number; title: string; text: string }
-/** `children` is the way on at the end. */
+/** `children` is the link at the end. */
 type Props = { title: string; text: string; points: readonly Point[]; children: ReactNode }
 
 export function About({ title, text, points, children }: Props) {

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** What employers and guests read. */
+/** Texts for employers and guests. */
 export const employerAboutTexts = {
   title: 'Two people, one home',
   meaning: 'Kasama is Filipino for companion.',

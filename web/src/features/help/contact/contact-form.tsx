@@ -9,7 +9,7 @@ import { helpTexts } from '../help.texts'
 import { employerContactTexts } from './employer-contact.texts'
 import { useContact } from './use-contact'
 
-/** `name` and `email` are what is known of the writer; her account stands in for the email where it needs none. */
+/** `name` and `email` prefill the form; without `needsEmail` the account identifies the writer. */
 type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: string; onSent: () => void }
 
 export function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {

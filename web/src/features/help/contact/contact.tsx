@@ -18,7 +18,7 @@ import { helpTexts } from '../help.texts'
 import { ContactForm } from './contact-form'
 import { employerContactTexts } from './employer-contact.texts'
 
-/** A message to the provider; afterwards a guest stays, everyone else is told that it went and finds the library. */
+/** A message to the provider; afterwards a guest stays here, others get a toast and the library. */
 export function Contact() {
   const t = useTexts(helpTexts)
   const { web_token } = useSession()

@@ -8,7 +8,7 @@ import { helpTexts } from '../help.texts'
 const missing = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
 const fields = ['name', 'email', 'message'] as const
 
-/** What is missing, and the call; where `needsEmail` is false the account says who writes. */
+/** Problems of the form, and its request; if `needsEmail` is false the account identifies the writer. */
 export function useContact(needsEmail: boolean, onSent: () => void) {
   const t = useTexts(helpTexts)
   const language_code = useLanguage()

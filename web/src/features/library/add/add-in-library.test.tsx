@@ -22,11 +22,11 @@ test('a double click adds a lesson once, and does not take it away again', async
   press()
   press()
   await expect.element(card(1).getByRole('button', { name: /^Added/ })).toHaveAttribute('aria-pressed', 'true')
-  // Drawn anew, and still under way.
+  // The card is rendered anew while its request is running.
   press()
   await expect.poll(changes).toEqual(['subscribed_clip'])
   answer.resolve(clip)
-  // The moment after it is over at some time (one-press.test.ts): then a press is another one.
+  // The pause after a press ends at some time (one-press.test.ts): then a press is a new one.
   await expect
     .poll(() => {
       if (changes().length === 1) press()

@@ -4,7 +4,7 @@ import { AddButton } from '../../../shared/ui/actions/add-button'
 
 type Props = { card: Card; onAdd: (card: Card) => void }
 
-/** An employer's button on a card: adds the video for her worker or takes it away, unless the worker has completed it. */
+/** An employer's button on a card: adds the video for her worker or removes it, unless the worker has completed it. */
 export function AddVideoButton({ card, onAdd }: Props) {
   const { data: profile } = useProfile()
   return (

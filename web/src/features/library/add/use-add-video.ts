@@ -11,7 +11,7 @@ import { markAdded } from '../library.queries'
 import { employerLibraryTexts } from '../notices/employer-library.texts'
 import { onePress } from './one-press'
 
-/** Adds a video for the worker or takes it away. `onLocked`: it wants a plan. */
+/** Adds a video for the worker or removes it. `onLocked` is called if it needs a plan. */
 export function useAddVideo(onLocked: () => void) {
   const client = useQueryClient()
   const t = useEmployerTexts(employerLibraryTexts)
@@ -30,7 +30,7 @@ export function useAddVideo(onLocked: () => void) {
   const mutation = useMutation({
     mutationFn: change,
     async onMutate(card) {
-      // A fetch that began before this change would show the card as it was.
+      // The response of a request begun before this change would show the card's old state.
       await client.cancelQueries({ queryKey: ['feed'], predicate: ({ state }) => state.data !== undefined })
       markAdded(client, card.video_id, !card.is_subscribed)
     },

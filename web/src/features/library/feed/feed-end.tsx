@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The next page is requested while the end is still this far below the screen. */
+/** Requests the next page once the end is less than 900 px below the screen. */
 export function FeedEnd({ onReach }: { onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(onReach)

@@ -12,7 +12,7 @@ const SearchEmpty = lazy(async () => ({ default: (await import('./search-empty')
 
 type Props = ComponentProps<typeof SearchEmpty>
 
-/** Nothing to show: why, and one way on. */
+/** The reason why there is nothing to show, and one link. */
 export function LibraryEmpty(props: Props) {
   const { library, isWorker } = props
   const t = useTexts(libraryTexts)

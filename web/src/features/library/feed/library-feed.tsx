@@ -19,10 +19,10 @@ type Props = {
   library: ReturnType<typeof useLibraryAddress>
   isWorker: boolean
   panelId: string
-  /** The strip of topics: a worker's list has it below what is next. */
+  /** The strip of topics: a worker's list has it below her next lessons. */
   topics: ReactNode
   onLocked: () => void
-  /** How many videos a search found; undefined while that is not known. */
+  /** Number of videos found by a search; undefined while unknown. */
   onCount: (count: number | undefined) => void
 }
 

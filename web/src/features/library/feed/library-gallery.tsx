@@ -11,19 +11,19 @@ import { cardId, noteOpened, useScrollTo } from './use-scroll-to'
 
 type Props = {
   cards: Card[]
-  /** What was searched for. */
+  /** The searched keywords. */
   keywords?: string
-  /** Adds or takes away; only employers have it. */
+  /** Adds or removes a video; only for employers. */
   onAdd?: ((card: Card) => void) | undefined
   onLocked: () => void
-  /** The video that the address names: it is brought into view. */
+  /** The video in the address: it is scrolled into view. */
   wanted: number | undefined
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void
 }
 
-/** The videos; the next page is there before she reaches the end. */
+/** The videos; the next page is loaded before she reaches the end. */
 export function LibraryGallery({
   cards,
   keywords = '',

@@ -9,12 +9,12 @@ type Props = {
   keywords: string
   topic: number | undefined
   count: number
-  /** There are more than those that have come yet. */
+  /** Whether there are more pages than loaded yet. */
   hasMore: boolean
   onClearTopic: () => void
 }
 
-/** How many videos a search found, and the topic that narrows it. */
+/** Number of videos found by a search, and the topic that narrows it. */
 export function LibraryResults({ keywords, topic, count, hasMore, onClearTopic }: Props) {
   const t = useTexts(libraryTexts)
   const nameOf = useTopicName()

@@ -24,7 +24,7 @@ type Props = {
   onLocked: () => void
 }
 
-/** A search found nothing in its tab, topic or language: what all videos have is shown, and that it is from there. */
+/** A search without results in its tab, topic or language: shows those from all videos, and says so. */
 export function SearchEmpty(props: Props) {
   const isAll = isWhole(props.library.address, props.isWorker, useLanguage())
   return isAll ? <NothingFound library={props.library} /> : <FoundElsewhere {...props} />

@@ -10,7 +10,7 @@ import { GallerySkeleton } from './library-skeleton'
 
 const most = 6
 
-/** In place of a worker's list that is still empty: lessons that she may begin with, those in her language first. */
+/** In place of a worker's empty list: lessons to begin with, those in her language first. */
 export function SuggestedLessons({ onLocked }: { onLocked: () => void }) {
   const t = useTexts(libraryTexts)
   const language = useLanguage()

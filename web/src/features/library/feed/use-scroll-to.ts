@@ -3,14 +3,14 @@ import { scrollBehaviour } from '../../../shared/ui/scroll-behaviour'
 
 /** Specification, section 9. */
 const scrollAfterMs = 500
-/** A video further down than this is not looked for: a whole library would be loaded for one that is gone. */
+/** A video further down than this is not searched for: the whole library would be loaded for one that is gone. */
 const mostCards = 1000
 
 export const cardId = (videoId: number) => `video-${videoId}`
 
 type List = { cards: { video_id: number }[]; hasMore: boolean; onMore: () => void }
 
-/** Loads on until the video that the address names is there, and brings it into view where it is not. */
+/** Loads pages until the video in the address is there, then scrolls it into view. */
 export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMore }: List) {
   const isThere = cards.some((card) => card.video_id === videoId)
   const load = useEffectEvent(onMore)
@@ -28,14 +28,14 @@ export function useScrollTo(videoId: number | undefined, { cards, hasMore, onMor
   }, [videoId, isThere])
 }
 
-/** A card that is half visible is not scrolled to: after the way back nothing should move. */
+/** A half visible card is not scrolled to: after "Back" nothing should move. */
 function isInView(card: Element): boolean {
   const { top, height } = card.getBoundingClientRect()
   const middle = top + height / 2
   return middle > 0 && middle < window.innerHeight
 }
 
-/** Names the video that she opens in the address that she leaves, so that the way back leads to it. */
+/** Writes the opened video into the address that she leaves, so that "Back" leads to it. */
 export function noteOpened(videoId: number) {
   const here = new URL(location.href)
   here.searchParams.set('video', String(videoId))

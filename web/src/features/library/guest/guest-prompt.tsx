@@ -7,7 +7,7 @@ import { Ticks } from '../../../shared/ui/rows/ticks'
 import { guestTexts } from './guest.texts'
 import styles from './guest-prompt.module.css'
 
-/** What a subscription gives, for those who have none. A guest sees the plans and their prices before she makes an account. */
+/** Benefits of a subscription, for readers without one. A guest sees the plans and prices before she registers. */
 export function GuestPrompt({ title }: { title: 'unlockAll' | 'unlockMore' | 'employers' }) {
   const t = useTexts(guestTexts)
   const { role } = useSession()

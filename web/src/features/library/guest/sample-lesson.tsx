@@ -10,7 +10,7 @@ import { sampleTexts } from './sample.texts'
 
 const chores = 13
 
-/** What a lesson looks like: its words are written here and come from no library. */
+/** An example of a lesson: its texts are written here, not taken from the library. */
 export function SampleLesson() {
   const t = useTexts(sampleTexts)
   const guest = useTexts(guestTexts)

@@ -9,7 +9,7 @@ import styles from './start-page.module.css'
 const query = { limit: 3, lang: 'eng' } as const
 const places = [0, 1, 2]
 
-/** The first three lessons that guests may watch; their places are kept free until they come. */
+/** The first three lessons that guests may watch; their space is reserved until they load. */
 export function StartLessons() {
   const { data, isPending } = useQuery({
     queryKey: queryKeys.feed('public', query),

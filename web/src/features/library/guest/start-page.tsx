@@ -10,8 +10,7 @@ import styles from './start-page.module.css'
 const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
 
 /**
- * The first visit of an employer, beside the login: prices, free lessons, the plans (`children`), and
- * where to read more.
+ * The first visit of an employer, beside the login: prices, free lessons, the plans (`children`), and links to more.
  */
 export function StartPage({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** Beside the employer's login. */
+/** Texts beside the employer's login. */
 export const startTexts = {
   more: 'More about us',
   month: 'a month',

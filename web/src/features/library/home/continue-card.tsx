@@ -11,13 +11,13 @@ import { useBegun } from '../library.queries'
 import { libraryTexts } from '../library.texts'
 import styles from './continue-card.module.css'
 
-/** The lesson of her list that she has begun; nothing where there is none. */
+/** The lesson of her list that she has begun; renders nothing without one. */
 export function ContinueLesson() {
   const { card } = useBegun()
   return card ? <ContinueCard card={card} /> : null
 }
 
-/** A lesson to go on with, and the time that is left. */
+/** A lesson to continue, and the time that is left. */
 export function ContinueCard({ card }: { card: Card }) {
   const t = useTexts(libraryTexts)
   const [topicId] = card.topic_ids

@@ -10,13 +10,13 @@ import { cardId, noteOpened } from '../feed/use-scroll-to'
 import { libraryTexts } from '../library.texts'
 import styles from './next-row.module.css'
 
-type Props = { card: Card /** Its place among those to be done. */; number?: number; onLocked: () => void }
+type Props = { card: Card /** Its place among the open ones. */; number?: number; onLocked: () => void }
 
 /** A lesson of her list: its place, a small picture, its topic and title. The whole row opens it. */
 export function NextRow({ card, number, onLocked }: Props) {
   const t = useTexts(libraryTexts)
   const { topic_ids, language_codes } = card
-  // Her own language is the rule on her list: only a lesson without it says so.
+  // Her own language is the rule on her list: only a lesson without it is marked.
   const isHers = language_codes.includes(useLanguage())
   return (
     <LessonRow

@@ -1,6 +1,6 @@
 import type { Card } from '@kasama/contract/library.api'
 
-/** Her list in the parts that she sees: the lesson to go on with stands above it, and the completed ones come last. */
+/** Splits her list as shown: without the lesson to continue, which is above it, and with the completed ones last. */
 export function partsOf(cards: Card[], begunId: number | undefined) {
   return {
     open: cards.filter((card) => !card.is_completed && card.video_id !== begunId),

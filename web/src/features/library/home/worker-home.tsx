@@ -18,14 +18,14 @@ type Props = {
   /** The strip of topics. */
   topics: ReactNode
   onLocked: () => void
-  /** The video that the address names. */
+  /** The video in the address. */
   wanted: number | undefined
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void
 }
 
-/** A worker's list: what is next, in her employer's order, the topics to look further, then what she has completed. */
+/** A worker's list: the next lessons in her employer's order, the topics, then the completed lessons. */
 export function WorkerHome({ cards, topics, onLocked, wanted, hasMore, isLoadingMore, onMore }: Props) {
   const t = useTexts(libraryTexts)
   const begun = useBegun()
@@ -34,7 +34,7 @@ export function WorkerHome({ cards, topics, onLocked, wanted, hasMore, isLoading
   const row = (card: Card, number?: number) => (
     <NextRow key={card.video_id} card={card} {...(number && { number })} onLocked={onLocked} />
   )
-  // The card above the list moves nothing when it comes.
+  // The card above the list must not move it when it loads.
   if (begun.isPending) return <GallerySkeleton rows buttons={false} />
   return (
     <>

@@ -1,4 +1,4 @@
-/** The list with one of its parts at another place; a place outside the list changes nothing. */
+/** The list with one item moved to another place; a place outside the list changes nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const part = list[from]
   if (part === undefined || to < 0 || to >= list.length) return [...list]
@@ -6,7 +6,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return others.toSpliced(to, 0, part)
 }
 
-/** As '2nd'. */
+/** Formats a number as '2nd'. */
 export function ordinal(count: number): string {
   const isTeen = count % 100 > 10 && count % 100 < 14
   const ending = isTeen ? undefined : ['st', 'nd', 'rd'][(count % 10) - 1]

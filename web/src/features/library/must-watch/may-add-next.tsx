@@ -11,7 +11,7 @@ import { mustWatchTexts } from './must-watch.texts'
 
 const mostShown = 4
 
-/** What is recommended for her and is not on the list yet; nothing where there is none. */
+/** Recommended videos that are not on her list yet; renders nothing without any. */
 export function MayAddNext({ onLocked }: { onLocked: () => void }) {
   const t = useEmployerTexts(mustWatchTexts)
   const { data } = useCards('recommendation')

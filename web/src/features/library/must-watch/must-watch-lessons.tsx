@@ -11,7 +11,7 @@ import type { useMustWatch } from './use-must-watch'
 
 type Props = Pick<ReturnType<typeof useMustWatch>, 'order' | 'remove'> & { lessons: MustWatch['lessons'] }
 
-/** The lessons to be done, in their order, then those that are done. */
+/** The open lessons in their order, then the completed ones. */
 export function MustWatchLessons({ lessons, order, remove }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const open = lessons.filter((lesson) => !lesson.completed_at)

@@ -6,7 +6,7 @@ import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'
 import { mustWatchTexts } from './must-watch.texts'
 
-/** The way to the list that an employer chose; it says whose it is. */
+/** Link to the list that an employer chose, with her worker's name. */
 export function MustWatchLink() {
   const t = useEmployerTexts(mustWatchTexts)
   const { data: profile } = useProfile()

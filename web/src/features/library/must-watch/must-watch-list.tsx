@@ -8,7 +8,7 @@ import { MustWatchRow } from './row/must-watch-row'
 import styles from './row/must-watch-row.module.css'
 
 type Props = {
-  /** Those to be done. */
+  /** The open ones. */
   lessons: MustWatchLesson[]
   onOrder: (videoIds: number[]) => void
   onRemove: (lesson: MustWatchLesson) => void
@@ -16,7 +16,7 @@ type Props = {
 type Drag = { videoId: number; to: number }
 type Move = { videoId: number; by: -1 | 1; place: number; title: string }
 
-/** The lessons to be done: put in order by dragging, or by arrows that keep the keyboard's place. */
+/** The open lessons, ordered by dragging, or by arrows that keep the keyboard's focus. */
 export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const [drag, setDrag] = useState<Drag>()
@@ -25,7 +25,7 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   const from = lessons.findIndex(({ video_id }) => video_id === drag?.videoId)
   const shown = drag ? moved(lessons, from, drag.to) : lessons
 
-  // After a press the row moves in the DOM and loses the focus; at the top or bottom its arrow is disabled as well. So the
+  // After a press the row moves in the DOM and loses the focus; at the top or bottom its arrow is disabled, too. So the
   // focus is set again once the new order is rendered.
   const isThere = last !== undefined && lessons[last.place - 1]?.video_id === last.videoId
   useEffect(() => {
@@ -37,7 +37,7 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
     setLast({ videoId: lesson.video_id, by, place: place + by + 1, title: lesson.title })
     send(moved(lessons, place, place + by))
   }
-  // The focus goes to a neighbour before its own button is gone.
+  // The focus moves to a neighbour before its own button is gone.
   function remove(lesson: MustWatchLesson, place: number) {
     const neighbour = shown[place + 1] ?? shown[place - 1]
     if (neighbour) focusRemove(list.current, neighbour)
@@ -75,7 +75,7 @@ export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
   )
 }
 
-/** The same arrow, or the other one where the row has come to an end of the list. */
+/** Focuses the same arrow, or the other one if the row has reached an end of the list. */
 function focusArrow(list: HTMLElement | null, { videoId, by }: Move) {
   const arrows = list?.querySelectorAll<HTMLButtonElement>(`[data-lesson="${videoId}"] [data-arrow]`) ?? []
   const [up, down] = arrows

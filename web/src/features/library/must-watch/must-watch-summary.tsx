@@ -9,7 +9,7 @@ import styles from './must-watch-summary.module.css'
 
 type Props = { worker: Profile | undefined; total: number; completed: number }
 
-/** How much of the list is done, and the way to her progress. */
+/** Completed share of the list, and a link to her progress. */
 export function MustWatchSummary({ worker, total, completed }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const sentence = t('doneOf', { completed, total })

@@ -19,7 +19,7 @@ function inOrder(ids: number[]): Change {
 }
 const changed = (list: MustWatch | undefined, change: Change) => list && { ...list, lessons: change(list.lessons) }
 
-/** The employer's list; what she changes shows at once, and comes back where that fails. */
+/** The employer's list; her changes show at once, and are reverted if the request fails. */
 export function useMustWatch() {
   const t = useEmployerTexts(mustWatchTexts)
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useMustWatch() {
   const closeUndo = useCloseOnLeave()
 
   const mutationKey = ['must-watch']
-  // Without the changes that are still being sent: it comes back where one of them fails, also without a line.
+  // The list without changes that are still being sent: it is restored if one of them fails, even without a connection.
   const stored = useRef<MustWatch>(undefined)
   async function show(change: Change) {
     if (client.isMutating({ mutationKey }) === 1) stored.current = client.getQueryData<MustWatch>(queryKey)
@@ -41,13 +41,13 @@ export function useMustWatch() {
   }
   const settle = {
     mutationKey,
-    // One after the other: the last order that she made is the one that stays.
+    // Requests run one after the other, so that her last order wins.
     scope: { id: 'must-watch' },
     onError: (error: Error) => showToast(error.message, 'error'),
     async onSettled(_answer: unknown, error: Error | null, _input: unknown, change: Change = unchanged) {
       if (error) client.setQueryData(queryKey, stored.current)
       else stored.current = changed(stored.current, change)
-      // While another change waits, the server's list would take it off the screen again.
+      // While another change waits, the server's list would revert it on the screen.
       if (client.isMutating({ mutationKey }) > 1) return
       await Promise.all([
         client.invalidateQueries({ queryKey }),

@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { hintField, without } from '../library-address'
 import { employerLibraryTexts } from './employer-library.texts'
 
-/** After the setup: how videos are chosen. Shown where the address asks for it, until it is closed. */
+/** After the setup: how to choose videos. Shown if the address asks for it, until it is closed. */
 export function AddHint() {
   const t = useEmployerTexts(employerLibraryTexts)
   const [params, setParams] = useSearchParams()

@@ -7,7 +7,7 @@ type Props = {
   chosenPlan: number | null
 }
 
-/** A greeting for those who may choose lessons; plans for those who can't yet. Organisations pay by themselves. */
+/** A greeting for employers who may choose lessons; plans for those who can't yet. Organisations pay for theirs. */
 export function EmployerBanner({ profile, chosenPlan }: Props) {
   if (profile && !profile.is_subscribed && profile.org_id === null)
     return <PlanStrip profile={profile} chosenPlan={chosenPlan} />

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** What only employers read in the library. */
+/** Texts of the library for employers only. */
 export const employerLibraryTexts = {
   morning: 'Good morning, {name}',
   afternoon: 'Good afternoon, {name}',

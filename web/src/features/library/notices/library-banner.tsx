@@ -11,7 +11,7 @@ import { employerLibraryTexts } from './employer-library.texts'
 import { greeting } from './greeting'
 import styles from './library-banner.module.css'
 
-/** The employer's greeting, once her name is known, and the first thing to do, until she hides it. */
+/** The employer's greeting, once her name is known, with the first step, until she hides it. */
 export function LibraryBanner({ fullname }: { fullname: string | undefined }) {
   const t = useEmployerTexts(employerLibraryTexts)
   if (useSession().hideBanner !== '') return null

@@ -12,7 +12,10 @@ import { useWhomToAsk } from './use-whom-to-ask'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** What opens a locked video: a plan for employers; a worker, or an organisation's employer, is told whom to ask, and never sees a payment screen. */
+/**
+ * The way to unlock a video: a plan for employers; a worker, or an organisation's employer, is told whom to ask, and
+ * never sees a payment screen.
+ */
 export function LockedDialog(props: Props) {
   const { data: profile } = useProfile()
   const whomToAsk = useWhomToAsk()

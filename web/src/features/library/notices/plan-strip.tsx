@@ -28,7 +28,10 @@ type Line = { icon: LucideIcon; text: string }
 
 const price = (planId: number) => money(plans[planId]?.cents ?? 0)
 
-/** For an employer without access: what a plan gives, or that hers has ended or is on hold, and one button. It can't be hidden. */
+/**
+ * For an employer without access: a plan's benefits, or that hers has ended or is on hold, and one button. It can't be
+ * hidden.
+ */
 export function PlanStrip({ profile, chosenPlan }: Props) {
   const t = useEmployerTexts(employerLibraryTexts)
   const { data: plan, isPending } = useSubscription()
@@ -72,7 +75,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
     </section>
   )
 
-  /** A plan that was given back stops before its day. */
+  /** A refunded plan ends before its day. */
   function endedOn(day: string) {
     if (profile.is_suspended) return t('planHeld')
     return Date.parse(day) > Date.now() ? t('planStopped') : t('planEnded', { date: utcDate(day) })
@@ -82,7 +85,7 @@ export function PlanStrip({ profile, chosenPlan }: Props) {
   }
 }
 
-/** The way to the plans; to the payment where she chose one on the start page. */
+/** Link to the plans, or to the payment if she chose a plan on the start page. */
 function Go({ hasEnded, kept }: { hasEnded: boolean; kept: number | null }) {
   const t = useEmployerTexts(employerLibraryTexts)
   const look = hasEnded ? 'filled' : 'accent'

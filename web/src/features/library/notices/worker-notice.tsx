@@ -6,7 +6,7 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { libraryTexts } from '../library.texts'
 import { whyLocked } from './why-locked'
 
-/** Why a worker's videos are locked. */
+/** The reason why a worker's videos are locked. */
 export function WorkerNotice({ profile }: { profile: Profile }) {
   const t = useTexts(libraryTexts)
   if (profile.role !== 'W' || profile.is_subscribed) return null

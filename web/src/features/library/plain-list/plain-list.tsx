@@ -15,7 +15,7 @@ type Props = {
   level: 'h1' | 'h2'
   title: string
   onLocked: () => void
-  /** Stands below her must-watch videos, and does not list them again. */
+  /** Whether it follows her must-watch videos, and leaves them out. */
   isRest?: boolean
 }
 

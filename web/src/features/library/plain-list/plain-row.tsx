@@ -12,7 +12,7 @@ import styles from './plain-row.module.css'
 
 type Props = {
   card: Card
-  /** Below that of its list. */
+  /** One below the heading of its list. */
   level: 'h2' | 'h3'
   onLocked: () => void
 }

@@ -8,19 +8,19 @@ import { DataTable, type TableData } from './data-table'
 
 type Props = {
   title: string
-  /** How long a time, or how much of it, on the right of the heading. */
+  /** The period, or its length, to the right of the heading. */
   span: string
-  /** The sentence says what the drawing shows, its number first and large. */
+  /** A sentence that says what the drawing shows; `number` is its beginning, in large type. */
   number?: string
   sentence: string
-  /** A switch between the periods. */
+  /** The switch between periods. */
   choice?: ReactNode
   table?: TableData
   className?: string | undefined
   children?: ReactNode
 }
 
-/** A chart is its sentence and its table; the drawing is for those who see it. */
+/** A chart with its sentence and its table; the drawing is hidden from screen readers. */
 export function ChartPanel({ title, span, number, sentence, choice, table, className, children }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const id = useId()

@@ -29,6 +29,6 @@ test('words stand where the line does not cross them', () => {
   expect(freePlace(places, 112, [line(16, 16, 16)])).toBe(below)
   expect(freePlace(places, 112, [line(16, 70, 16)])).toBe(above)
   expect(freePlace(places, 112, [line(28, 43, 16)])).toBe(farBelow)
-  // A second line, as that of the goal, is kept clear as well.
+  // A second line, such as the goal's, is kept clear as well.
   expect(freePlace(places, 112, [line(60, 60, 60), line(22, 22, 22)])).toBe(below)
 })

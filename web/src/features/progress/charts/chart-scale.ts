@@ -1,10 +1,10 @@
-/** The top of an axis that begins at 0: a round number that two equal steps lead to. */
+/** The top of an axis from 0: a round number, reached in two equal steps. */
 export function axisTop(largest: number): number {
   const steps = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
   return 2 * (steps.find((step) => 2 * step >= largest) ?? Math.ceil(largest / 2))
 }
 
-/** Where a value stands between the two ends of an axis, in units of the drawing. */
+/** Position of a value between the two ends of an axis, in units of the drawing. */
 export function place(value: number, largest: number, [from, to]: [number, number]): number {
   const share = largest === 0 ? 0 : value / largest
   return Math.round((from + share * (to - from)) * 10) / 10
@@ -17,12 +17,12 @@ export function columnMiddle(index: number, count: number, [from, to]: [number, 
 
 type Spot = { x: number; y: number }
 
-/** The first of the places for words of that width, `y` their foot, that the lines leave free. */
+/** The first place that the lines leave free for a text of this width; `y` is its baseline. */
 export function freePlace(places: Spot[], wordsWidth: number, lines: Spot[][]): Spot | undefined {
   return places.find((spot) => !lines.some((points) => isCrossed(spot, wordsWidth, points))) ?? places[0]
 }
 
-/** Whether a line through the points crosses the words. */
+/** Whether a line through the points crosses the text. */
 function isCrossed({ x, y }: Spot, wordsWidth: number, points: Spot[]): boolean {
   return points.some((to, index) => {
     const from = points[index - 1] ?? to
@@ -34,7 +34,7 @@ function isCrossed({ x, y }: Spot, wordsWidth: number, points: Spot[]): boolean 
   })
 }
 
-/** Points spread evenly from one end to the other; a single one stands at the far end. */
+/** Spreads points evenly between two ends; a single point is at the far end. */
 export function spread(index: number, count: number, [from, to]: [number, number]): number {
   return count < 2 ? to : place(index, count - 1, [from, to])
 }

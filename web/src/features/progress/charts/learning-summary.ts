@@ -4,7 +4,7 @@ import type { Progress } from '@kasama/contract/progress.api'
 type Minutes = Progress['minutes']
 type Weeks = Progress['weeks']
 
-/** What the chart of minutes shows, in numbers; `most` is undefined where she has not learned. */
+/** Numbers of the minutes chart; `most` is undefined if she has not learned. */
 export function minutesSummary(days: Minutes) {
   const learned = days.filter(({ minutes }) => minutes > 0)
   const most = learned.reduce<Minutes[number] | undefined>(
@@ -14,7 +14,7 @@ export function minutesSummary(days: Minutes) {
   return { total: days.reduce((sum, { minutes }) => sum + minutes, 0), learned: learned.length, most }
 }
 
-/** The last week beside the first; undefined without answers. */
+/** Compares the last week with the first; undefined without answers. */
 export function weeksSummary(weeks: Weeks) {
   const first = weeks[0]
   const last = weeks.at(-1)
@@ -24,19 +24,19 @@ export function weeksSummary(weeks: Weeks) {
   return { key: last.percent > first.percent ? 'up' : 'down', first, last } as const
 }
 
-/** A day YYYY-MM-DD as 'Saturday 8 November'. */
+/** Formats a day YYYY-MM-DD as 'Saturday 8 November'. */
 export const longDay = (day: string) => `${dayInWords(day, { weekday: 'long' })} ${monthDay(day)}`
-/** As '8 November'. */
+/** Formats a day as '8 November'. */
 export const monthDay = (day: string) => `${dayNumber(day)} ${dayInWords(day, { month: 'long' })}`
-/** As '8 Nov'. */
+/** Formats a day as '8 Nov'. */
 export const shortDay = (day: string) => `${dayNumber(day)} ${dayInWords(day, { month: 'short' }).slice(0, 3)}`
 export const dayNumber = (day: string) => Number(day.slice(8))
 /** The first letter of the weekday. */
 export const weekdayLetter = (day: string) => dayInWords(day, { weekday: 'narrow' })
 
 /**
- * What stands below each point of the weeks: every second week from the first, and the last; the month where it changes.
- * The one before the last gives way to a last one that is as long as itself.
+ * Labels below the points: every second week from the first, and the last; the month where it changes. The label before
+ * the last is left out if the last is as long.
  */
 export function weekLabels(weeks: Weeks): string[] {
   const end = weeks.length - 1

@@ -11,7 +11,7 @@ type Days = Progress['minutes']
 type Props = {
   days: Days
   title?: string
-  /** The present month, which takes the place of the last days where she asks for it. */
+  /** The present month, shown instead of the last days if she chooses it. */
   month?: { name: string; days: Days } | undefined
   className?: string | undefined
 }
@@ -48,7 +48,7 @@ export function MinutesChart({ days: lastDays, title, month, className }: Props)
   )
 }
 
-/** English counts one of a thing with another word than many. */
+/** English has other forms for the number one. */
 function sentenceFor(total: number, most: number) {
   if (total === 0) return 'noMinutes'
   if (total === 1) return 'oneMinuteSentence'

@@ -5,7 +5,7 @@ import { axisTop, columnMiddle, place } from './chart-scale'
 import { dayNumber, weekdayLetter } from './learning-summary'
 
 type Days = Progress['minutes']
-/** 316 on phones, 406 on wide screens, so that its words are 14 px high on both. */
+/** 316 on phones, 406 on wide screens, so that its text is 14 px high on both. */
 type Props = { days: Days; width: 316 | 406 }
 
 const left = 30
@@ -61,11 +61,11 @@ type ColumnProps = {
   height: number
   barWidth: number
   isLast: boolean
-  /** Its minutes stand above it. */
+  /** Whether its minutes are written above it. */
   isNamed: boolean
-  /** The weekday stands below it. */
+  /** Whether the weekday is written below it. */
   hasLetter: boolean
-  /** The day of the month stands below the weekday, or in its place. */
+  /** Whether the day of the month is written below the weekday, or in its place. */
   hasNumber: boolean
 }
 

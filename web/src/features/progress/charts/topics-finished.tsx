@@ -13,7 +13,7 @@ import topicStyles from './topics-finished.module.css'
 
 type Props = { topics: Progress['by_topic']; className?: string | undefined }
 
-/** Must-watch videos by topic; the numbers beside the bars say it all. */
+/** Must-watch videos by topic; the numbers beside the bars make a table unnecessary. */
 export function TopicsFinished({ topics, className }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   const nameOf = useTopicName()

@@ -8,14 +8,14 @@ import { freePlace, place, spread } from './chart-scale'
 import { weekLabels } from './learning-summary'
 
 type Weeks = Progress['weeks']
-/** 316 on phones, 406 on wide screens, so that its words are 14 px high on both. */
+/** 316 on phones, 406 on wide screens, so that its text is 14 px high on both. */
 type Props = { weeks: Weeks; width: 316 | 406 }
 
 const left = 44
 const floor = 174
 const ceiling = 16
 const height = (percent: number) => place(percent, 100, [floor, ceiling])
-/** About the widths of "90% for 1 credit" and of "100%". */
+/** Approximate widths of "90% for 1 credit" and of "100%". */
 const goalWidth = 112
 const percentWidth = 40
 
@@ -81,14 +81,14 @@ type PointProps = {
   x: number
   y: number
   percent: number
-  /** Where its per cent stands. */
+  /** Position of its percentage. */
   percentPlace: { x: number; y: number } | undefined
   label: string
   isFirst: boolean
   isLast: boolean
 }
 
-/** Above a point, below it, then the same further away and to its sides. */
+/** Above a point, below it, then further away, each also shifted to the sides. */
 function placesBeside({ x, y }: { x: number; y: number }) {
   const middle = x - percentWidth / 2
   return [y - 13, y + 24, y - 24, y + 36].flatMap((foot) =>
@@ -96,7 +96,7 @@ function placesBeside({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** The first and the last point carry their per cent. */
+/** Only the first and the last point show their percentage. */
 function Point({ x, y, percent, percentPlace, label, isFirst, isLast }: PointProps) {
   return (
     <>

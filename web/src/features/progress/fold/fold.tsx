@@ -6,13 +6,13 @@ import styles from './fold.module.css'
 
 type Props = { title: string; children: ReactNode }
 
-/** On a phone a part of the page is a line until it is pressed; on a wide screen and on paper it is open. */
+/** On a phone a part of the page is folded until it is pressed; on a wide screen and on paper it is open. */
 export function Fold({ title, children }: Props) {
   const isWide = useIsWide()
   const [isOpen, setOpen] = useState(false)
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // The browser takes the page as it is when its event is over.
+    // The browser prints the page as it is at the end of the event.
     const before = () => flushSync(() => setPrinted(true))
     const after = () => setPrinted(false)
     window.addEventListener('beforeprint', before)

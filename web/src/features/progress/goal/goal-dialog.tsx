@@ -18,10 +18,10 @@ import { GoalLeaves } from './goal-leaves'
 
 type Props = { goal: Goal; open: boolean; onClose: () => void }
 
-/** What the demo's lessons take, with their questions. */
+/** Minutes that a lesson of the demo takes, with its questions. */
 const minutesOfLesson = 5
 
-/** Her goal, and whether she wants to be praised. Nothing is chosen for her; taking a goal back is a choice as well. */
+/** Her goal, and whether she wants praise. Nothing is preselected; removing a goal is a choice as well. */
 export function GoalDialog({ goal, open, onClose }: Props) {
   const t = useTexts(goalTexts)
   const save = useTexts(progressTexts)('save')

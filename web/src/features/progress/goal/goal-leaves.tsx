@@ -2,7 +2,7 @@ import { classNames } from '../../../shared/ui/class-names'
 import stamps from '../stamps.module.css'
 import styles from './goal.module.css'
 
-/** A leaf a lesson; filled are those that are done. */
+/** A leaf per lesson; those of completed lessons are filled. */
 export function GoalLeaves({ count, done }: { count: number; done: number }) {
   const places = Array.from({ length: count }, (_, place) => place + 1)
   return (

@@ -3,7 +3,7 @@ import type { goalTexts } from './goal.texts'
 
 type Line = { key: keyof typeof goalTexts; count: number; done?: number }
 
-/** What is said of her week, the good news first. A week below her goal is never mentioned again. */
+/** Lines about her week, the good news first. A week below her goal is never mentioned again. */
 export function linesOf({ lessons, completed, praise, days_in_a_row: days }: Goal): Line[] {
   const isReached = lessons !== null && completed >= lessons
   return [

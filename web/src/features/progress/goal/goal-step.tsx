@@ -8,7 +8,7 @@ import { goalTexts } from './goal.texts'
 import { GoalLeaves } from './goal-leaves'
 import { linesOf } from './goal-lines'
 
-/** The step that a completed lesson was towards her weekly goal; nothing where she has set herself none. */
+/** The step of a completed lesson towards her weekly goal; renders nothing without a goal. */
 export function GoalStep() {
   const t = useTexts(goalTexts)
   const { data: goal } = useGoal()

@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/request'
 
 export type Choices = { lessons?: WeeklyGoal | null; praise?: boolean }
 
-/** A worker's goal and week; asked for anew each time, for every completed lesson changes it. */
+/** A worker's goal and week; requested anew each time, because every completed lesson changes it. */
 export function useGoal(isWorker = true) {
   return useQuery({
     queryKey: queryKeys.goal(),

@@ -15,15 +15,15 @@ import { NameEdit } from './name-edit'
 type Props = {
   user: Profile
   progress: Progress
-  /** Genie praises the worker herself. */
+  /** Adds Genie, who praises the worker herself. */
   withGenie?: boolean
-  /** Her picture where it can be changed. */
+  /** Her picture, if it can be changed here. */
   picture?: ReactNode
   className?: string | undefined
   children?: ReactNode
 }
 
-/** Who she is and how she does. */
+/** Her name and picture with her stars and videos. */
 export function HeroCard({ user, progress, withGenie = false, picture, className, children }: Props) {
   const t = useTexts(progressTexts)
   const cheer = useTexts(cheerTexts)

@@ -10,14 +10,14 @@ import styles from './name-edit.module.css'
 type Props = {
   userId: number
   name: string
-  /** Whoever goes on without "Save" keeps her name too. */
+  /** Whether leaving the field without "Save" keeps the name, too. */
   savesOnLeave?: boolean
 }
 
-/** A press on the name edits it; it ends saved or canceled. */
+/** A press on the name edits it, until it is saved or canceled. */
 export function NameEdit({ userId, name, savesOnLeave = false }: Props) {
   const t = useTexts(progressTexts)
-  /** Undefined until the name is first pressed: only after that does it take the focus. */
+  /** Undefined until the name is first pressed: it takes the focus only after that. */
   const [isEditing, setEditing] = useState<boolean>()
   const [typed, setTyped] = useState(name)
   const rename = useRename(userId)

@@ -7,7 +7,7 @@ import { monthTexts } from './month.texts'
 
 type Props = { hard: EmployerMonth['hard']; month: string }
 
-/** Lessons whose questions were not right at once, to talk about. */
+/** Lessons with questions that were wrong at first, to talk about. */
 export function HardLessons({ hard, month }: Props) {
   const t = useEmployerTexts(monthTexts)
   const most = Math.max(1, ...hard.flatMap(({ questions }) => questions.map(({ wrong }) => wrong)))

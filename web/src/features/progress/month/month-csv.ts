@@ -5,7 +5,7 @@ import { monthTexts as t } from './month.texts'
 
 type Row = [part: string, date: string, what: string, value: string | number, more: string]
 
-/** A month as a table: a line for each day, week, lesson, topic, skill, voucher and question. */
+/** A month as CSV: a line for each day, week, lesson, topic, skill, voucher and question. */
 export function monthCsv(month: EmployerMonth): string {
   const rows: Row[] = [
     [t.worker, '', month.worker.fullname || (month.worker.username ?? ''), '', ''],
@@ -32,7 +32,7 @@ export function monthCsv(month: EmployerMonth): string {
   return csvOf([t.part, t.date, t.what, t.value, t.more], rows)
 }
 
-/** A voucher's state in words. */
+/** The name of a voucher's state. */
 export function voucherName(state: string): string {
   if (state === 'posted') return t.voucher_posted
   return state === 'returned' ? t.voucher_returned : t.voucher_ordered

@@ -17,7 +17,7 @@ function beside(month: string, step: 1 | -1): string {
   return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7)
 }
 
-/** Which month it is, the way to others, and what can be done with it. */
+/** The name of the month, buttons to other months, and to print or save it. */
 export function MonthHead({ month, name, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
   const save = () => saveFile(`kasama-${month.month}.csv`, monthCsv(month), 'text/csv;charset=utf-8')

@@ -17,7 +17,7 @@ import { Vouchers } from './vouchers'
 
 type Props = { month: EmployerMonth; isWaiting: boolean; onMonth: (month: string) => void }
 
-/** One month, to look at, to print and to save; without what the charts above show of the present one. */
+/** One month, to read, print and save; without the present month's charts, which are shown above. */
 export function MonthPart({ month, isWaiting, onMonth }: Props) {
   const t = useEmployerTexts(monthTexts)
   const name = monthName(`${month.month}-01`, 'eng')

@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/request'
 import { useErrorText } from '../../../shared/api/use-error-text'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 
-/** Everything on an employer's page of progress, with one month; the one before stays until another has come. */
+/** All data of an employer's progress page, with one month; the former month stays until another is loaded. */
 function useMonth(workerId: number, month: string | undefined) {
   return useQuery({
     queryKey: queryKeys.progress(workerId, `month ${month ?? ''}`),
@@ -16,7 +16,8 @@ function useMonth(workerId: number, month: string | undefined) {
 }
 
 /**
- * The month on the page, and the way to another one. One that does not come is told of, and the one before stays.
+ * The month on the page, and a function to choose another. If that fails to load, the error is shown and the former
+ * month stays.
  */
 export function useShownMonth(workerId: number) {
   const errorText = useErrorText()
@@ -34,10 +35,10 @@ export function useShownMonth(workerId: number) {
   return { data, error, refetch, isWaiting: isPlaceholderData, choose: setAsked }
 }
 
-/** Says once that the employer has looked, when there is something to look at. */
+/** Reports once that the employer has seen the news, if there is any. */
 export function useLooked(workerId: number, isShown: boolean) {
   useEffect(() => {
-    // A look that is not noted shows the same news once more: nothing is lost.
+    // If this fails the same news is shown once more: nothing is lost.
     if (isShown) request('POST /worker/:id/looked', { params: { id: workerId } }).catch(() => {})
   }, [workerId, isShown])
 }

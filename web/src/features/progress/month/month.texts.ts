@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** One month of a worker, as her employer reads, prints and saves it. */
+/** Texts of a worker's month, which her employer reads, prints and saves. */
 export const monthTexts = {
   newSince: 'New since {date}',
   lessonsDone: '{count} lessons completed: {titles}',

@@ -8,7 +8,7 @@ import { monthTexts } from './month.texts'
 
 const namedAtMost = 3
 
-/** What came since the employer looked last; nothing where nothing did. */
+/** News since the employer last looked; renders nothing without any. */
 export function NewsPanel({ news }: { news: EmployerMonth['news'] }) {
   const t = useEmployerTexts(monthTexts)
   const { videos, answers, skills, credits } = news

@@ -7,7 +7,7 @@ import { LessonRow } from '../../../shared/ui/lesson/lesson-row'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
 
-/** The next three for her. */
+/** Her next three lessons. */
 export function NextLessons({ lessons }: { lessons: EmployerMonth['next'] }) {
   const t = useEmployerTexts(monthTexts)
   if (lessons.length === 0) return <p>{t('nothingNext')}</p>

@@ -1,4 +1,4 @@
 import { singaporeMonth } from '@kasama/contract/calendar.rules'
 
-/** The month that it is in Singapore, YYYY-MM. */
+/** The present month in Singapore, YYYY-MM. */
 export const presentMonth = () => singaporeMonth(new Date())

@@ -8,7 +8,7 @@ import { topicColours } from '../../../shared/ui/topic/topic-looks'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
 
-/** What the month's lessons were about, and the skills that came of them. */
+/** Topics of the month's lessons, and the skills earned. */
 export function TopicsAndSkills({ month, name }: { month: EmployerMonth; name: string }) {
   const t = useEmployerTexts(monthTexts)
   return (

@@ -8,7 +8,7 @@ import styles from './month.module.css'
 import { monthTexts } from './month.texts'
 import { voucherName } from './month-csv'
 
-/** Her credits and what became of them. */
+/** Her credits, and their vouchers. */
 export function Vouchers({ month }: { month: EmployerMonth }) {
   const t = useEmployerTexts(monthTexts)
   const { credits, credits_towards_voucher, voucher_cents } = month.progress

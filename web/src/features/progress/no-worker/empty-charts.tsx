@@ -4,7 +4,7 @@ import styles from './empty-charts.module.css'
 
 const days = Array.from({ length: 14 }, (_, day) => 2 + 18.5 * day)
 
-/** Where the charts will stand, on wide screens; the words above say it too. */
+/** Placeholders of the charts, on wide screens; the text above describes them, too. */
 export function EmptyCharts() {
   const t = useEmployerTexts(employerProgressTexts)
   return (

@@ -10,11 +10,11 @@ import styles from './no-worker.module.css'
 
 type Props = {
   isSubscribed: boolean
-  /** Where a worker's User ID is created, or a plan is chosen first. */
+  /** Address where a worker's User ID is created, or first a plan is chosen. */
   to: string
 }
 
-/** The page of an employer without a worker: what it will show, and the way there. */
+/** The page of an employer without a worker: its later content, and the next step. */
 export function NoWorker({ isSubscribed, to }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
   return (

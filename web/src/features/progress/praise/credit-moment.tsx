@@ -12,15 +12,15 @@ import { praiseTexts } from './praise.texts'
 
 type Props = {
   credit: Receipt
-  /** Her card; not yet known at first. */
+  /** Her stamp card; undefined while loading. */
   redeem: Redeem | undefined
   onClose: () => void
 }
 
-/** A month brought its credit. */
+/** Celebrates a month's credit. */
 export function CreditMoment({ credit: { month, percent, order_id }, redeem, onClose }: Props) {
   const t = useTexts(praiseTexts)
-  // A full card has no address: with one, its voucher would be ordered.
+  // A full card lacks an address: with one, its voucher would be ordered.
   const isWaiting = redeem !== undefined && redeem.stamps === creditsPerVoucher && !redeem.on_file
   const name = monthAlone(`${month}-01`, useLanguage())
   return (
@@ -39,7 +39,7 @@ export function CreditMoment({ credit: { month, percent, order_id }, redeem, onC
     >
       {redeem && (
         <div className={styles.stamps}>
-          {/* What ordered a voucher filled the card that is empty again by now. */}
+          {/* The credit that ordered a voucher filled the card, which is empty again by now. */}
           <StampLeaves
             credits={order_id === null ? redeem.stamps : creditsPerVoucher}
             voucherCents={redeem.voucher_cents}

@@ -5,7 +5,7 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { useGoal } from '../goal/goal.queries'
 import { praiseTexts } from './praise.texts'
 
-/** A lesson without questions is done; nothing where she wants no praise. `isFresh`: just now, so the leaves fall. */
+/** Praise for a lesson without questions, unless she wants none. `isFresh`: completed just now, so the leaves fall. */
 export function LessonPraise({ isFresh }: { isFresh: boolean }) {
   const t = useTexts(praiseTexts)
   const { data: goal } = useGoal()

@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/i18n/use-texts'
 import { Moment } from './moment'
 import { praiseTexts } from './praise.texts'
 
-/** The last lesson of her list is done. */
+/** Celebrates the last lesson of her list. */
 export function ListMoment({ onClose }: { onClose: () => void }) {
   const t = useTexts(praiseTexts)
   return (

@@ -11,20 +11,20 @@ import { praiseTexts } from './praise.texts'
 
 type Props = {
   picture: ReactNode
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   news: string
-  /** What it is called. */
+  /** Its name. */
   name?: string
-  /** What it means; read aloud with the rest. */
+  /** Its meaning; read aloud with the rest. */
   sentence?: string
-  /** What earned it. */
+  /** The lessons, or the stamps, that earned it. */
   children?: ReactNode
-  /** Where there is more about it. */
+  /** Link to more about it. */
   more?: { to: string; name: string }
   onClose: () => void
 }
 
-/** Something to be glad about, once. */
+/** A celebration, shown once. */
 export function Moment({ picture, news, name, sentence, children, more, onClose }: Props) {
   const t = useTexts(praiseTexts)
   const said = [t('wellDone'), news, name && `${name}.`, sentence].filter(Boolean).join(' ')

@@ -4,12 +4,12 @@ import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 
-/** Says that she has seen them: they do not come again on any device. */
+/** Marks praise as seen: it is not shown again on any device. */
 export function useMarkSeen() {
   return useMutation({ mutationFn: (ids: number[]) => request('POST /praise/seen', { body: { ids } }) })
 }
 
-/** Takes away what she has looked at; the next one follows. */
+/** Removes the praise that she has seen; the next one follows. */
 export function usePutAside() {
   const queries = useQueryClient()
   const key = queryKeys.praise(useLanguage())

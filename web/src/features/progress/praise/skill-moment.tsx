@@ -11,10 +11,10 @@ import { praiseTexts } from './praise.texts'
 
 type Props = { skill: NonNullable<Praise['skill']>; onClose: () => void }
 
-/** As many pictures as a phone has room for. */
+/** The most pictures that fit on a phone. */
 const mostPictures = 6
 
-/** A skill is hers: its badge, what it stands for, and the lessons that earned it. */
+/** Celebrates a skill: its badge, its meaning, and the lessons that earned it. */
 export function SkillMoment({ skill, onClose }: Props) {
   const t = useTexts(praiseTexts)
   const allDone = useTexts(progressTexts)('allLessonsDone', { count: skill.lessons.length })

@@ -9,7 +9,7 @@ import { progressTexts } from '../progress.texts'
 import { StampLeaves } from '../stamp-card'
 import styles from './skill-steps.module.css'
 
-/** How far she is with this month's credit. */
+/** Her progress towards this month's credit. */
 export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: Redeem }) {
   const t = useTexts(progressTexts)
   const name = monthAlone(`${month.month}-01`, useLanguage())

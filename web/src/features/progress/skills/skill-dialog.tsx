@@ -9,7 +9,7 @@ import { progressTexts } from '../progress.texts'
 
 type Props = { skill: Skill | undefined; onClose: () => void }
 
-/** What a skill stands for, to read and to hear. */
+/** The meaning of a skill, to read and to hear. */
 export function SkillDialog({ skill, onClose }: Props) {
   const t = useTexts(progressTexts)
   return (

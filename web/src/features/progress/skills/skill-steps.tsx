@@ -7,10 +7,10 @@ import styles from './skill-steps.module.css'
 
 type Props = { workerId: number; videoId: number }
 
-/** The step that a completed lesson was towards its skills; nothing where it counts for none. */
+/** The steps of a completed lesson towards its skills; renders nothing if it counts for none. */
 export function SkillSteps({ workerId, videoId }: Props) {
   const t = useTexts(progressTexts)
-  // A skill once earned stays, also where it asks for more lessons by now.
+  // An earned skill stays, even if it needs more lessons by now.
   const steps = useSkillSteps(workerId, videoId).data?.filter(
     ({ earned, completed, lessons }) => !earned || completed === lessons,
   )

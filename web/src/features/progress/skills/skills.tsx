@@ -11,9 +11,9 @@ import { SkillDialog } from './skill-dialog'
 import styles from './skills.module.css'
 
 type Props = {
-  /** All of them, in the reader's language. */
+  /** All skills, in the reader's language. */
   skills: Skill[]
-  /** Given where a phone shows those that she has until this is pressed. */
+  /** Label of the button to see all, if a phone first shows only her own. */
   seeAll?: string
   className?: string | undefined
 }

@@ -7,7 +7,7 @@ import { show } from '../../../../test/show'
 import { questionQuery } from '../quiz.queries'
 import { ListenButton } from './listen-button'
 
-/** A recording, played by hand. */
+/** A fake recording, controlled by the test. */
 class Recording {
   static all: Recording[] = []
   isPlaying = false
@@ -24,7 +24,7 @@ class Recording {
 }
 const heard = () => Recording.all.filter(({ isPlaying }) => isPlaying).map(({ address }) => address)
 
-/** A browser with one voice, which speaks that language. */
+/** A fake browser voice for one language. */
 function withVoice(lang: string) {
   const spoken: string[] = []
   vi.stubGlobal('speechSynthesis', {
@@ -74,7 +74,7 @@ test('without a recording and without a voice for her language there is no butto
   await expect.element(burmese.button).toBeVisible()
 })
 
-/** The question as the quiz has it: its address comes with the question, and anew with each answer. */
+/** The question as the quiz loads it: its sound address comes with each response, and anew after an answer. */
 function Asked() {
   const { data } = useQuery(questionQuery('worker', 1, 'ind'))
   return data ? <ListenButton label="Listen" text={data.content} soundUrl={data.sound_url} /> : null

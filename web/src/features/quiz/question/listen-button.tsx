@@ -4,7 +4,7 @@ import { useListen } from './use-listen'
 
 type Props = { label: string; text: string; soundUrl: string | null }
 
-/** Reads a question or an option aloud; not there where nothing can. */
+/** Reads a question or an option aloud; renders nothing without a sound or a voice. */
 export function ListenButton({ label, text, soundUrl }: Props) {
   const listen = useListen(text, soundUrl)
   if (!listen) return null

@@ -1,4 +1,4 @@
-/** The order in which options are shown; shuffled (Fisher and Yates) where the question says so. */
+/** The order of options as shown; shuffled (Fisher and Yates) if the question asks for it. */
 export function optionOrder<O>(options: readonly O[], isShuffled: boolean, random: () => number = Math.random): O[] {
   const order = [...options]
   if (!isShuffled) return order

@@ -15,7 +15,7 @@ type Props = {
   onNext: () => void
 }
 
-/** What was said to the answer, and the one thing to do now. */
+/** Feedback on the answer, and the next button. */
 export function QuizDock({ marking, isUnlocked, onNext }: Props) {
   const t = useTexts(quizTexts)
   const hint = useId()
@@ -23,7 +23,7 @@ export function QuizDock({ marking, isUnlocked, onNext }: Props) {
   const isDone = marked?.correct === true
   const status = useRef<HTMLDivElement>(null)
   const said = marked !== undefined || problem !== undefined
-  // Where the question is long, what was said is brought above the bar, instead of lying over the options.
+  // Below a long question the feedback is scrolled above the bar, instead of covering the options.
   useEffect(() => {
     if (said) status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
   }, [said])

@@ -18,7 +18,7 @@ type Props = {
   onSelect: () => void
 }
 
-/** One answer to choose: leaf with its letter, words, and a button that reads it aloud. */
+/** One option: a leaf with its letter, its text, and a button that reads it aloud. */
 export function QuizOption({ option, place, group, state, isFixed, onSelect }: Props) {
   const t = useTexts(quizTexts)
   return (

@@ -16,7 +16,7 @@ type Props = {
   question: Question
   isUnlocked: boolean
   prove?: Prove | undefined
-  /** The one before was answered just now: reading goes on here. */
+  /** Whether the question before was answered just now: the focus moves here. */
   takesFocus: boolean
   onCorrect: (marked: Marked) => void
   onGone: (message: string) => void
@@ -24,7 +24,7 @@ type Props = {
   onNext: () => void
 }
 
-/** One question; keyed by it, so that the order of its options stands as long as it does. */
+/** One question; keyed by it, so that its options keep their order. */
 export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, ...rest }: Props) {
   const t = useTexts(quizTexts)
   const group = useId()
@@ -64,7 +64,7 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
 }
 
 function optionState(id: number, { selected, marked }: ReturnType<typeof useMarking>): OptionState {
-  // Another option may be right, too: none of them is marked as if it were wrong.
+  // Another option may be right, too: none is marked as wrong.
   if (id !== selected) return 'idle'
   if (!marked) return 'selected'
   return marked.correct ? 'good' : 'bad'

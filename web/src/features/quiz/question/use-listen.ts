@@ -5,7 +5,7 @@ import { speak, useHasVoice } from '../../../shared/speech/speech'
 
 let playing: HTMLAudioElement | undefined
 
-/** Reads a text aloud: its recorded sound, else a voice of the browser; undefined where there is neither. */
+/** Reads a text aloud: from its recording, else in a voice of the browser; undefined without both. */
 export function useListen(text: string, soundUrl: string | null): (() => void) | undefined {
   const language = useLanguage()
   const hasVoice = useHasVoice(language)
@@ -17,7 +17,7 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
     speak(text, language)
   }
 
-  /** An address that has ended is renewed, and the sound played from the new one. */
+  /** An expired address is renewed, and the sound played from the new one. */
   function play(address: string) {
     stop()
     playing = new Audio(address)
@@ -34,7 +34,8 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
     if (failed !== undefined && soundUrl && soundUrl !== failed) playRenewed(soundUrl)
   }, [failed, soundUrl])
 
-  // `play` of the video does not bubble, so it is caught in the capture phase. A recording is in no document and is not caught.
+  // A video's `play` does not bubble, so it is caught in the capture phase; a recording is in no document, so not
+  // caught.
   useEffect(() => {
     document.addEventListener('play', stop, { capture: true })
     return () => {
@@ -47,7 +48,7 @@ export function useListen(text: string, soundUrl: string | null): (() => void) |
   return hasVoice ? readAloud : undefined
 }
 
-/** Only one thing is heard at a time. */
+/** Only one sound plays at a time. */
 function stop() {
   if (playing) playing.onerror = null
   playing?.pause()

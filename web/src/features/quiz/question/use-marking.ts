@@ -11,18 +11,18 @@ type Options = {
   question: Question
   prove?: Prove | undefined
   onCorrect: (marked: Marked) => void
-  /** The question was changed, or taken away, in between. */
+  /** The question was changed, or removed, in the meantime. */
   onGone: (message: string) => void
-  /** The subscription has ended in between. */
+  /** The subscription has ended in the meantime. */
   onLocked: () => void
 }
 
-/** Choosing and submitting an answer to one question. Nothing chosen is lost when the line is. */
+/** Selection and submission of an answer to one question. The selection survives a lost connection. */
 export function useMarking({ mode, question, prove, onCorrect, onGone, onLocked }: Options) {
   const t = useTexts(quizTexts)
   const failed = useTexts(loadErrorTexts)('failed')
   const submit = useSubmitAnswer(mode, question, prove)
-  // Two presses may come before the page is drawn anew.
+  // Two presses may happen before the page is rendered again.
   const isInFlight = useRef(false)
   const [selected, setSelected] = useState<number>()
   const [marked, setMarked] = useState<Marked>()

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button'
 import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 
-/** Where her vouchers go, and the way to change it. */
+/** The address of her vouchers, and the button to change it. */
 export function AddressOnFile({ redeem: { name, address, on_file } }: { redeem: Redeem }) {
   const t = useTexts(rewardsTexts)
   return (

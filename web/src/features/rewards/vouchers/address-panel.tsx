@@ -7,7 +7,7 @@ import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 import { AddressOnFile } from './address-on-file'
 
-/** Her address by itself, while no voucher is on its way. */
+/** Her address in a panel, while no voucher is on its way. */
 export function AddressPanel({ redeem }: { redeem: Redeem }) {
   const t = useTexts(rewardsTexts)
   return (

@@ -13,7 +13,7 @@ import { NotCome } from './not-come'
 import { StateTag } from './state-tag'
 import { voucherSteps } from './voucher-steps'
 
-/** A voucher on its way: what has been done, what is done now, and where it goes. */
+/** A voucher on its way: its steps done, the present one, and its address. */
 export function CurrentVoucher({ order, redeem }: { order: VoucherOrder; redeem: Redeem }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()

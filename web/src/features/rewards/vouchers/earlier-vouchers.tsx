@@ -12,7 +12,7 @@ import { rewardsTexts } from '../rewards.texts'
 import { NotCome } from './not-come'
 import { StateTag } from './state-tag'
 
-/** Vouchers that were posted before the one above, the latest first. */
+/** Vouchers posted before the one above, the latest first. */
 export function EarlierVouchers({ orders }: { orders: VoucherOrder[] }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()

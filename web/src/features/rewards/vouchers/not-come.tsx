@@ -12,13 +12,13 @@ import { rewardsTexts } from '../rewards.texts'
 
 const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * 86_400_000
 
-/** That a voucher was posted and has not come reaches the provider; told again too soon, it would not be sent again. */
+/** Reports to the provider that a posted voucher has not arrived; a second report too soon would not have it resent. */
 export function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: VoucherOrder }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   const tell = useTellNotCome()
   if (state !== 'posted' || posted_at === null || !isWithin(posted_at, addressDays)) return null
-  // What she told of a letter that came back is over, once the voucher was posted again.
+  // Her report about a returned letter is over once the voucher was posted again.
   const told_at = toldLast !== null && toldLast >= posted_at ? toldLast : null
   const told = told_at && t('told', { date: plainSingaporeDate(told_at, language) })
   return (

@@ -6,7 +6,7 @@ import { rewardsTexts } from '../rewards.texts'
 
 const looks = { ordered: ['warn', Clock], posted: ['ok', Check], returned: ['info', RotateCcw] } as const
 
-/** How a voucher stands, in a word. */
+/** The state of a voucher. */
 export function StateTag({ state }: Pick<VoucherOrder, 'state'>) {
   const t = useTexts(rewardsTexts)
   const [kind, Icon] = looks[state]

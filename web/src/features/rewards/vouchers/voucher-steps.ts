@@ -5,13 +5,13 @@ import type { rewardsTexts } from '../rewards.texts'
 type Step = {
   icon: LucideIcon
   text: keyof typeof rewardsTexts
-  /** When it was done, or begun. */
+  /** Time when it was done, or begun. */
   at: string | null
   note?: 'aboutDays'
   state: 'done' | 'now' | 'next'
 }
 
-/** What has been done for a voucher, what is done now, and what will be. */
+/** Steps of a voucher: done, present and next. */
 export function voucherSteps(order: VoucherOrder, { on_file, sent_at, receipts }: Redeem): Step[] {
   const { id, state, ordered_at, posted_at, returned_at } = order
   const earned = receipts.filter(({ order_id }) => order_id === id).map(({ earned_at }) => earned_at)

@@ -7,7 +7,7 @@ import { MenuRow } from '../../../shared/ui/rows/menu-row'
 import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 
-/** The way to her vouchers, and how the latest of them stands. */
+/** Link to her vouchers, with the state of the latest. */
 export function VouchersLink({ redeem: { orders } }: { redeem: Redeem }) {
   const t = useTexts(rewardsTexts)
   const [latest] = orders

@@ -5,9 +5,9 @@ import { Column, Columns } from '../../../shared/ui/rows/columns'
 import { CurrentVoucher } from './current-voucher'
 import { EarlierVouchers } from './earlier-vouchers'
 
-type Props = { redeem: Redeem /** How far the next one is. */; stamps: ReactNode }
+type Props = { redeem: Redeem /** Her progress towards the next one. */; stamps: ReactNode }
 
-/** Her vouchers: those on their way, or the latest where none is; those before; and how far the next one is. */
+/** Her vouchers: those on their way, or else the latest; earlier ones; and her progress towards the next one. */
 export function Vouchers({ redeem, stamps }: Props) {
   const onTheWay = redeem.orders.filter(({ state }) => state !== 'posted')
   const current = onTheWay.length > 0 ? onTheWay : redeem.orders.slice(0, 1)

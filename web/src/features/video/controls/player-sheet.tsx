@@ -7,7 +7,7 @@ type Props = { kind: 'voice' | 'settings'; player: Player; open: boolean; onClos
 
 const Sheets = laterPart(async () => (await import('./sheets')).PlayerSheets)
 
-/** What opens over the player; it comes behind the beginning of the clip. */
+/** The sheet over the player; it is downloaded after the first frame of the clip. */
 export function PlayerSheet(props: Props) {
   const isFirstViewThere = useFirstView()
   const hasFrame = useMediaValue(props.player.media, readFrame, false)

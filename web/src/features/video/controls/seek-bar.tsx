@@ -5,7 +5,7 @@ import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './seek-bar.module.css'
 
-/** Yellow: played. White: seen before, she may go there. Striped: not watched yet. */
+/** Yellow: played. White: watched before, she may seek there. Striped: not watched yet. */
 export function SeekBar({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const { media, furthest } = player

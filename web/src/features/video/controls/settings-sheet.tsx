@@ -12,7 +12,7 @@ import styles from './sheets.module.css'
 
 type Props = { player: Player; open: boolean; onClose: () => void }
 
-/** Speed, and picture quality where there is a choice. */
+/** Speed, and picture quality if there is a choice. */
 export function SettingsSheet({ player, open, onClose }: Props) {
   const t = useTexts(videoTexts)
   const place = styles.place ?? ''
@@ -43,7 +43,7 @@ function Speeds({ player: { media }, onClose }: ListProps) {
   const t = useTexts(videoTexts)
   const rate = useMediaValue(media, readRate, 1)
   function choose(next: string) {
-    // The default holds for the clip in another language too.
+    // The default applies to the clip in another language, too.
     if (media) Object.assign(media, { defaultPlaybackRate: Number(next), playbackRate: Number(next) })
   }
   const options = playbackRates.map((one) => ({ value: String(one), label: one === 1 ? t('normal') : `${one}×` }))

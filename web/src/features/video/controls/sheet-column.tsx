@@ -3,7 +3,7 @@ import styles from './sheets.module.css'
 
 type Props = { label: string; icon: ReactNode; children: ReactNode }
 
-/** One of two lists that stand side by side in a sheet. */
+/** One of two lists side by side in a sheet. */
 export function SheetColumn({ label, icon, children }: Props) {
   return (
     <div>

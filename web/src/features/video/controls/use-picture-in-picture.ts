@@ -1,6 +1,6 @@
 import type { Media } from '../media/media'
 
-/** Lets the clip play in a small window of its own; undefined where the browser offers none, or not for this media. */
+/** Plays the clip in a small window; undefined if the browser, or this media, does not support it. */
 export function usePictureInPicture(media: Media | null): (() => void) | undefined {
   if (!(media instanceof HTMLVideoElement) || !document.pictureInPictureEnabled) return undefined
   return () => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 
-/** On a wide screen the card of a sheet opens upwards, just above what it was opened from and ending where that ends. */
+/** On a wide screen a sheet opens as a card above the element that opened it, aligned with its right edge. */
 export function useSheetPlace(from: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
   const [place, setPlace] = useState({})
   useLayoutEffect(() => {

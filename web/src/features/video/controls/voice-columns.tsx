@@ -8,7 +8,7 @@ import { videoTexts } from '../video.texts'
 import { SheetColumn } from './sheet-column'
 import styles from './sheets.module.css'
 
-/** Voice and subtitles, side by side; a clip is named by the language of its slides and, where it differs, its voice's. */
+/** Voice and subtitles, side by side; a clip is named by the language of its slides and, if different, its voice. */
 export function VoiceColumns({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const { clip, voices, written } = player
@@ -39,7 +39,7 @@ export function VoiceColumns({ player }: { player: Player }) {
   )
 }
 
-/** The row that opened them is gone, and the focus with it. */
+/** The row that opened these lists is gone, and the focus with it. */
 function focusChosen(columns: HTMLElement | null) {
   columns?.querySelector<HTMLInputElement>(':checked')?.focus()
 }

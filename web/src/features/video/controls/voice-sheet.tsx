@@ -13,7 +13,7 @@ import { VoiceColumns } from './voice-columns'
 
 type Props = { player: Player; open: boolean; onClose: () => void }
 
-/** A row for each language that is spoken or written; subtitles on and off; and both apart, for those who mix them. */
+/** A row for each spoken or written language; subtitles on and off; and both separately, for those who mix them. */
 export function VoiceSheet({ player, open, onClose }: Props) {
   const t = useTexts(videoTexts)
   const switchId = useId()
@@ -73,7 +73,7 @@ function LanguageRows({ player }: { player: Player }) {
   )
 }
 
-/** What a language has: a voice that speaks it, subtitles, or subtitles alone. */
+/** A language's offer: a voice, subtitles, or subtitles only. */
 function Offer({ player, language }: { player: Player; language: Language }) {
   const t = useTexts(videoTexts)
   const clip = player.clips[language] ?? player.clips.eng

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const clip = { host: 'vimeo', address: '7', language: 'eng', narration: 'eng', duration: 20 } as const
 
-/** A host's player that is there and says nothing. */
+/** A host's player that is loaded but sends no message. */
 async function silent() {
   const player = document.createElement('host-player') as HTMLVideoElement
   player.attachShadow({ mode: 'open' })

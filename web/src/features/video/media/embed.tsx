@@ -6,19 +6,22 @@ import type { MediaProps } from './media'
 import styles from './media-view.module.css'
 
 const giveUpAfterMs = 20_000
-/** A frame that has loaded and says nothing shows an error page: the host is blocked here. Its player talks at once. */
+/**
+ * A loaded frame that sends no message shows an error page: the host is blocked here. A working player sends one at
+ * once.
+ */
 const giveUpAfterFrameMs = 3_500
 
 /** The player of a host behind the interface of a `<video>`. */
 export type Host = {
   load: () => Promise<unknown>
-  /** Its captions are in the reader's language. */
+  /** Creates the player with captions in the reader's language. */
   create: (id: string, reader: Language) => HTMLVideoElement
 }
 
 type Props = MediaProps & { host: Host }
 
-/** A host's own player with its own controls. Its script is downloaded only when this is shown: after the tap. */
+/** A host's own player with its own controls. Its script is downloaded when this is rendered: after the tap. */
 export function Embed({ host, clip, onMedia, onBroken }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const reader = useLanguage()
@@ -71,7 +74,10 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
   )
 }
 
-/** The elements create their iframe shortly after `loadstart`. Its load event does not bubble, so it is caught in the capture phase. */
+/**
+ * The iframe is created shortly after `loadstart`; its load event does not bubble, so it is caught in the capture
+ * phase.
+ */
 function onFrameLoad(player: HTMLVideoElement, act: () => void) {
   player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', act, true), { once: true })
 }

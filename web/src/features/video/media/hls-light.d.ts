@@ -1,4 +1,4 @@
-/** The library types its whole build only; the light one has the same interface. */
+/** The library has types for its whole build only; the light one has the same interface. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

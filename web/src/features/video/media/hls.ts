@@ -6,8 +6,8 @@ const mimeType = 'application/vnd.apple.mpegurl'
 const isPlaylist = (address: string) => /\.m3u8(\?|#|$)/.test(address)
 
 /**
- * The `src` of a `<video>` for an address: a playlist is read by a library, downloaded for it, where the browser
- * plays none itself.
+ * The `src` of a `<video>` for an address; if the browser can't play a playlist itself, a library is downloaded that
+ * reads it.
  */
 export function useSource(video: HTMLVideoElement | null, address: string, onBroken: () => void): string | undefined {
   const [isNative] = useState(() => document.createElement('video').canPlayType(mimeType) !== '')
@@ -20,7 +20,7 @@ export function useSource(video: HTMLVideoElement | null, address: string, onBro
     async function attach(element: HTMLVideoElement) {
       const { default: Library } = await import('hls.js/light')
       if (isGone) return
-      // A worker of its own would need an address that the content security policy refuses.
+      // A web worker would need an address that the content security policy refuses.
       hls = new Library({ enableWorker: false })
       hls.on(Library.Events.ERROR, (_, { fatal }) => fatal && broken())
       hls.loadSource(address)

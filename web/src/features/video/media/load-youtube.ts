@@ -2,7 +2,7 @@ const address = 'https://www.youtube.com/iframe_api'
 
 type Youtube = { YT?: { Player?: unknown }; onYouTubeIframeAPIReady?: () => void }
 
-/** YouTube's script and the element around it. The element would wait for ever for a script that is blocked. */
+/** Loads YouTube's script and the element around it; the element alone would wait for ever for a blocked script. */
 export async function loadYoutube() {
   await Promise.all([loadScript(), import('youtube-video-element')])
 }

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Clip } from '../versions/clips'
 
-/** What the player needs of whatever plays; a `<video>` has it, and the elements of other hosts imitate it. */
+/**
+ * The part of a media element that the player needs; a `<video>` has it, and the elements of other hosts imitate it.
+ */
 export type Media = Pick<
   HTMLMediaElement,
   | 'addEventListener'
@@ -20,12 +22,12 @@ export type Media = Pick<
   | 'isConnected'
 >
 
-/** What shows the clip of one host. */
+/** Props of the component that shows one host's clips. */
 export type MediaProps = {
   clip: Clip
-  /** Where a clip of this server is played from, in the quality that was chosen. */
+  /** Address of a clip on this server, in the chosen quality. */
   address: string
-  /** Seen while only the sound plays. */
+  /** Shown while only the sound plays. */
   poster: string | null
   /** Called with the media element, and with null when it is removed. Must be a stable function. */
   onMedia: (media: Media | null) => void
@@ -49,7 +51,7 @@ const changes = [
   'emptied',
 ]
 
-/** Reads a value of the media and renders again when it changes; `read` returns a value that can be compared with `===`. */
+/** Reads a value of the media and renders again when it changes; values of `read` are compared with `===`. */
 export function useMediaValue<T>(media: Media | null, read: (media: Media) => T, otherwise: T): T {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -69,12 +71,12 @@ export const readTime = (media: Media) => Math.floor(media.currentTime * 4) / 4
 export const readPlaying = (media: Media) => !media.paused && !media.ended
 export const readEnded = (media: Media) => media.ended
 export const readWaiting = (media: Media) => readPlaying(media) && media.readyState < 3
-/** There is a picture to see. */
+/** Whether there is a picture to see. */
 export const readFrame = (media: Media) => media.readyState >= 2
 export const readRate = (media: Media) => media.playbackRate
 export const readMuted = (media: Media) => media.muted
 
-/** A browser may refuse to start by itself; then the play button is there. */
+/** A browser may refuse to start by itself; then the play button remains. */
 export function playOn(media: Media) {
   media.play()?.catch?.(() => {})
 }

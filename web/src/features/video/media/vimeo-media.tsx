@@ -10,7 +10,7 @@ export function VimeoMedia(props: MediaProps) {
   return <Embed host={vimeo} {...props} />
 }
 
-/** The part of the official player that the element does not pass on. */
+/** The part of the official player that the element does not expose. */
 type Api = {
   ready: () => Promise<void>
   on: (event: 'error', listener: (error: { name: string }) => void) => void
@@ -20,7 +20,7 @@ function createPlayer(id: string, reader: Language): HTMLVideoElement {
   const player = document.createElement('vimeo-video') as HTMLVideoElement & { api: Api | null }
   const config = { dnt: 1, ...(reader !== 'eng' && { texttrack: youtubeCaptions[reader] }) }
   Object.assign(player, { config })
-  // The time comes rounded, and may stop a little before the length.
+  // The time is rounded, and may stop a little before the length.
   Object.defineProperty(player, 'ended', {
     get: () => player.duration > 0 && player.currentTime >= player.duration - 0.5,
   })
@@ -28,7 +28,7 @@ function createPlayer(id: string, reader: Language): HTMLVideoElement {
     reportErrors(player, player.api)
     showCaptions(player.textTracks, reader)
   }
-  // The element makes its player right after this event.
+  // The element creates its player right after this event.
   player.addEventListener('loadstart', () => queueMicrotask(prepare), { once: true })
   player.setAttribute('data-testid', 'media')
   for (const name of ['controls', 'playsinline', 'autoplay']) player.setAttribute(name, '')
@@ -38,14 +38,18 @@ function createPlayer(id: string, reader: Language): HTMLVideoElement {
 
 const fatal = new Set(['NotFoundError', 'PrivacyError', 'PasswordError'])
 
-/** A video that is gone, or private to other sites, is refused with an error of the player; the element keeps it. */
+/**
+ * A video that is gone, or private to other sites, causes an error of the player, which the element does not pass on.
+ */
 function reportErrors(player: HTMLElement, api: Api | null) {
   const fail = () => player.dispatchEvent(new Event('error'))
   api?.ready().catch(fail)
   api?.on('error', ({ name }) => fatal.has(name) && fail())
 }
 
-/** Captions for those who do not read English, also where the viewer once switched them off. Filipino goes by two codes. */
+/**
+ * Shows captions to those who do not read English, even if the viewer once switched them off. Filipino has two codes.
+ */
 function showCaptions(tracks: TextTrackList, reader: Language) {
   if (reader === 'eng') return
   const codes = [youtubeCaptions[reader], ...(reader === 'phi' ? ['tl'] : [])]

@@ -10,7 +10,9 @@ export function YoutubeMedia(props: MediaProps) {
   return <Embed host={youtube} {...props} />
 }
 
-/** Captions in the reader's language, forced on for those who do not read English; null leaves the viewer's own setting. */
+/**
+ * Captions in the reader's language, forced on for those who do not read English; null keeps the viewer's own setting.
+ */
 function createPlayer(id: string, reader: Language): HTMLVideoElement {
   const player = document.createElement('youtube-video') as HTMLVideoElement
   const captions = youtubeCaptions[reader]

@@ -7,7 +7,7 @@ import { videoTexts } from '../video.texts'
 import styles from './next-actions.module.css'
 import { NextUp } from './next-up'
 
-/** Where to go when a video is done: on to one she has not finished, or back to the library. */
+/** Links after a video: to one she has not finished, or to the library. */
 export function NextActions({ next }: { next: Card | undefined }) {
   const t = useTexts(videoTexts)
   if (!next) {

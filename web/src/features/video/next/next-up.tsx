@@ -9,7 +9,7 @@ import { videoPath } from '../../../shared/video-path'
 import { videoTexts } from '../video.texts'
 import styles from './next-actions.module.css'
 
-/** The lesson to go on with: its picture, how long it is, its title. */
+/** The next lesson: its picture, length and title. */
 export function NextUp({ next }: { next: Card }) {
   const t = useTexts(videoTexts)
   return (

@@ -1,8 +1,8 @@
 import type { Card } from '@kasama/contract/library.api'
 
 /**
- * The video to go on with: the next one of her must-watch list in its order, from the beginning where the end is reached,
- * then a related one. Locked and completed ones are passed over.
+ * The next video: the following one of her must-watch list in its order, from the beginning after its end, then a
+ * related one. Locked and completed ones are skipped.
  */
 export function nextVideo(currentId: number, mustWatch: readonly Card[], related: readonly Card[]): Card | undefined {
   const at = mustWatch.findIndex((card) => card.video_id === currentId)

@@ -7,10 +7,10 @@ import styles from './related-videos.module.css'
 type Props = {
   title: string
   cards: Card[]
-  /** One below the other, in a side column. */
+  /** Whether they are stacked in a side column. */
   isColumn: boolean
   onLocked: () => void
-  /** What stands below a card's title. */
+  /** Content below a card's title. */
   footOf?: ((card: Card) => ReactNode) | undefined
 }
 

@@ -7,7 +7,7 @@ import { useFirstView } from '../../../shared/first-view'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { nextVideo } from './next-video'
 
-/** The video to go on with; a worker's list is asked for once the first view is complete. */
+/** The next video; a worker's list is requested once the first view is complete. */
 export function useNextVideo(video: Video, isWorker: boolean, related: Card[]): Card | undefined {
   const query = { limit: 100, lang: useLanguage() }
   const mustWatch = useQuery({

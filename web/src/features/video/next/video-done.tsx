@@ -9,12 +9,12 @@ import { videoTexts } from '../video.texts'
 import styles from './next-actions.module.css'
 
 type Props = {
-  /** Why the video could not be marked as watched; the end counts only when the server has said so. */
+  /** The reason why the video could not be marked as watched; its end counts only once the server has confirmed it. */
   problem: string | null
   onAgain: () => void
-  /** For a worker who likes to be praised. */
+  /** For a worker who wants praise. */
   praise?: ReactNode
-  /** What the video brought her. */
+  /** Progress that the video brought her. */
   gain?: ReactNode
   actions: ReactNode
 }

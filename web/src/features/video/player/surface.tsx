@@ -4,7 +4,7 @@ import { Loading } from '../../../shared/ui/states/skeleton'
 import { type Media, readWaiting, useMediaValue } from '../media/media'
 import styles from './video-player.module.css'
 
-/** The line is slower than the clip. */
+/** A spinner while the connection is slower than the clip. */
 export function Buffering({ media }: { media: Media | null }) {
   const isWaiting = useMediaValue(media, readWaiting, false)
   if (!isWaiting) return null
@@ -17,7 +17,7 @@ export function Buffering({ media }: { media: Media | null }) {
 
 const doubleTapMs = 300
 
-/** Which third of the picture was touched: -1 goes back, 1 ahead, 0 neither. */
+/** The touched third of the picture: -1 goes back, 1 ahead, 0 neither. */
 function sideOf({ currentTarget, clientX }: MouseEvent<HTMLElement>): -1 | 0 | 1 {
   const { left, width } = currentTarget.getBoundingClientRect()
   const place = (clientX - left) / width
@@ -28,8 +28,8 @@ function sideOf({ currentTarget, clientX }: MouseEvent<HTMLElement>): -1 | 0 | 1
 type SurfaceProps = { isIdle: boolean; onPress: () => void; onLeap: (side: -1 | 1) => void }
 
 /**
- * A press on the picture plays or pauses; a finger first brings the controls back. A second tap at once, at the left or
- * the right, takes the first one back and leaps instead.
+ * A press on the picture plays or pauses; a finger first shows the controls again. A second tap at once, at the left or
+ * the right, reverts the first one and leaps instead.
  */
 export function Surface({ isIdle, onPress, onLeap }: SurfaceProps) {
   const touch = useRef({ isTouch: false, onlyWakes: false })
@@ -38,7 +38,7 @@ export function Surface({ isIdle, onPress, onLeap }: SurfaceProps) {
     const { isTouch, onlyWakes } = touch.current
     const [side, before] = [sideOf(event), lastTap.current]
     const isSecond = isTouch && side !== 0 && side === before.side && event.timeStamp - before.at < doubleTapMs
-    // A third tap leaps on.
+    // A third tap leaps again.
     lastTap.current = { at: event.timeStamp, side, pressed: !isSecond && !onlyWakes }
     if (isSecond) {
       if (before.pressed) onPress()

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Full screen of the whole player, so that our controls stay; where a phone has none for that, it fills the window. */
+/**
+ * Full screen of the whole player, so that our controls stay; a phone without that gets a player that fills the window.
+ */
 export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   const [isFilled, setFilled] = useState(false)
@@ -23,7 +25,7 @@ export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
 
 type Orientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> }
 
-/** Turns the picture of a phone, also of one whose owner has switched turning off; a desktop refuses. */
+/** Turns a phone's picture sideways, even if its owner has locked the rotation; a desktop refuses. */
 function holdSideways() {
   const { lock }: Orientation = screen.orientation
   lock?.call(screen.orientation, 'landscape').catch(() => {})

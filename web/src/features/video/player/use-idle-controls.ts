@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const hideAfterMs = 2500
 
-/** While a clip plays and nobody touches it, the controls step aside; not while the keyboard's focus is on one of them. */
+/** Hides the controls while a clip plays and nobody touches it; not while the keyboard's focus is on one of them. */
 export function useIdleControls(wrapper: RefObject<HTMLElement | null>, isPlaying: boolean): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'
 import styles from './veils.module.css'
 
-/** Before the first play: the whole picture is the button. */
+/** Shown before the first play: the whole picture is the button. */
 export function StartVeil({ onPlay }: { onPlay: () => void }) {
   const t = useTexts(videoTexts)
   return (

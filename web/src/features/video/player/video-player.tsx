@@ -33,12 +33,12 @@ export function VideoPlayer({ player }: { player: Player }) {
   const isAsking = !player.isStarted && player.resumeAt > 0
   const hasControls = !host.hasOwnControls && !player.failure && !isAsking
   const leaveFullScreen = useEffectEvent(() => fullScreen.isOn && fullScreen.toggle())
-  // The button that was pressed is gone: the player's keys hold on.
+  // The pressed button is gone: the player takes the focus, so that its keys still work.
   const takeFocus = () => wrapper.current?.focus({ preventScroll: true })
   useEffect(() => {
     if (hasEnded) leaveFullScreen()
   }, [hasEnded])
-  // The way out is one of the controls: where these are gone, nothing else would lead back to the page.
+  // The button that leaves full screen is one of the controls: without them nothing else would lead back to the page.
   useEffect(() => {
     if (!hasControls) leaveFullScreen()
   }, [hasControls])
@@ -82,7 +82,7 @@ type OwnProps = {
   actions: ReturnType<typeof actionsOf>
 }
 
-/** What lies over a clip that plays without controls of its host. */
+/** The layers over a clip that plays without controls of its host. */
 function OwnControls({ player, fullScreen, actions }: OwnProps) {
   return (
     <>
@@ -93,7 +93,7 @@ function OwnControls({ player, fullScreen, actions }: OwnProps) {
   )
 }
 
-/** The picture of a video, in the reader's language, and the drawing where there is none. */
+/** The picture of a video in the reader's language, or a drawing if there is none. */
 function useStill(video: Player['video']) {
   return { src: pictureIn(video, useLanguage()), fallback: topicScene(video.topic_ids[0]) }
 }
@@ -103,7 +103,7 @@ type VeilProps = { player: Player; hasEnded: boolean; still: Still; onPressed: (
 
 const posterOf = ({ quality }: Player, { src, fallback }: Still) => (quality === 'audio' ? (src ?? fallback) : null)
 
-/** What lies over the picture: a fault, the way in, or the way back to the start. */
+/** The layer over the picture: an error, the first play, resuming, or watching again. */
 function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
   const { failure, isStarted, resumeAt } = player
   function playFrom(time: number) {

@@ -7,19 +7,22 @@ import { type Clips, clipOf, type Playing } from './playing'
 
 type Viewer = {
   reader: Language
-  /** The language that the address asks for. */
+  /** The language in the address. */
   asked: Language | undefined
-  /** No seeking ahead of what has been watched. */
+  /** Whether seeking ahead of the watched part is refused. */
   isLimited: boolean
   prefersVimeo: boolean
-  /** The second that the address asks for. */
+  /** The second in the address. */
   from?: number | undefined
   quality: Quality
   /** Whether a worker wants subtitles; others get them where they help. */
   wantsSubtitles?: boolean | undefined
 }
 
-/** How a video opens: in the voice that was asked for, or that of last time, else in her own language where it has a clip. */
+/**
+ * The first state of a video: in the voice of the address, or that of last time, else in her own language if it has a
+ * clip.
+ */
 export function firstPlaying(
   video: Video,
   { reader, asked, isLimited, prefersVimeo, from = 0, quality, wantsSubtitles }: Viewer,
@@ -54,7 +57,7 @@ export function firstPlaying(
 
 type Reading = Pick<Viewer, 'reader' | 'wantsSubtitles'>
 
-/** Subtitles in her language: a worker's are on until she switches them off, those of others where they help. */
+/** Subtitles in her language: a worker's are on until she switches them off, other readers' if they help. */
 export function captionsIn(video: Video, state: Playing, { reader, wantsSubtitles }: Reading): Playing['captions'] {
   const written = writtenIn(video)
   const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
@@ -69,11 +72,14 @@ function doSubtitlesHelp(video: Video, state: Playing, reader: Language): boolea
   return !isHeard && !isOnSlides
 }
 
-/** The languages that a video has subtitles in. */
+/** The languages of a video's subtitles. */
 export const writtenIn = ({ subtitles }: Video): Language[] =>
   languages.filter((code) => subtitles.some((file) => file.language_code === code))
 
-/** The second that the address asks for, or where she stopped, in the clip that is chosen. Within the first and the last seconds there is nothing to go on from. */
+/**
+ * The second in the address, otherwise her last position, in the chosen clip; 0 if the latter is within 5 seconds of an
+ * end.
+ */
 export function resumePoint({ watch }: Video, clips: Clips, state: Playing, from?: number): number {
   const before = watch && clips[watch.language_code]
   const clip = clipOf(state)

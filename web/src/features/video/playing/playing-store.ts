@@ -1,11 +1,11 @@
 import { afterEvent, type Playing, type PlayingEvent } from './playing'
 
-/** Steps as fine as the seek bar can show. */
+/** Rounds down to the finest step that the seek bar shows. */
 export const inSteps = (fraction: number) => Math.floor(fraction * 200) / 200
 
 const quiet = new Set<keyof Playing>(['place', 'furthest', 'looked'])
 
-/** While a clip plays, its place changes four times a second: that alone must not render the page again. */
+/** While a clip plays, its position changes four times a second: that alone must not render the page again. */
 function looksTheSame(one: Playing, other: Playing): boolean {
   const names = Object.keys(one) as (keyof Playing)[]
   const differing = names.filter((name) => !quiet.has(name) && one[name] !== other[name])

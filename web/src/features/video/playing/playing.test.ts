@@ -63,7 +63,7 @@ const voice = (language: Language, time: number | null, isPlaying = true): Playi
   return { type: 'voice chosen', language, at: time === null ? null : { time, isPlaying } }
 }
 
-/** Plays, and has come to a second of the clip. */
+/** The state after playing up to a second of the clip. */
 const playingAt = (time: number, state = opened) => {
   const started = after(state, play())
   return after({ ...started, goal: null }, moved(time, { secondsSince: time }))
@@ -80,7 +80,7 @@ test('a clip that failed while she had paused it stays paused when the line is b
   const refused = after(playingAt(40), failedPaused, { type: 'refused', text: null }, failedPaused)
   expect(after(refused, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: false })
   expect(after(refused, again, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
-  // The page pauses what has failed while it played.
+  // The page pauses a clip that has failed during play.
   const playing = after(playingAt(40), failed, { type: 'refused', text: null }, failedPaused)
   expect(after(playing, lineBack, renewed).goal).toMatchObject({ time: 40, isPlaying: true })
 })

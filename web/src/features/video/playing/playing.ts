@@ -4,44 +4,47 @@ import type { Clip } from '../versions/clips'
 import { addressIn, type Quality } from '../versions/quality'
 import { playedTo, seekTolerance } from './watch-limit'
 
-/** The clip of each language, as its address was last given. */
+/** The clip of each language, with its latest address. */
 export type Clips = Record<Language, Clip | null>
 
-/** Where the media is to go as soon as its length is known, in seconds, and whether it plays on there. */
+/** Target of the media once its length is known: a second, and whether it plays from there. */
 export type Goal = { time: number; isPlaying: boolean }
 
-/** Why a clip does not play. It holds for the clip of one language: another one may have another host. */
+/** Reason why a clip does not play. It applies to the clip of one language: another may have another host. */
 export type Trouble = { language: Language | undefined } & (
   | { kind: 'broken' | 'blocked' }
   | { kind: 'refused'; text: string }
 )
 
-/** Everything about playing one video. */
+/** State of playing one video. */
 export type Playing = {
   clips: Clips
-  /** The language whose clip plays; where it has none, the English clip does. */
+  /** The language of the playing clip; the English clip plays if it has none. */
   voice: Language
   captions: { language: Language; isShown: boolean }
   quality: Quality
   /** `over`: the end was reached, or the last question answered, until she watches again. */
   phase: 'poster' | 'playing' | 'over'
-  /** She had paused before the clip failed. */
+  /** Whether she had paused before the clip failed. */
   wasPaused: boolean
-  /** The end was reached, now or on an earlier day. */
+  /** Whether the end was reached, now or on an earlier day. */
   isWatched: boolean
   /** The last position, in seconds; a media element that fails loses its own. */
   place: number
   /** The furthest point that she may seek to, as a fraction of the clip. */
   furthest: number
-  /** She came for a place beyond that: how far she has looked from there, which counts for nothing; null otherwise. */
+  /**
+   * Set if she opened the video beyond that point: the fraction reached from there, which counts for nothing; else
+   * null.
+   */
   looked: number | null
   goal: Goal | null
   trouble: Trouble | null
-  /** A clip whose address has ended is asked for anew, once until it plays again. */
+  /** A clip with an expired address is requested anew, once until it plays again. */
   renewal: 'possible' | 'asking' | 'tried'
-  /** Counts renewals: each loads the media anew. */
+  /** Number of renewals: each loads the media again. */
   loads: number
-  /** Telling the server that a video without questions was watched to its end. */
+  /** Report to the server that a video without questions was watched to its end. */
   end: { kind: 'open' | 'telling' | 'done' } | { kind: 'problem'; text: string }
 }
 
@@ -70,16 +73,16 @@ export const addressOf = (state: Playing): string => {
   const clip = clipOf(state)
   return clip ? addressIn(clip, state.quality) : ''
 }
-/** The fraction of the clip that she may seek to. */
+/** The fraction of the clip up to which she may seek. */
 export const openIn = ({ furthest, looked }: Playing): number => Math.max(furthest, looked ?? 0)
-/** Whether a second is one that she only looks at, having skipped what comes before. */
+/** Whether she only views this second, having skipped the part before it. */
 export const isLookedAt = (state: Playing, time: number): boolean =>
   state.looked !== null && time > state.furthest * (clipOf(state)?.duration ?? 0) + seekTolerance
-/** What is wrong with the clip that is chosen now. */
+/** The trouble of the chosen clip. */
 export const troubleOf = (state: Playing): Trouble | null =>
   state.trouble?.language === clipOf(state)?.language ? state.trouble : null
 
-/** The state after an event. Effects do the rest: they bring the media to the goal, ask for clips, report and tell. */
+/** Returns the state after an event. Effects do the rest: they seek the media, request clips and send reports. */
 export function afterEvent(state: Playing, event: PlayingEvent): Playing {
   switch (event.type) {
     case 'play pressed':
@@ -143,7 +146,7 @@ function afterTime(state: Playing, { time, duration, rate, secondsSince, isSeeki
   return { ...state, place, renewal, furthest: played(state.furthest), looked }
 }
 
-/** The end of a clip that was only looked into is not the end of watching it. */
+/** The end of a clip whose beginning was skipped is not the end of watching it. */
 function afterEnd(state: Playing): Playing {
   const seconds = clipOf(state)?.duration ?? 0
   const isSeen = state.looked === null || state.isWatched || isWatchedToEnd(state.furthest, seconds)
@@ -152,7 +155,7 @@ function afterEnd(state: Playing): Playing {
 
 function afterFailure(before: Playing, isPaused: boolean): Playing {
   if (before.renewal === 'asking') return before
-  // What failed already was paused by us.
+  // A clip that had failed before was paused by us.
   const state = troubleOf(before) ? before : { ...before, wasPaused: isPaused }
   const clip = clipOf(state)
   if (clip?.host !== 'file') return { ...state, trouble: { kind: 'blocked', language: clip?.language } }
@@ -160,7 +163,7 @@ function afterFailure(before: Playing, isPaused: boolean): Playing {
   return { ...state, trouble: { kind: 'broken', language: clip.language } }
 }
 
-/** Plays on only where she had pressed play, and stays paused where she changed the voice while paused. */
+/** Plays again only if she had pressed play; stays paused if she changed the voice while paused. */
 function afterRenewal(state: Playing, clips: Clips): Playing {
   const goal = state.goal ?? { time: state.place, isPlaying: state.phase === 'playing' && !state.wasPaused }
   return {
@@ -183,7 +186,7 @@ function afterVoice(state: Playing, { language, at }: Of<'voice chosen'>): Playi
   const chosen = { ...state, voice: language }
   const duration = clipOf(chosen)?.duration ?? 0
   if (at === null) return chosen
-  // What she has heard in one language she may hear in the other, though its clips differ in length.
+  // The part heard in one language is open in the other, though its clips differ in length.
   const sameFraction = duration > 0 ? Math.min(at.time / duration, state.furthest + 0.1, 1) : 0
   const moved = { ...chosen, goal: at, place: at.time }
   if (state.looked !== null) return { ...moved, looked: Math.max(state.looked, Math.min(at.time / (duration || 1), 1)) }

@@ -22,7 +22,7 @@ const video = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A lesson that plays at its 20th second; the subtitles of a language come when they are sent. */
+/** A lesson that plays at its 20th second; the test sends the subtitles of each language. */
 async function opened() {
   const files = new Map(languages.map((language) => [`/${language}.vtt`, later<Response>()]))
   vi.stubGlobal('fetch', (url: string) => files.get(url)?.promise)

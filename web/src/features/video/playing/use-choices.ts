@@ -11,11 +11,11 @@ import { captionsIn } from './first-playing'
 import { clipOf, type Goal } from './playing'
 import type { PlayingStore } from './playing-store'
 
-/** Without the cues of both clips, the place is found by their lengths. */
+/** After this time without the cues of both clips, the position is computed from their lengths. */
 const patienceMs = 1500
 const nothingAfter = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms, []))
 
-/** Changes voice, subtitles or quality: the clip in another language goes on where the first one says the same. */
+/** Changes voice, subtitles or quality: the clip in another language continues at the same sentence. */
 export function useChoices(media: Media | null, store: PlayingStore, video: Video, isWorker = false) {
   const client = useQueryClient()
   const choices = useRef(0)
@@ -28,14 +28,14 @@ export function useChoices(media: Media | null, store: PlayingStore, video: Vide
     const [from, to] = await Promise.all(
       [clip, chosen].map(({ language }) => Promise.race([cuesOf(language), nothingAfter(patienceMs)])),
     )
-    // She went on watching meanwhile, or paused.
+    // She may have watched on meanwhile, or paused.
     const here = media?.currentTime || place
     const isPlaying = media?.paused !== true
     const durations = { fromDuration: media?.duration || clip.duration, toDuration: chosen.duration }
     return { time: samePlace(here, { from: from ?? [], to: to ?? [], ...durations }), isPlaying }
   }
 
-  /** Whether it is still her last choice when its place is found. */
+  /** Returns whether this is still her last choice once its position is known. */
   async function chooseVoice(language: Language): Promise<boolean> {
     choices.current += 1
     const choice = choices.current
@@ -53,7 +53,7 @@ export function useChoices(media: Media | null, store: PlayingStore, video: Vide
     store.tell({ type: 'captions chosen', captions: { language: choice ?? language, isShown: choice !== null } })
   }
 
-  /** Her language for both: the clip that was made in it, and its subtitles, as they would be when the lesson opens. */
+  /** Sets one language for both: its own clip, and the subtitles that a lesson opened in it would have. */
   async function chooseLanguage(language: Language) {
     const clip = store.now().clips[language]
     if (!(await chooseVoice(clip?.language === language ? language : 'eng'))) return

@@ -9,7 +9,9 @@ import type { PlayingStore } from './playing-store'
 
 type Options = { videoId: number; workerId: number | undefined; askAnew: () => unknown }
 
-/** Tells the server that a video was watched to its end; it takes that only after the positions that prove it. */
+/**
+ * Reports to the server that a video was watched to its end; it accepts that only after the positions that prove it.
+ */
 export function useEnd(store: PlayingStore, { videoId, workerId, askAnew }: Options) {
   const t = useTexts(videoTexts)
   const client = useQueryClient()
@@ -21,7 +23,7 @@ export function useEnd(store: PlayingStore, { videoId, workerId, askAnew }: Opti
       await sendWaiting(workerId)
       const { completed } = await markWatched(client, videoId)
       store.tell({ type: 'end told', completed })
-      // Questions may have been added in between.
+      // Questions may have been added in the meantime.
       if (!completed) askAnew()
     } catch (error) {
       store.tell({ type: 'end not told', text: error instanceof RequestError ? error.message : t('broken') })

@@ -5,10 +5,10 @@ import type { PlayingStore } from './playing-store'
 import { seekTolerance } from './watch-limit'
 
 type Options = {
-  /** Whether seeks ahead of what was watched are taken back, also those past our own controls. */ holds: boolean
+  /** Whether seeks ahead of the watched part are reverted, even those past our own controls. */ holds: boolean
 }
 
-/** Tells the state how playing goes on. */
+/** Passes the media's events to the state. */
 export function useMediaEvents(media: Media | null, store: PlayingStore, { holds }: Options) {
   useEffect(() => {
     if (!media) return
@@ -31,7 +31,7 @@ export function useMediaEvents(media: Media | null, store: PlayingStore, { holds
       last = performance.now()
     }
 
-    // A host's player tells the new place only when it is there: `seeked`.
+    // A host's player reports the new position only after the seek: `seeked`.
     const listeners = { timeupdate: move, ended: move, seeking: hold, seeked: hold, play: restart }
     for (const [name, listener] of Object.entries(listeners)) media.addEventListener(name, listener)
     return () => {

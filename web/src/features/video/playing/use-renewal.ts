@@ -11,7 +11,7 @@ import type { PlayingStore } from './playing-store'
 
 type Options = { video: Video; isPublic: boolean; prefersVimeo: boolean }
 
-/** Asks for the video anew where its addresses have ended, she wants another try, or the line is back. */
+/** Requests the video again if its addresses have expired, she tries again, or the connection is back. */
 export function useRenewal(media: Media | null, store: PlayingStore, { video, isPublic, prefersVimeo }: Options) {
   const client = useQueryClient()
   const askAnew = useAskAnew(video.id, isPublic)
@@ -21,7 +21,7 @@ export function useRenewal(media: Media | null, store: PlayingStore, { video, is
     media?.pause()
     const isPagesWord = error instanceof RequestError && (error.code === 'not_found' || error.code === 'locked')
     if (!isPagesWord) return store.tell({ type: 'refused', text: error instanceof RequestError ? error.message : null })
-    // The page says it, once it knows that the video is gone, or that it is locked and whom to ask.
+    // The page shows the error, once it knows that the video is gone, or that it is locked and whom to ask.
     store.tell({ type: 'renewal answered without clips' })
     return askAnew()
   }

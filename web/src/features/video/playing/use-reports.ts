@@ -9,13 +9,16 @@ import type { PlayingStore } from './playing-store'
 
 type Options = {
   video: Video
-  /** The worker who watches; nothing is reported for anybody else. */
+  /** The worker who watches; nothing is reported for other readers. */
   userId: number | undefined
-  /** The video is gone, or locked by now. */
+  /** Called if the video is gone, or locked by now. */
   onRefused: (error: Error) => void
 }
 
-/** Begins a visit as she presses play, and reports where she is: every 10 s, and at once when she pauses, ends or leaves. */
+/**
+ * Begins a visit when she presses play, and reports her position every 10 s, and at once when she pauses, ends or
+ * leaves.
+ */
 export function useReports(media: Media | null, store: PlayingStore, { video, userId, onRefused }: Options) {
   const state = store.shown()
   const language = clipOf(state)?.language ?? 'eng'
@@ -44,12 +47,12 @@ export function useReports(media: Media | null, store: PlayingStore, { video, us
   const end = useEffectEvent(async (position: number) => {
     store.tell({ type: 'end reached' })
     await report(language, position, false)
-    // A video with questions is completed by the last answer.
+    // A video with questions is completed by its last answer.
     if (userId !== undefined && video.question_ids.length === 0 && store.now().isWatched)
       store.tell({ type: 'end to be told' })
   })
 
-  // A report that is sent when the clip changes carries the language of the clip before.
+  // A report sent when the clip changes has the language of the clip before.
   useEffect(() => {
     if (!media) return
     return reportFrom(media, { report: (position, isLeaving) => report(language, position, isLeaving), end })

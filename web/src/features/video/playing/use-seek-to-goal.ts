@@ -3,7 +3,7 @@ import { type Media, playOn, whenReady } from '../media/media'
 import { addressOf } from './playing'
 import type { PlayingStore } from './playing-store'
 
-/** Loads the media anew after a renewal, and brings it to the goal as soon as its length is known. */
+/** Loads the media again after a renewal, and seeks to the goal as soon as its length is known. */
 export function useSeekToGoal(media: Media | null, store: PlayingStore) {
   const state = store.shown()
   const { goal, loads } = state

@@ -6,7 +6,7 @@ import { Genie } from '../../../shared/ui/brand/genie'
 import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'
 
-/** Carries the lesson along to Genie. */
+/** Link to Genie that takes the lesson along. */
 export function AskGenie({ videoId }: { videoId: number }) {
   const t = useTexts(videoTexts)
   const isGuest = useSession().web_token === ''

@@ -4,7 +4,7 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'
 import styles from './voice-control.module.css'
 
-/** Stands below lessons that touch health and danger: whom to call, and whose word comes first. */
+/** Note below lessons about health and danger: the number to call, and whose advice comes first. */
 export function LessonNote({ topicIds }: { topicIds: number[] }) {
   const t = useTexts(videoTexts)
   if (!topicIds.some((id) => adviceTopics.includes(id))) return null

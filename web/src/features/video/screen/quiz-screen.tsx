@@ -8,7 +8,7 @@ import { pictureIn, wordsIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
 import styles from './quiz-screen.module.css'
 
-/** On a phone the questions of a video that is done have the screen to themselves: the way back stands before them. */
+/** Link to the library, beside the questions of a watched video, which fill a phone's screen. */
 export function QuizBack({ to }: { to: string }) {
   const t = useTexts(videoTexts)
   return (
@@ -28,12 +28,12 @@ export function WatchAgain({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-/** Which video it is, for who can't see it: the title itself is out of the way. */
+/** The video's title; on a phone only screen readers get it while the questions fill the screen. */
 export function QuizTitle({ video }: { video: Video }) {
   return <h1 className={styles.title}>{wordsIn(video, useLanguage()).title}</h1>
 }
 
-/** What the video was about, where the screen is high enough for it. */
+/** The video's picture, if the screen is high enough. */
 export function QuizPicture({ video }: { video: Video }) {
   return (
     <SafeImage

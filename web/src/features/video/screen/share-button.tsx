@@ -4,9 +4,9 @@ import { IconButton } from '../../../shared/ui/actions/icon-button'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { videoTexts } from '../video.texts'
 
-type Props = { title: string /** Where the video is watched. */; path: string }
+type Props = { title: string /** Path of the video's page. */; path: string }
 
-/** Hands the address to the phone's own list of apps, or copies it where there is none. */
+/** Passes the address to the phone's share sheet, or copies it if there is none. */
 export function ShareButton({ title, path }: Props) {
   const t = useTexts(videoTexts)
   const url = `${location.origin}${path}`
@@ -14,7 +14,7 @@ export function ShareButton({ title, path }: Props) {
     if (navigator.share) navigator.share({ title, url }).catch(() => {})
     else copy()
   }
-  /** Where the clipboard is closed to this page, she can copy the address herself. */
+  /** If the page may not use the clipboard, the address is shown for copying by hand. */
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)

@@ -15,13 +15,13 @@ import styles from './video-heading.module.css'
 
 type Props = {
   video: Video
-  /** Seconds of the clip that is chosen. */
+  /** Seconds of the chosen clip. */
   length: number
-  /** Marks what guests may watch. */
+  /** Marks a video that guests may watch. */
   isFree: boolean
 }
 
-/** Topics, date, length and title, and a way to pass the video on. */
+/** Topics, date, length and title, and a button to share the video. */
 export function VideoHeading({ video, length, isFree }: Props) {
   const language = useLanguage()
   const t = useTexts(videoTexts)
@@ -52,7 +52,7 @@ export function VideoHeading({ video, length, isFree }: Props) {
   )
 }
 
-/** What the video is about, below everything that is done with it. */
+/** The video's description, below everything that is done with it. */
 export function VideoDescription({ video }: { video: Video }) {
   const { description, sub_description } = wordsIn(video, useLanguage())
   if (!description && !sub_description) return null

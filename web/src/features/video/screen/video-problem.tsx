@@ -8,19 +8,19 @@ import { LoadError } from '../../../shared/ui/states/load-error'
 import { videoTexts } from '../video.texts'
 
 type Props = {
-  /** None where the video is locked. */
+  /** Null if the video is locked. */
   error: Error | null
-  /** Who can open it, for those who cannot themselves. */
+  /** Text about who can open it, for those who cannot. */
   whomToAsk?: string | undefined
   onAgain?: () => void
-  /** Where to go instead of the library. */
+  /** A link in place of the one to the library. */
   wayOn?: ReactNode
 }
 
 export const isGone = (error: Error) =>
   error instanceof RequestError && (error.code === 'not_found' || error.code === 'invalid_input')
 
-/** A video that cannot be shown: gone, locked, or the line is lost. */
+/** A video that cannot be shown: gone, locked, or without a connection. */
 export function VideoProblem({ error, whomToAsk, onAgain, wayOn }: Props) {
   const t = useTexts(videoTexts)
   const hasGone = error !== null && isGone(error)

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { videoTexts } from '../video.texts'
 import styles from './video-skeleton.module.css'
 
-/** A video's page before the video is known; of public ones the server writes title and description in their places. */
+/** A video's page before its data; for public videos the server writes title and description into it. */
 export function VideoSkeleton() {
   const t = useTexts(videoTexts)
   return (

@@ -11,7 +11,7 @@ import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './voice-control.module.css'
 
-/** One control for voice and subtitles; it says what is heard and read now. */
+/** One control for voice and subtitles; it names the present ones. */
 export function VoiceControl({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const button = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function VoiceControl({ player }: { player: Player }) {
   )
 }
 
-/** The language that she reads: in the subtitles, or on the slides where these show the sentences. */
+/** The language that she reads: that of the subtitles, or of slides with the sentences on them. */
 function readIn({ subtitles, clip, video }: Player): Language | undefined {
   return subtitles ?? (video.slides_show_text ? clip?.language : undefined)
 }

@@ -1,6 +1,6 @@
 import type { Cue } from '@kasama/contract/web-vtt'
 
-/** The part of a slide that a cue belongs to: the sentence of a slide may be split into several cues. */
+/** The part of a slide that a cue belongs to: a slide's sentence may be split into several cues. */
 function place(cue: Cue): string {
   return /^slide-\d+(-text)?/.exec(cue.id)?.[0] ?? cue.id
 }
@@ -17,7 +17,7 @@ function spans(cues: Cue[]): Map<string, Span> {
   return found
 }
 
-/** The words of one language at the times of another's clip; cues without a counterpart there are left out. */
+/** The text of one language at the times of another's clip; cues without a counterpart there are left out. */
 export function retime(cues: Cue[], onto: Cue[]): Cue[] {
   const from = spans(cues)
   const to = spans(onto)
@@ -38,7 +38,7 @@ export function cueAt(cues: Cue[], time: number): Cue | undefined {
 
 type Clips = { from: Cue[]; to: Cue[]; fromDuration: number; toDuration: number }
 
-/** Where a clip in another language says the same: the start of the same cue, else the same fraction. */
+/** The same position in a clip of another language: the start of the same cue, else the same fraction. */
 export function samePlace(time: number, { from, to, fromDuration, toDuration }: Clips): number {
   const current = from.filter((cue) => cue.start <= time).at(-1)
   const same = current && spans(to).get(place(current))

@@ -9,7 +9,7 @@ import { cueAt } from './cues'
 import styles from './subtitle-box.module.css'
 import { useSubtitles } from './use-subtitles'
 
-/** The words that are spoken, in a box of our own over the picture: Burmese needs its own font and higher lines. */
+/** The spoken text in a box of our own over the picture: Burmese needs its own font and higher lines. */
 export function SubtitleBox({ player }: { player: Player }) {
   const t = useTexts(videoTexts)
   const { cues, again } = useSubtitles(player)

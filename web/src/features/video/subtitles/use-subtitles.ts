@@ -6,9 +6,9 @@ import { retime } from './cues'
 
 const none: Cue[] = []
 
-type Subtitles = { cues: Cue[] /** Tries once more, where they did not come. */; again: (() => void) | null }
+type Subtitles = { cues: Cue[] /** Loads them again, if that failed. */; again: (() => void) | null }
 
-/** The subtitles to show with the clip that plays. Those written for another language's clip come at this one's times. */
+/** The subtitles of the playing clip. Those written for another language's clip get this one's times. */
 export function useSubtitles({ video, clip, subtitles, voices }: Player): Subtitles {
   const written = useQuery({ ...cuesQuery(video, subtitles ?? 'eng'), enabled: subtitles !== null })
   const owner = subtitles && voices.includes(subtitles) ? subtitles : 'eng'

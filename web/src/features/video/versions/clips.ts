@@ -2,21 +2,21 @@ import { type Language, languages } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/video.api'
 import { type Addresses, versionIn } from './versions'
 
-/** What is played: `language` is the language that this clip was made for, `narration` the one its voice speaks. */
+/** A playable clip: `language` is the one that it was made for, `narration` the one that its voice speaks. */
 export type Clip = {
   host: 'file' | 'youtube' | 'vimeo'
   address: string
   language: Language
   narration: Language
   duration: number
-  /** A computer speaks in it. */
+  /** Whether its voice is a computer's. */
   isComputer?: boolean
-  /** Addresses of a small rendition and of the sound alone, where this server has them. */
+  /** Addresses of a small rendition and of the sound only, if this server has them. */
   low?: string
   audio?: string
 }
 
-/** The clip in a language, or the base clip where that language has none; null where nothing may be played. */
+/** The clip in a language, else the base clip; null if nothing may be played. */
 export function clipIn(video: Video, language: Language, prefersVimeo = false): Clip | null {
   const version = versionIn(video, language)
   const own = addressOf({ ...version, video_host: version.video_host || video.video_host }, prefersVimeo)
@@ -32,7 +32,7 @@ export function clipIn(video: Video, language: Language, prefersVimeo = false): 
 
 const spoken = (voice: Video['voice'] | undefined) => (voice === 'computer' ? { isComputer: true } : {})
 
-/** The clips of all languages, kept as they came: addresses are signed anew by every reply. */
+/** The clips of all languages, to be kept as received: each response signs new addresses. */
 export function clipsOf(video: Video, prefersVimeo = false): Record<Language, Clip | null> {
   const clips = languages.map((language) => [language, clipIn(video, language, prefersVimeo)])
   return Object.fromEntries(clips) as Record<Language, Clip | null>
@@ -40,7 +40,9 @@ export function clipsOf(video: Video, prefersVimeo = false): Record<Language, Cl
 
 type Played = Pick<Clip, 'host' | 'address' | 'low' | 'audio'>
 
-/** An empty host means Vimeo (specification, section 3); `prefersVimeo` takes it wherever the video is there too. */
+/**
+ * An empty host means Vimeo (specification, section 3); `prefersVimeo` takes Vimeo wherever the video is there, too.
+ */
 function addressOf(at: Partial<Addresses>, prefersVimeo: boolean): Played | null {
   const { vimeo_id, youtube_id, video_host } = at
   const isVimeo = (video_host !== 'youtube' && video_host !== 'file') || (prefersVimeo && vimeo_id)

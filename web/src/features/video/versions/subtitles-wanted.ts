@@ -1,6 +1,6 @@
 const storageKey = 'subtitles'
 
-/** Whether a worker reads subtitles: she does, until she switches them off on this device. */
+/** Whether a worker wants subtitles: yes, until she switches them off on this device. */
 export function areSubtitlesWanted(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
@@ -14,6 +14,6 @@ export function keepSubtitles(isOn: boolean) {
     if (isOn) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'off')
   } catch {
-    // A browser may refuse storage: the choice then lives as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }

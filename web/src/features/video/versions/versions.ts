@@ -10,7 +10,7 @@ type Version = Partial<
   Words & Addresses & Pick<Video, 'duration' | 'thumbnail_url' | 'voice'> & { narration: Language }
 >
 
-/** Languages that are no JSON are taken as empty (specification, section 8). */
+/** Invalid JSON counts as empty (specification, section 8). */
 export function versionIn(video: Pick<Video, 'languages'>, language: Language): Version {
   if (language === 'eng') return {}
   try {

@@ -15,7 +15,7 @@ vi.mock('../../../shared/watching/waiting-store', () => ({
   },
 }))
 
-/** The positions that reached the server, which takes no more than five. */
+/** The positions that reached a server which accepts no more than five. */
 async function send(): Promise<number[]> {
   const sent: number[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

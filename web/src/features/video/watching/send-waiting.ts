@@ -14,13 +14,13 @@ import {
 } from '../../../shared/watching/waiting-list'
 import { changeWaiting, readWaiting } from '../../../shared/watching/waiting-store'
 
-/** What the server said: what it counts of the video, or why it takes nothing more (the video is gone, or locked). */
+/** Result of a report: the progress that the server counts, or its refusal (the video is gone, or locked). */
 type Outcome = { watch: Watch } | { refusal: RequestError } | 'visited' | 'line lost'
 type Listener = (videoId: number, outcome: { watch: Watch } | { refusal: RequestError }) => void
 
 const listeners = new Set<Listener>()
 
-/** Calls `hear` with the server's replies about a video's positions; returns a function that ends this. */
+/** Calls `listener` with the server's responses about a video's positions; returns a function that ends this. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -28,10 +28,10 @@ export function onSent(listener: Listener): () => void {
   }
 }
 
-/** Visits that the server may not know of yet: a position that overtakes its visit would start the clock too late. */
+/** Visits that the server may not know yet: a position sent before its visit would start the clock too late. */
 const untoldVisits = new Set<number>()
 
-/** Begins a visit as she presses play; without a line it waits with her positions. */
+/** Begins a visit when she presses play; without a connection it waits with her positions. */
 export function beginVisit(userId: number, { id, visit_ticket }: Video) {
   untoldVisits.add(id)
   return keepAndSend(userId, { kind: 'visit', video_id: id, ticket: visit_ticket, began_at: Date.now() })
@@ -46,10 +46,13 @@ const positionAt = ({ videoId, language, position }: Place): Position => ({
   position,
 })
 
-/** Reports a position; ends when it was sent, or waits for the line. */
+/** Reports a position; resolves when it is sent, or queued without a connection. */
 export const sendPosition = (userId: number, place: Place) => keepAndSend(userId, positionAt(place))
 
-/** While the page is being closed there is no time to read the queue: the position is sent at once, and queued in case that fails. */
+/**
+ * While the page is closing there is no time to read the queue: the position is sent at once, and queued in case that
+ * fails.
+ */
 export function sendAsPageLeaves(userId: number, place: Place) {
   const position = positionAt(place)
   const kept = changeWaiting(userId, (list) => withAdded(list, position))
@@ -69,8 +72,8 @@ let running = Promise.resolve(false)
 let next: Promise<boolean> | null = null
 
 /**
- * Sends the queue one by one until it is empty or the line is lost, and says whether the server took anything. Calls
- * that overlap share one run.
+ * Sends the queue one by one until it is empty or the connection is lost; returns whether the server took anything.
+ * Overlapping calls share one run.
  */
 export function sendWaiting(userId: number): Promise<boolean> {
   next ??= running.then(() => {
@@ -86,9 +89,9 @@ async function sendAll(userId: number) {
   let sent: Waiting | undefined
   for (;;) {
     const [item] = await readWaiting(userId)
-    // Somebody else may have signed in since: nothing of hers is sent under that token.
+    // Another user may have signed in since: nothing of the former is sent under that token.
     if (!item || token === '' || session.token() !== token) return sent !== undefined
-    // What could not be removed would be sent for ever.
+    // An item that could not be removed would be sent for ever.
     if (sent && isSame(sent, item)) return true
     const outcome = await post(item)
     if (outcome === 'line lost') return sent !== undefined
@@ -126,7 +129,7 @@ async function postVisit({ video_id, ticket, began_at }: Visit): Promise<Outcome
   return 'visited'
 }
 
-/** A video that is gone or locked will refuse later reports as well; a rate limit or an ended login is temporary. */
+/** A video that is gone or locked will refuse later reports, too; a rate limit or an ended login is temporary. */
 function isRefusal(error: unknown): error is RequestError {
   if (!(error instanceof RequestError)) return false
   return error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 401

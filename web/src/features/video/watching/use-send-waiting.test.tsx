@@ -20,7 +20,7 @@ function Page() {
   return null
 }
 
-/** Her page with what it asked for before; here every call is refused, which takes it off the queue as well. */
+/** Her page with its cached data; here every request is refused, which also removes it from the queue. */
 async function openPage(praised: Praise[]) {
   session.set({ web_token: 'token', role: 'W' })
   onTestFinished(async () => {
@@ -53,7 +53,7 @@ test('what waits outlives a logout, for her next login', async () => {
   const isForgotten = await openPage([])
   await expect.poll(() => isForgotten(feed)).toBe(true)
   await changeWaiting(worker.id, () => [position])
-  // Here nobody answers the logout itself.
+  // Here the logout itself gets no response.
   await logOut().catch(() => {})
   expect(session.token()).toBe('')
   expect(await readWaiting(worker.id)).toEqual([position])

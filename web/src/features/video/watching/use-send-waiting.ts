@@ -4,21 +4,21 @@ import { forgetProgress } from '../../../shared/api/forget-progress'
 import { forgetPraise } from '../../../shared/api/queries/praise.queries'
 import { useProfile } from '../../../shared/api/queries/profile.queries'
 
-/** A browser does not always notice that the line, or the server, is back. */
+/** A browser does not always notice that the connection, or the server, is back. */
 const tryEveryMs = 15_000
 
-/** Sends what a worker's watching has waiting: now, whenever the line comes back, and every now and then. */
+/** Sends a worker's waiting reports: now, when the connection is back, and at intervals. */
 export function useSendWaiting() {
   const client = useQueryClient()
   const { data: profile } = useProfile()
   const worker = profile?.role === 'W' ? profile.id : undefined
   useEffect(() => {
     if (worker === undefined) return
-    // Few visits have something waiting: what sends it comes after the page. Without a line it is tried again.
+    // Few visits have waiting reports, so their code is loaded after the page. Without a connection it is tried again.
     async function sendTo(id: number) {
       const { sendWaiting } = await import('./send-waiting')
       if (!(await sendWaiting(id))) return
-      // A lesson may be done by it, and what the page shows was asked for before.
+      // The reports may complete a lesson, and the page's data was requested before.
       forgetProgress(client)
       forgetPraise(client)
     }

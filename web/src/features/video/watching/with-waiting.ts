@@ -2,7 +2,7 @@ import type { Video } from '@kasama/contract/video.api'
 import type { Position, Waiting } from '../../../shared/watching/waiting-list'
 import { clipIn } from '../versions/clips'
 
-/** A video as its worker knows it: the server's word on how far she is, and what waits here for the line. */
+/** A video with her latest progress: the server's, and that of the reports waiting here. */
 export function withWaiting(video: Video, waiting: readonly Waiting[]): Video {
   const positions = waiting.filter((item): item is Position => item.kind === 'position' && item.video_id === video.id)
   const last = positions.at(-1)

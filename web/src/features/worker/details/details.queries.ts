@@ -11,7 +11,7 @@ const detailsQuery = (id: number) =>
     queryFn: ({ signal }) => request('GET /worker/:id', { params: { id } }, { signal }),
   })
 
-/** The linked worker's login; asked for again while the page is open, for her session comes and goes. */
+/** The linked worker's login; requested again while the page is open, because her session begins and ends. */
 export function useWorkerDetails(id: number) {
   return useQuery({ ...detailsQuery(id), refetchInterval: 60_000, refetchOnWindowFocus: true })
 }
@@ -25,7 +25,7 @@ export function useWorkerLanguage(id: number) {
   })
 }
 
-/** A new password, her employer's choice or a made one where it is ''. */
+/** Sets a new password: the given one, or one made by the server if it is ''. */
 export function useWorkerPassword(id: number) {
   const queries = useQueryClient()
   return useMutation({
@@ -43,12 +43,12 @@ export function useEndSession(id: number) {
   })
 }
 
-/** Afterwards the employer has no worker; `onReplaced` is called when her profile says so. */
+/** Removes the employer's worker; `onReplaced` is called once her profile is updated. */
 export function useReplaceWorker(id: number, onReplaced: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request('POST /worker/:id/replace', { params: { id } }),
-    // Not left to the caller, whose screen is gone by then.
+    // Not in the caller, whose screen is gone by then.
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: queryKeys.profile() })
       onReplaced()

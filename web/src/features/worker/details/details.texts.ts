@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** The worker's login in her employer's hands; only employers see it. */
+/** Texts about the worker's login for her employer; only employers see them. */
 export const detailsTexts = {
   workersDetails: "Worker's Details",
   noName: 'Your worker',

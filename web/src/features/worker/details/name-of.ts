@@ -1,5 +1,5 @@
 import type { WorkerDetails } from '@kasama/contract/worker.api'
 import { firstName } from '../../../shared/format/first-name'
 
-/** How her employer's screens call a worker. */
+/** A worker's name on her employer's screens. */
 export const nameOf = ({ fullname, username }: WorkerDetails) => firstName(fullname) || username

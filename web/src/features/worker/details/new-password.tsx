@@ -18,14 +18,14 @@ import { nameOf } from './name-of'
 
 type Props = { worker: WorkerDetails; name: string; onClose: () => void }
 
-/** Asks first, for it signs her out; then shows her new login card, once. */
+/** Asks first, because it signs her out; then shows her new login card, once. */
 export function NewPassword({ worker, name, onClose }: Props) {
   const t = useEmployerTexts(detailsTexts)
   const formId = useId()
   const [typed, setTyped] = useState('')
   const [isTooShort, setTooShort] = useState(false)
   const reset = useWorkerPassword(worker.id)
-  // What is on its way can't be called back, and its card is shown once.
+  // A running request can't be cancelled, and its card is shown once.
   const close = () => reset.isPending || onClose()
 
   function submit(event: FormEvent) {
@@ -64,7 +64,7 @@ export function NewPassword({ worker, name, onClose }: Props) {
   )
 }
 
-/** The same where only her id is known yet. */
+/** The same if only her id is known yet. */
 export function AnotherCard({ workerId, onClose }: { workerId: number; onClose: () => void }) {
   const worker = useWorkerDetails(workerId)
   if (!worker.data) return <MissingParts parts={[worker]} />

@@ -32,7 +32,7 @@ export function ReplacePanel({ worker, name, onReplaced }: Props) {
     <Panel>
       <h2>{t('replace')}</h2>
       <p className={styles.quiet}>{t('replaceText', { name })}</p>
-      {/* The rule above the button would move it away under a finger. */}
+      {/* If the rule above the button loaded later, it would move the button under a finger. */}
       {subscription.isPending ? (
         <Skeleton shape="button" />
       ) : (

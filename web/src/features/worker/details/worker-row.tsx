@@ -11,11 +11,11 @@ import { detailsTexts } from './details.texts'
 
 type Props = {
   workerId: number
-  to: string /** A panel of a wide page instead of a line of a phone's menu. */
+  to: string /** A panel of a wide page instead of a row of a phone's menu. */
   isWide: boolean
 }
 
-/** The way from the settings to the worker's details. */
+/** Link from the settings to the worker's details. */
 export function WorkerRow({ workerId, to, isWide }: Props) {
   const t = useEmployerTexts(detailsTexts)
   const worker = useUser(workerId)

@@ -8,7 +8,10 @@ import { PrintedCard } from './printed-card'
 import { WhatsAppIcon } from './whatsapp-icon'
 import type { WorkerLogin } from './worker-login'
 
-/** The ways to hand the card over, each of which saves the password; the device's own sheet where it has one. */
+/**
+ * Buttons that pass the card on, each of which counts as saving the password; also the device's share sheet if it
+ * exists.
+ */
 export function CardActions({ login, onSaved }: { login: WorkerLogin; onSaved: () => void }) {
   const t = useEmployerTexts(loginCardTexts)
   const [printing, setPrinting] = useState(0)
@@ -20,7 +23,7 @@ export function CardActions({ login, onSaved }: { login: WorkerLogin; onSaved: (
     setPrinting(printing + 1)
     onSaved()
   }
-  // Closing the device's own sheet is no error, and saves nothing.
+  // Closing the share sheet is no error, and saves nothing.
   const share = () => navigator.share({ text: message }).then(onSaved, () => {})
 
   return (

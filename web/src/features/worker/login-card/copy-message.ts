@@ -1,7 +1,7 @@
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { loginCardTexts } from './login-card.texts'
 
-/** Copies the message to the worker and says so; answers whether the browser did. */
+/** Copies the message to the worker and shows a toast; returns whether the browser allowed it. */
 export async function copyMessage(message: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(message)

@@ -12,13 +12,13 @@ import { loginCardTexts } from './login-card.texts'
 import { SavedDialog } from './saved-dialog'
 import type { WorkerLogin } from './worker-login'
 
-/** The wizard's login card. Its way on stands below the card and covers nothing. */
+/** The wizard's login card. The next button is below the card and covers nothing. */
 export function HandOver({ login, onNext }: { login: WorkerLogin; onNext: () => void }) {
   const t = useEmployerTexts(loginCardTexts)
   const w = useEmployerTexts(workerTexts)
   const { save, isAsking, goOn, stay, leave } = useSavedQuestion(onNext)
   const { name } = login
-  // It takes the place of a longer form, whose pressed button is gone.
+  // It replaces a longer form, whose pressed button is gone.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     focusContent()

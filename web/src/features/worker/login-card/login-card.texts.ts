@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** The login card; only employers see it. */
+/** Texts of the login card; only employers see them. */
 export const loginCardTexts = {
   loginReady: "Your worker's login is ready",
   loginReadyName: "{name}'s login is ready",

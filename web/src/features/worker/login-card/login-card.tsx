@@ -13,7 +13,7 @@ import type { WorkerLogin } from './worker-login'
 
 type Props = { login: WorkerLogin; onSaved: () => void }
 
-/** The worker's login to hand over; the password is seen here once and nowhere else. */
+/** The worker's login to hand over; its password is shown here once and nowhere else. */
 export function LoginCard({ login, onSaved }: Props) {
   const t = useEmployerTexts(loginCardTexts)
   const w = useEmployerTexts(workerTexts)
@@ -60,7 +60,7 @@ export function LoginCard({ login, onSaved }: Props) {
   )
 }
 
-/** Never broken, and as large as its line allows; only an email may go on in a second line, at its @. */
+/** A value on one line, as large as that allows; only an email may wrap, at its @. */
 function Value({ name, value }: { name: string; value: string }) {
   const [own, host] = value.split('@')
   const longest = Math.max(own?.length ?? 0, host === undefined ? 0 : host.length + 1)

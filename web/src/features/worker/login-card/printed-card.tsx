@@ -9,7 +9,7 @@ import type { WorkerLogin } from './worker-login'
 
 type Props = { login: WorkerLogin; onDone: () => void }
 
-/** Prints one A4 page in the worker's language in place of the screen; in English where her words do not come. */
+/** Prints one A4 page in the worker's language in place of the screen; in English if her texts don't load. */
 export function PrintedCard({ login, onDone }: Props) {
   const { language } = login
   const [shown, setShown] = useState<Language>()
@@ -28,7 +28,7 @@ export function PrintedCard({ login, onDone }: Props) {
     if (!isReady) return
     const root = document.documentElement
     root.dataset.print = 'card'
-    // Phones come back from print() before they have printed.
+    // On phones print() returns before the page is printed.
     window.addEventListener('afterprint', onDone)
     window.print()
     return () => {

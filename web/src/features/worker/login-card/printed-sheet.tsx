@@ -13,7 +13,7 @@ const steps: { key: 'scan' | 'press' | 'watch'; icon: LucideIcon }[] = [
   { key: 'watch', icon: Play },
 ]
 
-/** Black on white, with the steps of the first login, and a strip to cut off. */
+/** A sheet in black on white, with the steps of the first login, and a strip to cut off. */
 export function PrintedSheet({ login }: { login: WorkerLogin }) {
   const t = useTexts(printTexts)
   const e = useEmployerTexts(workerTexts)

@@ -9,7 +9,7 @@ import type { WorkerLogin } from './worker-login'
 
 type Props = { login: WorkerLogin; onLeave: () => void; onStay: () => void }
 
-/** Asks once more before the password is gone from the screen. */
+/** Asks once more before the password disappears from the screen. */
 export function SavedDialog({ login, onLeave, onStay }: Props) {
   const t = useEmployerTexts(loginCardTexts)
   const { name, password, message } = login

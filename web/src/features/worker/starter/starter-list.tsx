@@ -13,7 +13,7 @@ import styles from './starter-list.module.css'
 
 const places = [0, 1, 2, 3, 4, 5]
 
-/** What the worker begins with: lessons of the chosen topics, ticked. Where there is none to offer, the wizard ends. */
+/** The worker's first lessons, from the chosen topics, ticked. Without any the wizard ends. */
 export function StarterList({ onDone }: { onDone: () => void }) {
   const t = useEmployerTexts(starterTexts)
   const { data: lessons, error, refetch } = useStarters()

@@ -6,7 +6,7 @@ import styles from './starter-row.module.css'
 
 type Props = { lesson: StarterLesson; isOn: boolean; onPress: () => void }
 
-/** One lesson; the whole row is the target of its tick. */
+/** One lesson; the whole row toggles its tick. */
 export function StarterRow({ lesson: { title, topic_id, thumbnail_url }, isOn, onPress }: Props) {
   return (
     <button type="button" aria-pressed={isOn} className={styles.row} onClick={onPress}>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'
 
-/** The lessons to begin with; asked for anew each time, for the chosen topics change. */
+/** The first lessons; requested anew each time, because the chosen topics change. */
 export function useStarters() {
   return useQuery({
     queryKey: ['starter-list'],

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-/** The first lessons that the wizard offers; only employers see it. */
+/** Texts of the first lessons in the wizard; only employers see them. */
 export const starterTexts = {
   title: "Your worker's first lessons",
   titleName: "{name}'s first lessons",

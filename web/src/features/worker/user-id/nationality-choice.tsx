@@ -9,7 +9,7 @@ import styles from './nationality-choice.module.css'
 
 type Props = { value: Language | undefined; onChange: (language: Language) => void; error?: string | undefined }
 
-/** Nationality gives the language of the worker's screens and videos. */
+/** The worker's nationality, which sets the language of her screens and videos. */
 export function NationalityChoice({ value, onChange, error }: Props) {
   const t = useEmployerTexts(workerTexts)
   return (

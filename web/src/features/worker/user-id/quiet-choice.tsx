@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../shared/ui/actions/button'
 import styles from './user-id-form.module.css'
 
-/** Another way to fill a field in; its words begin where the field does. */
+/** Another way to fill in a field; its text is aligned with the field's. */
 export function QuietChoice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <div className={styles.choice}>

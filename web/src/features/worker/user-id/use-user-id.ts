@@ -4,7 +4,7 @@ import { useFormerWorker, useUserIdIsFree } from '../worker.queries'
 
 const quietMs = 400
 
-/** A User ID as it is typed: asked about when she pauses, and free or taken by the time she goes on. */
+/** A User ID as it is typed: checked when she pauses, so that it is known to be free or taken when she continues. */
 export function useUserId() {
   const [typed, setTyped] = useState('')
   const value = typed.trim()
@@ -21,7 +21,7 @@ export function useUserId() {
     typed,
     value,
     type: setTyped,
-    /** The User ID of the worker whom she had last, and whether that one is meant. */
+    /** The User ID of her former worker, and whether it was typed. */
     former,
     isBack,
     isWellFormed: isUserId(value),

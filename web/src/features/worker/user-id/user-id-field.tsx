@@ -7,7 +7,7 @@ import type { useUserId } from './use-user-id'
 
 type Props = { userId: ReturnType<typeof useUserId>; error: string | undefined; onTakeBack: () => void }
 
-/** The User ID, and the way back to the worker whom she had last. */
+/** The User ID, and a button to take the former worker back. */
 export function UserIdField({ userId, error, onTakeBack }: Props) {
   const t = useEmployerTexts(workerTexts)
   return (

@@ -20,7 +20,7 @@ import { useUserId } from './use-user-id'
 import { UserIdField } from './user-id-field'
 import styles from './user-id-form.module.css'
 
-/** What the server refuses because of the User ID. */
+/** Errors of the server about the User ID. */
 const ofUserId = ['username_taken', 'user_id_invalid']
 
 type Props = { create: ReturnType<typeof useCreateWorker>; onCreated: (login: WorkerLogin) => void }

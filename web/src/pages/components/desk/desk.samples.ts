@@ -1,4 +1,4 @@
-/** Rows, bars and cells that the desk's parts are shown with. */
+/** Sample rows, bars and cells for the desk's parts. */
 export type SampleRow = { id: string; name: string; role: string; lessons: number; state: 'ok' | 'warn' | 'bad' }
 
 export const rows: SampleRow[] = [

@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/layout/panel'
 import { Columns, Row } from '../section'
 import { deskSectionTexts as t } from './desk.texts'
 
-/** What an admin does: a list of actions, dialogs, money beside the provider's, a form to be saved. */
+/** Samples of an admin's work: a list of actions, dialogs, money beside the provider's, a form to be saved. */
 export function DoingSamples() {
   const [dialog, setDialog] = useState<'form' | 'money'>()
   const [changes, setChanges] = useState(2)

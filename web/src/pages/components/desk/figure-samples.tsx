@@ -9,7 +9,7 @@ import { Columns } from '../section'
 import { bars, health, newAndGone } from './desk.samples'
 import { deskSectionTexts as t } from './desk.texts'
 
-/** Figures, charts, health, a dry run, a sheet of paper. */
+/** Samples of figures, charts, health, a dry run, a sheet of paper. */
 export function FigureSamples() {
   const sentence = (
     <>

@@ -24,7 +24,7 @@ const columns: Column<SampleRow>[] = [
 ]
 const nothing = () => {}
 
-/** A list: search, filters, views, rows that fold, open and are chosen, its foot, and what stands in its place. */
+/** Samples of a list: search, filters, views, rows that fold, open and are selected, its foot, and its empty states. */
 export function ListSamples() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']))
   const [filters, setFilters] = useState<Record<string, string>>({ role: 'E' })

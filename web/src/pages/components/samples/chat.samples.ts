@@ -40,7 +40,7 @@ const turn: Turn = {
 
 const emergency = { kind: 'choking', number: '995', name: 'Ambulance and fire' } as const
 
-/** What Genie says in each of its states. */
+/** Genie's answer in each of its states. */
 export const sampleTurns: Turn[] = [
   turn,
   { ...turn, id: 'asking', words: '', answer: null, state: 'asking' },

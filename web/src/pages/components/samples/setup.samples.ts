@@ -31,7 +31,7 @@ export const login: WorkerLogin = {
   language: 'phi',
 }
 
-/** Answers in place of the server's: an employer who never had a plan. */
+/** A cache with responses for an employer who never had a plan. */
 export const samples = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
 samples.setQueryData(subscriptionQuery.queryKey, {
   subscription_plan_id: 0,

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-texts'
 import { queryKeys } from '../query-keys'
 import { request } from '../request'
 
-/** A worker's notices of praise, requested when she opens a page on which nothing else is going on. */
+/** A worker's praise, requested when she opens a page without another task. */
 export function usePraise(isWorker: boolean) {
   const lang = useLanguage()
   return useQuery({
@@ -17,7 +17,10 @@ export function usePraise(isWorker: boolean) {
   })
 }
 
-/** Invalidates the praise, but for what is on the screen: it counts as seen, and would be gone from the next answer. */
+/**
+ * Invalidates the praise, unless it is on the screen: that is marked as seen, and would be missing in the next
+ * response.
+ */
 export function forgetPraise(client: QueryClient) {
   const shown = client.getQueriesData<Praise[]>({ queryKey: ['praise'] }).some(([, praise = []]) => praise.length > 0)
   if (!shown) client.invalidateQueries({ queryKey: ['praise'] })

@@ -11,7 +11,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => request('GET /users/me', {}, { signal }),
 })
 
-// The session holds the same profile as the cache, and none once it is gone from there.
+// The session holds the same profile as the cache, and none once it is removed there.
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (query.queryHash !== hashKey(profileQuery.queryKey)) return
   const isKept = type !== 'removed' && session.token() !== ''

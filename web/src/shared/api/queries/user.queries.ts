@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../query-keys'
 import { request } from '../request'
 
-/** An employer's linked worker; no call is made without one. */
+/** An employer's linked worker; nothing is requested without one. */
 export function useUser(id: number | null) {
   return useQuery({
     queryKey: queryKeys.user(id ?? 0),

@@ -8,7 +8,7 @@ type Props = {
   state: 'add' | 'added' | 'fixed'
   /** The title of the video, for the accessible name. */
   title: string
-  /** Adding requires a plan: a press says so. */
+  /** Whether adding requires a plan: a press says so. */
   isLocked?: boolean
   onPress: () => void
 }

@@ -18,9 +18,9 @@ export type ButtonLook = {
 }
 type Props = ButtonLook &
   Omit<ComponentProps<'button'>, 'ref'> & {
-    /** While it works: a spinner replaces the label, the width stays, further presses are ignored. */
+    /** Replaces the label with a spinner; the width stays, and further presses are ignored. */
     busy?: boolean
-    /** Why it is disabled; a reason disables it. */
+    /** The reason why it is disabled; a reason disables it. */
     disabledReason?: string | undefined
   }
 

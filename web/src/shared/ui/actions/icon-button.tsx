@@ -6,8 +6,8 @@ import styles from './icon-button.module.css'
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string; children: ReactNode }
 
 /**
- * A square button of 48 px with an icon; `label` is its accessible name. Disabled, it keeps the keyboard's focus: who
- * steps through a list by an arrow stays on it at the end.
+ * A square button of 48 px with an icon; `label` is its accessible name. Disabled, it keeps the keyboard's focus, so
+ * that stepping through a list with an arrow does not lose it at the end.
  */
 export function IconButton({ label, className, disabled = false, onClick, children, ...rest }: ButtonProps) {
   return (

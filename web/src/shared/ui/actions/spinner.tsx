@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** A spinner; the text beside it says what is going on. */
+/** A spinner; the text beside it names the activity. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }

@@ -8,11 +8,11 @@ type Props<V extends string> = {
   options: readonly RadioOption<V>[]
   value: V | undefined
   onChange: (value: V) => void
-  /** A row was pressed; moving with the arrow keys does not call it. */
+  /** Called when a row is pressed; not when the arrow keys move to it. */
   onPress?: () => void
 }
 
-/** One of several, a row each, as in a sheet. */
+/** A choice of one, with a row for each, as in a sheet. */
 export function RadioList<V extends string>({ label, options, value, onChange, onPress }: Props<V>) {
   const name = useId()
   // Browsers fire a click for every arrow key, before the keyup.

@@ -11,7 +11,7 @@ type Props<V extends string> = {
   value: V | undefined
   onChange: (value: V) => void
   size?: 'm' | 'l'
-  /** Two columns where four names do not fit side by side. */
+  /** Two columns, if four names do not fit side by side. */
   columns?: 2
 }
 
@@ -20,7 +20,7 @@ export function Segment<V extends string>({ label, options, value, onChange, siz
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
 
-  // On a prerendered page she may have chosen one before hydration.
+  // On a prerendered page she may have made a choice before hydration.
   const takeOver = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined
     if (chosen && chosen !== value) onChange(chosen)

@@ -10,7 +10,7 @@ export function keepToasts() {
   try {
     if (texts.length > 0) sessionStorage.setItem(key, JSON.stringify(texts))
   } catch {
-    // Without storage they are said once.
+    // Without storage they are shown once.
   }
 }
 

@@ -25,8 +25,8 @@ export function closeToast(id: number) {
 }
 
 /**
- * Closes a toast after so many ms; later while it is hovered or focused, so that its button does not vanish under the
- * press.
+ * Closes a toast after `ms` milliseconds; later while it is hovered or focused, so that its button does not vanish
+ * under the press.
  */
 export function closeToastAfter(id: number, ms: number) {
   setTimeout(() => {

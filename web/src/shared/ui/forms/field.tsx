@@ -4,13 +4,13 @@ import { classNames } from '../class-names'
 import { Phrases } from '../phrases'
 import styles from './field.module.css'
 
-/** The props of every kind of field. */
+/** Props shared by all fields. */
 export type FieldLook = {
   label: string
   icon?: ReactNode
   /** A secondary line below. */
   hint?: string | undefined
-  /** What is wrong and how to correct it; turns the field red. */
+  /** The error and how to correct it; turns the field red. */
   error?: string | undefined
   /** Shows a tick: the value is valid. */
   ok?: boolean

@@ -8,7 +8,7 @@ import { TextField } from './text-field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'icon'>
 
-/** A password field with a button that shows the password; long ones are typed on small keyboards. */
+/** A password field with a button that shows the password, since long ones are typed on small keyboards. */
 export function PasswordField(props: Props) {
   const t = useTexts(uiTexts)
   const [isShown, setShown] = useState(false)

@@ -16,7 +16,7 @@ function goToFirst(form: HTMLFormElement, problems: Problems) {
 
 /**
  * Shows all errors of a form at once. An error disappears while its field is edited, until the form is sent again.
- * Controls are found by `name`, or by `data-field` where no form may submit them.
+ * Controls are found by `name`, or by `data-field` if no form may submit them.
  */
 export function useProblems() {
   const [problems, setProblems] = useState<Problems>({})

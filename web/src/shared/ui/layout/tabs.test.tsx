@@ -7,7 +7,7 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }))
 
 test('each press of an arrow key goes one tab on, also before the one before was rendered', async () => {
   const onChange = vi.fn()
-  // The value stays: what was chosen is not rendered yet.
+  // The value stays the same: the selection is not rendered yet.
   const screen = await show(
     <>
       <Tabs label="Parts" tabs={tabs} value="One" onChange={onChange} panelId="panel" />

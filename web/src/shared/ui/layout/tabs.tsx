@@ -7,10 +7,10 @@ type Tab<V extends string> = { value: V; label: ReactNode; count?: number | unde
 type Props<V extends string> = {
   label: string
   tabs: readonly Tab<V>[]
-  /** Undefined while the panel shows something else. */
+  /** Undefined while the panel shows no tab's content. */
   value: V | undefined
   onChange: (value: V) => void
-  /** The id of the element that the tabs change; give it role="tabpanel" and `aria-labelledby={tabId(panelId, value)}`. */
+  /** Id of the element that the tabs change; it needs role="tabpanel" and `aria-labelledby={tabId(panelId, value)}`. */
   panelId: string
 }
 
@@ -34,7 +34,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, panelId }
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // From the tab that has the focus: on a slow machine a second press comes before the first one is rendered.
+    // Starts at the focused tab: on a slow machine a second press comes before the first one is rendered.
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
     const from = all.indexOf(event.target as HTMLElement)
     const place = Math.min(tabs.length - 1, Math.max(0, from + step))

@@ -4,7 +4,7 @@ import styles from './lesson-picture.module.css'
 
 type Props = {
   lesson: Pictured
-  /** On a leaf in its corner: the position in the list, or an icon. */
+  /** Content of the leaf in its corner: the position in the list, or an icon. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../test/show'
 import { ListenButton } from './listen-button'
 
-/** The browser's voice, played by hand: what is being read, and what was stopped. */
+/** A fake of the browser's voice, controlled by the test. */
 class Utterance {
   onend = () => {}
   onerror = () => {}

@@ -5,11 +5,11 @@ import { speak, stopSpeaking, useHasVoice } from '../../speech/speech'
 import { listenTexts } from './listen.texts'
 import styles from './listen-button.module.css'
 
-/** Reads a text aloud in the reader's language, until it ends or is stopped; renders nothing where the browser has no voice for it. */
+/** Reads a text aloud in the reader's language, until it ends or is stopped; renders nothing without a voice for it. */
 export function ListenButton({ text }: { text: string }) {
   const t = useTexts(listenTexts)
   const language = useLanguage()
-  // One that was stopped may end late, when the next one is being read.
+  // A stopped reading may end late, while the next one runs.
   const [reading, setReading] = useState<symbol | null>(null)
   function read() {
     const mine = Symbol()

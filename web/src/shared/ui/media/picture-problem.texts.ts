@@ -1,6 +1,6 @@
 import type { Texts } from '../../i18n/texts'
 
-/** Why a file is refused as a photo. */
+/** Reasons why a file is refused as a photo. */
 export const pictureProblemTexts = {
   notPicture: {
     eng: 'Photos only.',

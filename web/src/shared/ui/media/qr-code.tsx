@@ -4,7 +4,7 @@ type Props = { text: string; label: string; className: string | undefined }
 
 const quietModules = 4
 
-/** Dark on light in both themes, as scanners require. */
+/** A QR code, dark on light in both themes, as scanners require. */
 export function QrCode({ text, label, className }: Props) {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * The first of these pictures that loads; a failed one is retried once the browser is online again. Undefined where all
+ * The first of these pictures that loads; a failed one is retried once the browser is online again. Undefined if all
  * have failed.
  */
 export function usePicture(...addresses: (string | undefined)[]) {
   const [broken, setBroken] = useState<string[]>([])
   const hasBroken = broken.length > 0
-  // From the moment on that the next picture is in the page: an effect after painting could miss the event.
+  // A layout effect, since an effect after painting could miss the `online` event.
   useLayoutEffect(() => {
     if (!hasBroken) return
     const again = () => setBroken([])

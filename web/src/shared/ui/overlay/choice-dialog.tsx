@@ -10,7 +10,7 @@ type Props = {
   picture?: ReactNode
   yes: Answer
   no: Answer
-  /** What Escape and the cross do where it is not the second answer. */
+  /** Called by Escape and the cross, if they differ from the second answer. */
   onDismiss?: () => void
 }
 

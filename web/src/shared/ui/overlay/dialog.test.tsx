@@ -14,7 +14,7 @@ test('a press outside closes a dialog, a selection that is dragged out of it doe
   )
   const dialog = screen.getByRole('dialog').element()
   dialog.addEventListener('click', ({ target }) => onClick(target))
-  // The corner of the page lies outside, below the dialog's backdrop.
+  // The page's corner is outside of the dialog, under its backdrop.
   const corner = { x: 5, y: 5 }
   await userEvent.dragAndDrop(screen.getByRole('textbox'), document.body, { targetPosition: corner, force: true })
   expect(onClick).toHaveBeenCalledWith(dialog)
@@ -23,7 +23,7 @@ test('a press outside closes a dialog, a selection that is dragged out of it doe
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-/** A button with its dialog, which either stays on the page closed or is taken off it. */
+/** A button with its dialog, which is either closed or removed from the page. */
 function Opener({ stays }: { stays: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -17,7 +17,10 @@ type Props = {
   picture?: ReactNode
   /** Buttons, the main one first; each fills the dialog's width (`block`). */
   actions?: ReactNode
-  /** Called by Escape, the cross and a press outside; the same as the second button. Without it an action alone ends it. */
+  /**
+   * Called by Escape, the cross and a press outside; the same as the second button. Without it only an action closes
+   * it.
+   */
   onDismiss?: (() => void) | undefined
   /** 560 px wide, for forms and cards. */
   wide?: boolean

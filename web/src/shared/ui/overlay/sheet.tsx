@@ -10,7 +10,7 @@ import { useModal } from './use-modal'
 type Props = { open: boolean; title: string; onClose: () => void; className?: string; children: ReactNode }
 
 /**
- * Choices in a sheet at the bottom of a phone; from 900 px on a card of 440 px, which `className` may place. Enter
+ * A sheet of choices at the bottom of a phone; from 900 px on a card of 440 px, which `className` may place. Enter
  * closes it.
  */
 export function Sheet({ open, title, onClose, className, children }: Props) {

@@ -15,7 +15,7 @@ type Modal = {
 export function useModal(open: boolean, onDismiss: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const beganOutside = useRef(false)
-  // Closed before it is taken off the page: what is removed while it is open restores no focus.
+  // Closed before it is removed: a dialog removed while open does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './rows.module.css'
 
 type Props = {
-  /** The second column is 384 px wide in place of half the page. */
+  /** Makes the second column 384 px wide instead of half the page. */
   aside?: boolean
   children: ReactNode
 }
@@ -13,7 +13,7 @@ export function Columns({ aside = false, children }: Props) {
   return <div className={classNames(styles.columns, aside && styles.aside)}>{children}</div>
 }
 
-type ColumnProps = { /** 560 px at most, as forms are. */ narrow?: boolean; children: ReactNode }
+type ColumnProps = { /** 560 px at most, like forms. */ narrow?: boolean; children: ReactNode }
 
 /** Panels or rows, stacked. */
 export function Column({ narrow = false, children }: ColumnProps) {

@@ -7,7 +7,7 @@ type Props = {
   name: string
   value: ReactNode
   note?: ReactNode
-  /** The note has the whole width below the others, as beside a small action on a phone. */
+  /** Whether the note has the whole width below the rest, as with a small action on a phone. */
   isNoteBelow?: boolean
   /** The button that changes it. */
   action?: ReactNode

@@ -4,7 +4,7 @@ import styles from './ticks.module.css'
 
 type Props = { gives?: readonly string[]; lacks?: readonly string[] }
 
-/** A list of what something includes, then of what it does not. */
+/** A list of included things, then of missing ones. */
 export function Ticks({ gives = [], lacks = [] }: Props) {
   return (
     <ul className={styles.ticks}>

@@ -5,14 +5,14 @@ import styles from './state.module.css'
 
 type Props = {
   title: string
-  /** Where it is the whole page, its title is the page's heading. */
+  /** Whether it is the whole page, so that its title is the page's heading. */
   isPage?: boolean
   text?: string
   picture?: ReactNode
   children?: ReactNode
 }
 
-/** An empty state: Genie, one sentence, and a way on (`children`). */
+/** An empty state: Genie, one sentence, and a link (`children`). */
 export function Empty({ title, isPage = false, text, picture, children }: Props) {
   const Title = isPage ? 'h1' : 'h2'
   return (

@@ -6,7 +6,7 @@ import styles from './state.module.css'
 
 type Props = {
   title?: string
-  /** Where it is the whole page, its title is the page's heading. */
+  /** Whether it is the whole page, so that its title is the page's heading. */
   isPage?: boolean
   text: string
   picture?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Replaces content that could not be shown: what happened, and a way on. */
+/** Replaces content that could not be shown: the error, and a link or button. */
 export function ErrorState({ title, isPage = false, text, picture, action, onAction, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

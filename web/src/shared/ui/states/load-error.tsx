@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-// Inlined in the script, since it is shown where nothing can be downloaded.
+// Inlined in the script, because it is shown when nothing can be downloaded.
 import noInternet from '../../../assets/art/no-internet.svg?inline'
 import { RequestError } from '../../api/request-error'
 import { useTexts } from '../../i18n/use-texts'
@@ -12,13 +12,11 @@ import { loadErrorTexts } from './load-error.texts'
 type Props = {
   error: unknown
   onRetry: () => void
-  /** Another way on. */
+  /** Another link. */
   children?: ReactNode
 }
 
-/**
- * A failed download: the reason, and a button to retry. A worker who is offline is told that nothing of hers is lost.
- */
+/** A failed download: the reason, and a button to retry. A worker who is offline reads that nothing of hers is lost. */
 export function LoadError({ error, onRetry, children }: Props) {
   const t = useTexts(loadErrorTexts)
   const { role } = useSession()

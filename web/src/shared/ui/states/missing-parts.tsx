@@ -7,10 +7,12 @@ import { Phrases } from '../phrases'
 import { loadErrorTexts } from './load-error.texts'
 import styles from './missing-parts.module.css'
 
-/** What a query answers. */
+/** Result of a query. */
 type Part = { data: unknown; error: unknown; refetch: () => Promise<unknown> }
 
-/** Where the main part of a page is there and others are not: why, and a button that asks for those again. */
+/**
+ * Shown if the main part of a page is loaded and others are not: the reason, and a button that requests those again.
+ */
 export function MissingParts({ parts }: { parts: Part[] }) {
   const t = useTexts(loadErrorTexts)
   const errorText = useErrorText()

@@ -6,12 +6,12 @@ import styles from './skeleton.module.css'
 
 type Props = {
   shape?: 'line' | 'title' | 'button' | 'tile' | 'picture' | 'banner' | 'circle'
-  /** The width where it does not fill its container. */
+  /** The width, if it does not fill its container. */
   width?: 'half' | 'most'
   className?: string
 }
 
-/** A grey placeholder. `data-picture` marks where the server inserts the picture of a public video. */
+/** A grey placeholder. `data-picture` marks the place where the server inserts the picture of a public video. */
 export function Skeleton({ shape = 'line', width, className }: Props) {
   return (
     <span

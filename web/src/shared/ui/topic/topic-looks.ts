@@ -44,7 +44,7 @@ const added: Record<number, Look> = {}
 
 export const lookOf = (colour: string): Look => Object.values(looks).find((look) => look.colour === colour) ?? unknown
 
-/** Registers the looks of added topics; called by whoever loads the topics. */
+/** Registers the looks of added topics; called after each load of the topics. */
 export function noteLooks(topics: readonly { id: number; colour: string }[]) {
   for (const { id, colour } of topics) if (!looks[id]) added[id] = lookOf(colour)
 }

@@ -8,7 +8,7 @@ type Props = {
   topicId: number
   name: string
   selected: boolean
-  /** A tick on the leaf, where several may be chosen. */
+  /** A tick on the leaf, if several may be chosen. */
   ticked?: boolean
   onPress: () => void
 }

@@ -5,7 +5,7 @@ const topicsPerPage = 7
 
 export const pageOf = (place: number) => Math.max(0, Math.floor(place / topicsPerPage))
 
-/** The page shown; it follows a topic that is chosen elsewhere, as by Back. */
+/** The page shown; it follows a topic selected elsewhere, as by Back. */
 export function usePageOf(place: number) {
   const [page, setPage] = useState(pageOf(place))
   const [seen, setSeen] = useState(place)

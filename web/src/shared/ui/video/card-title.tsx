@@ -7,9 +7,9 @@ import styles from './video-card.module.css'
 type Props = {
   video: { title: string; is_locked: boolean }
   to: string
-  /** Called by a press on a locked one. */
+  /** Called by a press on a locked video. */
   onLocked?: (() => void) | undefined
-  /** Called just before an open one is opened. */
+  /** Called just before an open video is opened. */
   onOpen?: (() => void) | undefined
   /** The search terms, which are marked. */
   keywords?: string | undefined

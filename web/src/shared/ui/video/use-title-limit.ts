@@ -4,5 +4,5 @@ import { mediaQuery } from '../../device/media-query'
 /** Specification, section 9. A media query, because reading `innerWidth` would force a layout. */
 const useHasRoom = mediaQuery('(min-width: 1200.02px)')
 
-/** How many letters of a title this screen shows. */
+/** Number of letters of a title that this screen shows. */
 export const useTitleLimit = () => titleLimit(useHasRoom())

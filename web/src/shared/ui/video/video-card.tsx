@@ -10,9 +10,9 @@ type Props = {
   video: CardPicture & ComponentProps<typeof VideoFacts>['video'] & { title: string }
   /** The address of an open video. */
   to: string
-  /** Called by a press on a locked one. */
+  /** Called by a press on a locked video. */
   onLocked?: () => void
-  /** Called just before an open one is opened. */
+  /** Called just before an open video is opened. */
   onOpen?: () => void
   /** `row` is a row on phones, as in the employer's list. */
   look?: 'card' | 'row'
@@ -23,7 +23,7 @@ type Props = {
   isFree?: boolean
   /** The search terms, which are marked in the title. */
   keywords?: string
-  /** Below the title: the employer's AddButton. */
+  /** The employer's AddButton, below the title. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ type Props = {
   video: {
     topic_ids: readonly number[]
     question_ids: readonly unknown[]
-    /** The video's languages; omitted where they don't matter. */
+    /** The video's languages; omitted if they don't matter. */
     language_codes?: readonly string[]
   }
   /** The name of a topic that the app does not know. */

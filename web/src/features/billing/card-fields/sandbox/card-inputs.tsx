@@ -15,7 +15,7 @@ type Props = {
   problems: Problems
 }
 
-/** They have no names, so that no form can send them. */
+/** The inputs have no names, so that no form can send them. */
 export function CardInputs({ card, onChange, problems }: Props) {
   const t = useEmployerTexts(billingTexts)
   const brand = cardBrand(card.number)

@@ -11,7 +11,7 @@ import type { BankProps } from '../card-entry'
 
 type Answer = 'accept' | 'refuse'
 
-/** The bank's window where the sandbox takes the place of a payment provider. Closing it answers nothing. */
+/** The bank's window of the sandbox. Closing it gives no answer. */
 export function SandboxBank({ question }: BankProps) {
   const t = useEmployerTexts(chargeTexts)
   const [given, setGiven] = useState<Answer>()
@@ -21,7 +21,7 @@ export function SandboxBank({ question }: BankProps) {
   async function answer(wanted: Answer) {
     if (given) return
     setGiven(wanted)
-    // What came of it, also of an answer that was lost, is looked at when the window is closed.
+    // The result, even of a lost response, is requested when the window closes.
     await request('POST /payment/sandbox_bank', { body: { client_secret, answer: wanted } }).catch(() => {})
     setGiven(undefined)
     close()

@@ -3,7 +3,7 @@ import { billingTexts } from '../../billing.texts'
 import { type CardEntry, type CardOwner, CardProblem } from '../card-entry'
 import { digitsOf, expiryEnd, passesLuhn } from './card-format'
 
-/** What the buyer types; it is never sent to our server. */
+/** Typed card data; it is never sent to our server. */
 export type Card = { number: string; expiry: string; cvc: string }
 export const emptyCard: Card = { number: '', expiry: '', cvc: '' }
 
@@ -14,18 +14,18 @@ const isComplete = {
 }
 const cardFields = ['number', 'expiry', 'cvc'] as const
 
-/** The fields that are filled in as they should be. */
+/** The fields with a valid value. */
 export const completeFields = (card: Card): ReadonlySet<string> =>
   new Set(cardFields.filter((field) => isComplete[field](card)))
 
-/** The fields that are empty, all at once; whether a card is good is the payment provider's word. */
+/** Returns all empty fields; whether a card is good is decided by the payment provider. */
 export function missingOfCard(card: Card): Problems {
   const missing = cardFields.filter((field) => card[field].trim() === '')
   if (missing.length === 0) return {}
   return { ...Object.fromEntries(missing.map((field) => [field, billingTexts.fillIn])), '': incomplete }
 }
 
-/** The published test numbers and the ids that stand for them; no other number leaves this page, and neither do these. */
+/** Published test numbers and their ids. No card number leaves this page, not even one of these. */
 const testCards: Record<string, string> = {
   '4242424242424242': 'pm_card_visa',
   '5555555555554444': 'pm_card_mastercard',
@@ -45,7 +45,7 @@ const testMode = 'This installation is in test mode and takes test cards only, s
 
 type CardClient = { createSource: (card: Card, owner: CardOwner) => ReturnType<CardEntry['createSource']> }
 
-/** Turns a card into an id, as the payment provider does; for an installation without one. */
+/** Turns a card into an id as the payment provider does, for an installation without one. */
 export function sandboxCard(now: () => Date = () => new Date()): CardClient {
   return {
     async createSource(card, owner) {

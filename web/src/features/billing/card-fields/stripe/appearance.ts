@@ -3,7 +3,7 @@ import type { Appearance } from '@stripe/stripe-js'
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** How Stripe's fields look: as ours, from the tokens of the theme that is shown. */
+/** Appearance of Stripe's fields, from the tokens of the present theme. */
 export function appearance(): Appearance {
   const styles = getComputedStyle(document.documentElement)
   const token = (name: string) => styles.getPropertyValue(`--${name}`).trim()
@@ -39,7 +39,7 @@ export function appearance(): Appearance {
   }
 }
 
-/** The system's theme may change while the fields are there. */
+/** Calls `act` when the system's theme changes while the fields are shown. */
 export function onThemeChange(act: () => void): () => void {
   dark.addEventListener('change', act)
   return () => dark.removeEventListener('change', act)

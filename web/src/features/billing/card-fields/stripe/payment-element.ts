@@ -19,7 +19,7 @@ type Parts = { stripe: Stripe; elements: StripeElements; element: StripePaymentE
 const patienceMs = 20_000
 let loaded: Promise<Stripe> | null = null
 
-/** Stripe's script, from its own host; one that could not be had is asked for again. */
+/** Loads Stripe's script from its own host; after a failure the next call loads it again. */
 export function openStripe(publishableKey: string): Promise<Stripe> {
   loaded ??= loadStripe(publishableKey).then((stripe) => {
     if (!stripe) throw new Error('there is no Stripe')
@@ -37,7 +37,7 @@ const payment = (cents: number | null): StripeElementsOptionsMode =>
 function parts(stripe: Stripe, { into, cents, hasAddress, onState, onEdit }: Options): Parts {
   const elements = stripe.elements({
     ...payment(cents),
-    // The server says what is paid with the card; here it becomes an id.
+    // The server decides what is paid with the card; here it becomes an id.
     paymentMethodCreation: 'manual',
     allowedPaymentMethodTypes: ['card'],
     locale: 'en',
@@ -47,7 +47,7 @@ function parts(stripe: Stripe, { into, cents, hasAddress, onState, onEdit }: Opt
   const element = elements.create('payment', {
     layout: 'tabs',
     wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
-    // What the form asks for itself is not asked for twice.
+    // Fields of the form itself are not asked for twice.
     fields: {
       billingDetails: {
         name: 'never',
@@ -62,7 +62,7 @@ function parts(stripe: Stripe, { into, cents, hasAddress, onState, onEdit }: Opt
   return { stripe, elements, element }
 }
 
-/** What Stripe says of the fields is shown as it is; where something is missing, the specification has a sentence. */
+/** Stripe's messages are shown unchanged; for missing input the specification has a sentence. */
 async function check({ elements, element }: Parts): Promise<Problems> {
   const { error } = await elements.submit()
   if (!error) return {}
@@ -80,7 +80,7 @@ async function createSource({ stripe, elements }: Parts, { name, address }: Card
   throw new Error(error.message ?? error.type)
 }
 
-/** Opens Stripe's fields in a place. They may be closed at any time, also while they load. */
+/** Opens Stripe's fields in an element. They may be closed at any time, even while they load. */
 export function openCard(publishableKey: string, options: Options): OpenCard {
   let state: 'loading' | 'ready' | 'failed' | 'closed' = 'loading'
   let opened: Parts | null = null

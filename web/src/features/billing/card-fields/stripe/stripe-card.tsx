@@ -58,7 +58,7 @@ export function StripeFields({ publishableKey, entry, cents, hasAddress, onReady
   )
 }
 
-/** Stripe's script opens the bank's window above the page. What she did there, the server finds out. */
+/** Stripe's script opens the bank's window above the page. The server finds out her answer. */
 export function StripeBank({ question, publishableKey }: BankProps & Key) {
   const t = useEmployerTexts(chargeTexts)
   const asked = useRef<BankProps['question']>(null)

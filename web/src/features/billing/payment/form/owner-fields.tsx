@@ -14,7 +14,7 @@ type Props = {
   complete: ReadonlySet<string>
 }
 
-/** Whose card it is; the bank compares it with what it knows. */
+/** Name and address of the card's owner; the bank compares them with its own data. */
 export function OwnerFields({ owner, onChange, problems, complete }: Props) {
   const t = useEmployerTexts(billingTexts)
   const whole = styles.whole ?? ''

@@ -42,7 +42,7 @@ export function PaymentForm({ planId, plan, onPaid }: Props) {
     if (!ofCard || !entry.current) return
     const missing = { ...ofCard, ...missingDetails(owner) }
     if (Object.keys(missing).length > 0) return tell(missing, 'card' in ofCard ? undefined : form)
-    // The price with the voucher is seen before it is paid.
+    // The price with the voucher must be seen before it is paid.
     if (voucher.isUnchecked) return voucher.check()
     pay({ planId, card: entry.current, owner, voucher: voucher.voucher }, form)
   }

@@ -2,7 +2,7 @@ import type { Problems } from '../../../../shared/ui/forms/use-problems'
 import { billingTexts } from '../../billing.texts'
 import { countryCode } from '../../card-fields/country-code'
 
-/** The fields of the specification beside the card's own, which are the payment provider's. */
+/** The specification's fields except the card's own, which are the payment provider's. */
 const ownerFields = ['card_owner', 'card_address', 'card_city', 'card_zip', 'card_country'] as const
 export type OwnerField = (typeof ownerFields)[number]
 export type Owner = Record<OwnerField, string>
@@ -11,7 +11,7 @@ export type Owner = Record<OwnerField, string>
 export const completeFields = (owner: Partial<Owner>): ReadonlySet<string> =>
   new Set(ownerFields.filter((field) => (owner[field] ?? '').trim() !== ''))
 
-/** Everything that is missing of what is asked for, at once. */
+/** Returns all missing fields at once, otherwise an unknown country. */
 export function missingDetails(owner: Partial<Owner>): Problems {
   const missing = ownerFields.filter((field) => owner[field]?.trim() === '')
   if (missing.length > 0) {
@@ -22,7 +22,7 @@ export function missingDetails(owner: Partial<Owner>): Problems {
   return isKnown ? {} : { card_country: billingTexts.countryUnknown }
 }
 
-/** What she corrects in the card is not wrong any more, nor what was said of the payment as a whole. */
+/** Once she corrects the card, its problem and that of the whole payment are dropped. */
 export function withoutCard({ card: _, '': __, ...others }: Problems): Problems {
   return others
 }

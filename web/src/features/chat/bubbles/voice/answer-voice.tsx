@@ -7,7 +7,7 @@ import { SoundPlayer } from './sound-player'
 
 type Props = { answer: ChatAnswer; text: string; speaks: boolean }
 
-/** The answer to be heard: the provider's file while it is there, otherwise the browser's voice. */
+/** Plays the answer: the provider's file while it exists, otherwise the browser's voice. */
 export function AnswerVoice({ answer, text, speaks }: Props) {
   const [isGone, setGone] = useState(false)
   if (answer.voice && !isGone)

@@ -7,14 +7,14 @@ import styles from './listen.module.css'
 import { silence } from './sound'
 import { useVoice } from './use-voice'
 
-type Props = { text: string; language: Language /** Reads as soon as it is there. */; readsAtOnce?: boolean }
+type Props = { text: string; language: Language /** Reads as soon as it can. */; readsAtOnce?: boolean }
 
-/** Reads a text aloud in its language; not there where nobody has a voice for it. */
+/** Reads a text aloud in its language; renders nothing without a voice for it. */
 export function Listen({ text, language, readsAtOnce = false }: Props) {
   const t = useTexts(listenTexts)
   const voice = useVoice(text, language)
   const [isReading, setReading] = useState(false)
-  // One that was stopped may end late, when the next one is being read.
+  // A stopped reading may end late, while the next one runs.
   const readings = useRef(0)
   async function read() {
     const reading = ++readings.current
@@ -27,7 +27,7 @@ export function Listen({ text, language, readsAtOnce = false }: Props) {
     silence()
     setReading(false)
   }
-  // Voices may come later than the answer.
+  // Voices may load later than the answer.
   const hasBegun = useRef(false)
   const begin = useEffectEvent(() => {
     if (!readsAtOnce || hasBegun.current) return

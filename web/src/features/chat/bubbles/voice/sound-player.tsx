@@ -5,14 +5,14 @@ import { speakingTexts } from '../../speaking/speaking.texts'
 import { useSound } from './sound'
 import styles from './sound-player.module.css'
 
-/** A wave as a picture of sound; it does not draw what is heard. */
+/** A wave as a symbol of sound; it does not show the actual sound. */
 const bars = [10, 18, 28, 14, 34, 22, 12, 30, 18, 8, 24, 36, 16, 26, 10, 18, 28, 14]
 
 type Props = {
   address: string
-  /** Where the file itself does not say how long it is. */
+  /** Length, if the file itself does not state it. */
   seconds?: number
-  /** Plays as soon as it is there. */
+  /** Plays as soon as it is loaded. */
   playsAtOnce?: boolean
   onBroken?: () => void
 }
@@ -56,7 +56,7 @@ export function SoundPlayer({ address, seconds = 0, playsAtOnce = false, onBroke
   )
 }
 
-/** As on the picture of the design: 0:06. */
+/** Formats seconds as in the design: 0:06. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { stopSpeaking } from '../../../../shared/speech/speech'
 
-/** One thing is heard at a time. */
+/** One sound plays at a time. */
 let playing: HTMLAudioElement | undefined
-/** Changes whenever something else is to be heard, or nothing: what is still on its way then stays silent. */
+/** Grows whenever another sound is requested, or silence: a sound that is still loading then stays silent. */
 let wanted = 0
 
 export function silence() {
@@ -13,7 +13,7 @@ export function silence() {
   stopSpeaking()
 }
 
-/** Plays a sound once its address is known, unless something else is wanted by then; ends when it is not heard any more. */
+/** Plays a sound once its address is known, unless another was requested meanwhile; resolves when it stops. */
 export async function playOnce(find: () => Promise<string>) {
   silence()
   const mine = wanted
@@ -23,14 +23,14 @@ export async function playOnce(find: () => Promise<string>) {
   playing = audio
   await new Promise((end) => {
     for (const name of ['pause', 'ended', 'error'] as const) audio.addEventListener(name, end)
-    // A browser may refuse to begin by itself; the button is there.
+    // A browser may refuse to play without a press; the button remains.
     audio.play().catch(end)
   })
 }
 
 const changes = ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'error'] as const
 
-/** A sound that can be played: an answer that is spoken, or her own recording. */
+/** A sound that can be played: a spoken answer, or her own recording. */
 export function useSound(address: string) {
   const [audio] = useState(() => {
     const made = new Audio(address)
@@ -44,7 +44,7 @@ export function useSound(address: string) {
       for (const name of changes) audio.removeEventListener(name, changed)
     }
   }
-  // One value that changes with any of them.
+  // A value that changes with each of these states.
   const key = () => `${audio.paused} ${audio.error !== null} ${Math.round(audio.currentTime * 4)} ${audio.duration}`
   useSyncExternalStore(subscribe, key)
   return {
@@ -55,7 +55,7 @@ export function useSound(address: string) {
     play() {
       silence()
       playing = audio
-      // A browser may refuse to begin by itself; the button is there.
+      // A browser may refuse to play without a press; the button remains.
       audio.play().catch(() => {})
     },
     pause: () => audio.pause(),

@@ -9,10 +9,12 @@ import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { problemIn } from '../../asking/problem'
 import { playOnce, silence } from './sound'
 
-/** Shorter than the file is kept. */
+/** Shorter than the time that the server keeps the file. */
 const keptMs = (spokenHours - 4) * 3_600_000
 
-/** Reads a text aloud, until it ends or is silenced: the browser's voice, otherwise the provider's; null where neither has one. */
+/**
+ * Reads a text aloud until its end or `silence`: in the browser's voice, otherwise the provider's; null without both.
+ */
 export function useVoice(text: string, language: Language): (() => Promise<void>) | null {
   const config = useConfig()
   const hasVoice = useHasVoice(language)
@@ -31,7 +33,7 @@ export function useVoice(text: string, language: Language): (() => Promise<void>
   }
 }
 
-/** What was spoken once is not spoken again while its file is there. */
+/** A text is not spoken again while its file exists. */
 async function spokenAddress(text: string, language: Language): Promise<string> {
   const { voice } = await queryClient.fetchQuery({
     queryKey: queryKeys.speech(language, text),

@@ -8,7 +8,7 @@ import { HardQuestions } from './hard-questions'
 import { LessonStatus } from './lesson-status'
 import styles from './must-watch-row.module.css'
 
-/** A lesson that is done: it stays, and has no place in the order. */
+/** A completed lesson: it stays on the list, outside the order. */
 export function DoneRow({ lesson }: { lesson: MustWatchLesson }) {
   const [topicId] = lesson.topic_ids
   return (

@@ -7,7 +7,7 @@ import styles from './hard-questions.module.css'
 
 type Question = MustWatchLesson['hard_questions'][number]
 
-/** Questions that were wrong at the first try, folded up. */
+/** Questions answered wrongly at the first try, folded. */
 export function HardQuestions({ questions }: { questions: Question[] }) {
   const t = useEmployerTexts(mustWatchTexts)
   if (questions.length === 0) return null

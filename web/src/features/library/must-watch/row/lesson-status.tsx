@@ -5,7 +5,7 @@ import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
 import { mustWatchTexts } from '../must-watch.texts'
 import styles from './lesson-status.module.css'
 
-/** How far a lesson is: not begun, begun, or done and when. */
+/** Progress of a lesson: not begun, begun, or completed with its date. */
 export function LessonStatus({ lesson }: { lesson: MustWatchLesson }) {
   const t = useEmployerTexts(mustWatchTexts)
   const { completed_at, progress, questions, hard_questions } = lesson

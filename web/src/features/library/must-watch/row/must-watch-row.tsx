@@ -14,7 +14,7 @@ import styles from './must-watch-row.module.css'
 
 type Props = {
   lesson: MustWatchLesson
-  /** From 1. */
+  /** `number` counts from 1. */
   place: { number: number; isFirst: boolean; isLast: boolean }
   isDragged: boolean
   onStep: (by: -1 | 1) => void
@@ -22,7 +22,7 @@ type Props = {
   onDrag: { start: () => void; over: () => void; end: (isDropped: boolean) => void }
 }
 
-/** A lesson that is to be done: its place, how far it is, and what can be done with it. */
+/** An open lesson: its place, its progress, and its buttons. */
 export function MustWatchRow({ lesson, place, isDragged, onStep, onRemove, onDrag }: Props) {
   const t = useEmployerTexts(mustWatchTexts)
   const [topicId] = lesson.topic_ids
