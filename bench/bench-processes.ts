@@ -8,7 +8,7 @@ import { openPostgres } from '../server/src/platform/database/database'
 import { migrate } from '../server/src/platform/database/migrate'
 import { fillPeople, fillVideos, fillViewer, type Lesson } from './bench-data'
 
-export type Running = { url: string; child: ChildProcess; stop: () => void }
+export type RunningServer = { url: string; child: ChildProcess; stop: () => void }
 export type Library = { videos: number; accounts: number; answers: number; wantMails?: boolean }
 
 /** Creates a database and fills it to this size; returns its address. */
@@ -27,7 +27,7 @@ export async function filledDatabase(postgresUrl: string, name: string, lessons:
 }
 
 /** Starts a process with its log in a file, as in production; returns once it is ready. */
-async function startProcess(command: string[], databaseUrl: string): Promise<Running> {
+async function startProcess(command: string[], databaseUrl: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-bench-'))
   const port = await freePort()
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info' }
@@ -65,7 +65,7 @@ export type Workers = { count: number; hasHistory: boolean }
 
 /** Tokens of workers, each of her own household: with chosen topics and a history, or new. */
 export async function logInWorkers(
-  { url }: Running,
+  { url }: RunningServer,
   databaseUrl: string,
   { count, hasHistory }: Workers,
 ): Promise<string[]> {
@@ -95,5 +95,5 @@ export async function logInWorkers(
 }
 
 /** Resident memory of a process, in MB. */
-export const memoryOf = ({ child }: Running): number =>
+export const memoryOf = ({ child }: RunningServer): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024

@@ -7,7 +7,7 @@ import {
   type Library,
   logInWorkers,
   memoryOf,
-  type Running,
+  type RunningServer,
   startBareServer,
   startServer,
 } from './bench-processes'
@@ -64,8 +64,8 @@ async function compare(one: Target, other: Target): Promise<Rates> {
 }
 
 const postgres = await startPostgres()
-const running: Running[] = []
-const run = async (start: Promise<Running>): Promise<Running> => {
+const running: RunningServer[] = []
+const run = async (start: Promise<RunningServer>): Promise<RunningServer> => {
   const started = await start
   running.push(started)
   return started

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /** A test by its file and title, with its duration in s. */
-export type Timed = { file: string; title: string; seconds: number }
+export type TestTime = { file: string; title: string; seconds: number }
 
 /** Results of a run of tests; tests are named by file and title. */
-export type Outcome = { passed: number; failed: string[]; secondTries: string[]; times: Timed[] }
+export type Outcome = { passed: number; failed: string[]; secondTries: string[]; times: TestTime[] }
 
 type VitestTest = { status: string; fullName: string; duration?: number | null }
 type VitestReport = {
@@ -61,7 +61,7 @@ const slowest = (times: { name: string; seconds: number }[]) =>
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
 
 /** The ten slowest tests and the ten slowest files, a line each. */
-export function tellSlowest(times: Timed[]): { tests: string[]; files: string[] } {
+export function tellSlowest(times: TestTime[]): { tests: string[]; files: string[] } {
   const files = new Map<string, number>()
   for (const { file, seconds } of times) files.set(file, (files.get(file) ?? 0) + seconds)
   return {

@@ -23,15 +23,15 @@ const ofForms =
   'api/upload|device/prepare-picture|speech/|ui/(skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 const ofSkills = 'briefcase-medical|brush-cleaning|languages|shirt|train-front'
 const ofDesk = 'building-complex|fingerprint-pattern|grip-vertical|printer|qr-code|scissors'
-/** What reads subtitles and lists of videos, and what Genie says of a number to call. */
+/** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 
-/** What pages have in common: components, the library's and the video's parts, icons, the contract's rules. */
+/** Modules that pages share: components, parts of the library and the video page, icons, rules of the contract. */
 const shared = new RegExp(
   `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
-/** What two pages or more have in common of lessons; of progress, rewards and quizzes; of reading aloud. */
+/** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */
 const ofLessons = /features\/video\/(?!watching)|web-vtt|video-problem|captions/
 const ofProgress = /features\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => {
               { name: 'first', tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: libraries, priority: 2 },
               { name: 'start', test: /\/src\/app\/start\.tsx$/, priority: 1 },
-              // What three pages or more share, in one file: small files compress badly, and each is a request.
+              // Modules that three or more pages share go into one file: small files compress badly, and each is a request.
               { name: 'shared', test: shared, minShareCount: 3 },
               { name: 'lesson', test: ofLessons, minShareCount: 2 },
               { name: 'progress', test: ofProgress, minShareCount: 2 },

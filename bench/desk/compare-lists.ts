@@ -1,11 +1,11 @@
 import type { Db } from '../../server/src/platform/database/db'
 import { hashToken, newToken } from '../../server/src/platform/passwords/secrets'
-import type { Running } from '../bench-processes'
+import type { RunningServer } from '../bench-processes'
 
 /** The name of a list and its path. */
 export type List = [what: string, path: string]
 export type Print = (what: string, rates: string, shown: string, limit: string, isKept: boolean) => void
-type Both = { few: Running; many: Running }
+type Both = { few: RunningServer; many: RunningServer }
 
 /** The budget: the time with many rows divided by the time with few. */
 const mostTimes = 3
@@ -40,7 +40,7 @@ async function inTurn({ few, many }: Both, path: string) {
 }
 
 /** The median time of a call in milliseconds, after some warm-up calls. */
-export async function milliseconds(server: Running, path: string): Promise<number> {
+export async function milliseconds(server: RunningServer, path: string): Promise<number> {
   const times: number[] = []
   for (let round = -warmUps; round < rounds; round++) {
     const took = await timed(server, path)
@@ -49,7 +49,7 @@ export async function milliseconds(server: Running, path: string): Promise<numbe
   return median(times)
 }
 
-async function timed(server: Running, path: string): Promise<number> {
+async function timed(server: RunningServer, path: string): Promise<number> {
   const started = performance.now()
   await ask(server, path)
   return performance.now() - started
@@ -75,7 +75,7 @@ export async function addAdmin(db: Db) {
 
 /** Makes a call as the admin; returns its data. */
 export async function ask<D>(
-  { url }: Pick<Running, 'url'>,
+  { url }: Pick<RunningServer, 'url'>,
   path: string,
   body?: object,
   method = body ? 'POST' : 'GET',

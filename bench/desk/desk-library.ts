@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openPostgres } from '../../server/src/platform/database/database'
 import type { Db } from '../../server/src/platform/database/db'
 import type { Lesson } from '../bench-data'
-import { filledDatabase, type Running, startServer } from '../bench-processes'
+import { filledDatabase, type RunningServer, startServer } from '../bench-processes'
 import { addAdmin, ask, compareLists, type List, type Print } from './compare-lists'
 
 const lists: List[] = [
@@ -56,13 +56,13 @@ async function addDrafts(db: Db) {
     from lessons join video_languages on video_id = id where id % 50 = 7`.execute(db)
 }
 
-type Drafted = { revision: number }
-type Found = { items: { id: number; video_id: number; title: string }[] }
+type DraftReply = { revision: number }
+type VideoListReply = { items: { id: number; video_id: number; title: string }[] }
 
 /** Publishes lessons one by one and checks search and card at the next call of both processes. */
-async function measurePublishing(servers: [Running, Running], print: Print) {
+async function measurePublishing(servers: [RunningServer, RunningServer], print: Print) {
   const times: number[] = []
-  const { items } = await ask<Found>(servers[0], '/admin/videos?limit=100&state=published')
+  const { items } = await ask<VideoListReply>(servers[0], '/admin/videos?limit=100&state=published')
   const ids = items.slice(0, publishings).map(({ id }) => id)
   await ask(servers[0], '/admin/videos/public', { ids, is_public: true })
   let right = 0
@@ -73,12 +73,12 @@ async function measurePublishing(servers: [Running, Running], print: Print) {
       { path: 'languages.eng.title', value: title },
       { path: 'question_order', value: [] },
     ]
-    const { revision: based_on } = await ask<Drafted>(servers[0], `/admin/videos/${id}`)
-    const { revision } = await ask<Drafted>(servers[0], `/admin/videos/${id}/draft`, { based_on, changes }, 'PATCH')
+    const { revision: based_on } = await ask<DraftReply>(servers[0], `/admin/videos/${id}`)
+    const { revision } = await ask<DraftReply>(servers[0], `/admin/videos/${id}/draft`, { based_on, changes }, 'PATCH')
     const started = performance.now()
     await ask(servers[n % 2] ?? servers[0], `/admin/videos/${id}/publish`, { revision })
     times.push(performance.now() - started)
-    const shown = await Promise.all(servers.map((server) => ask<Found>(server, `/feeds/public?q=zwq${n}x`)))
+    const shown = await Promise.all(servers.map((server) => ask<VideoListReply>(server, `/feeds/public?q=zwq${n}x`)))
     right += shown.filter((page) => page.items[0]?.video_id === id && page.items[0].title === title).length
   }
   const slowest = Math.max(...times)

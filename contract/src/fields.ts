@@ -1,4 +1,4 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { type TProperties, type TSchema, Type } from 'typebox'
 import { languages } from './language'
 import { emailPattern } from './rules/typed-text.rules'
 
@@ -11,12 +11,12 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
 /** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
-type Typed = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
+type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 
 const lineSigns = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
 
 /** Text of at most `max` UTF-16 units, without control characters (line breaks and tabs aside) or broken surrogates. */
-export const text = (max: number, min = 0, typed: Typed = {}) =>
+export const text = (max: number, min = 0, typed: TextKeywords = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
@@ -28,7 +28,7 @@ export const text = (max: number, min = 0, typed: Typed = {}) =>
  * One line of text: `text` without line breaks, so that it fits into a mail header, and without marks that turn the
  * text after them, so that no name shows as another one. Marks that join or part Burmese letters stay.
  */
-export const line = (max: number, min = 0, typed: Typed = {}) =>
+export const line = (max: number, min = 0, typed: TextKeywords = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
@@ -101,4 +101,3 @@ export const paging = {
 
 export const withId = closed({ id: id() })
 export const done = closed({ done: Type.Literal(true) })
-export type Done = Static<typeof done>

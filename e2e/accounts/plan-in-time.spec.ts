@@ -4,13 +4,13 @@ import { household, logInEmployer } from '../stage/people/household'
 import { linkOf, mailIn } from '../stage/servers/outbox'
 import { test, type WithClock } from '../stage/servers/with-clock'
 
-type Held = { id: string; customer: string }
-type Plan = Held & {
+type ProviderObject = { id: string; customer: string }
+type Plan = ProviderObject & {
   status: string
   default_payment_method: string
   items: { data: { current_period_end: number }[] }
 }
-type Charge = Held & { refunded: boolean }
+type Charge = ProviderObject & { refunded: boolean }
 
 const dayMs = 86_400_000
 const dialog = (page: Page) => page.getByRole('dialog')

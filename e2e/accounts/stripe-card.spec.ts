@@ -15,19 +15,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stripe.stop())
 
-type Asked = { from: string; to: string; body: string }
+type BrowserRequest = { from: string; to: string; body: string }
 
 /** A browser with Stripe's script, and all its requests, each with the page that made it. */
 async function buyer(browser: Parameters<typeof person>[0], device: 'desktop' | 'phone') {
   const { page, close } = await person(browser, device, { baseURL: stripe.origin })
-  const asked: Asked[] = []
+  const asked: BrowserRequest[] = []
   page.on('request', (request) =>
     asked.push({ from: new URL(page.url()).pathname, to: request.url(), body: request.postData() ?? '' }),
   )
   await withStripe(page, stripe)
   return { page, asked, close }
 }
-const ofStripe = (asked: Asked[]) => asked.filter(({ to }) => stripeHosts.test(to))
+const ofStripe = (asked: BrowserRequest[]) => asked.filter(({ to }) => stripeHosts.test(to))
 const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
 const challenge = (page: Page) => page.frameLocator('iframe[title="Secure 3D Secure authentication frame"]')
 const bank = (page: Page) => challenge(page).frameLocator('iframe[title="Bank"]')

@@ -12,10 +12,10 @@ import { test } from '../stage/servers/with-clock'
 const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
 
 type At = { browser: Browser; origin: string }
-type Ordered = { username: string; address: string }
+type OrderedVoucher = { username: string; address: string }
 
 /** At the desk: the worker's waiting voucher is put on a label and posted; a press too early is undone. */
-async function postAtDesk({ browser, origin }: At, { username, address }: Ordered) {
+async function postAtDesk({ browser, origin }: At, { username, address }: OrderedVoucher) {
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await signInAdmin(page)
   await page.goto('/admin/redemptions?state=ordered')

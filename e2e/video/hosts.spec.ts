@@ -49,14 +49,14 @@ test('YouTube loads on the tap, plays with captions in her language, reports, le
   await page.getByTestId('media').evaluate((media: HTMLVideoElement) => media.pause())
   await expect.poll(() => reports.length).toBeGreaterThan(0)
   // The host lets everybody seek; only the server's clock decides what counts.
-  await page.evaluate(() => (window as unknown as { youtubePlayer: Seeking }).youtubePlayer.seekTo(11))
+  await page.evaluate(() => (window as unknown as { youtubePlayer: SeekablePlayer }).youtubePlayer.seekTo(11))
   await page.getByTestId('media').evaluate((media: HTMLVideoElement) => void media.play())
   await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible()
   expect(reports.at(-1)?.position).toBeGreaterThan(seconds - 1)
   await page.context().close()
 })
 
-type Seeking = { seekTo: (time: number) => void }
+type SeekablePlayer = { seekTo: (time: number) => void }
 
 test('Vimeo loads on the tap, shows captions in her language, holds back a seek, reports, and ends', async ({
   browser,

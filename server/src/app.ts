@@ -62,12 +62,12 @@ import { healthPage, readyPage } from './platform/pages/health'
 import { secureHeaders, shortHeaders } from './platform/pages/security'
 import { keepBrandFresh, serveWeb } from './platform/pages/web'
 import { metricsPage } from './platform/watching/metrics-page'
-import { nobodyWatches, type Watching, watchRequests } from './platform/watching/watching'
+import { nobodyWatches, type Observability, watchRequests } from './platform/watching/watching'
 import { storeOrigin } from './storage-config'
 
 const quarterMegabyte = 262_144
 
-type Around = { log?: Log | undefined; watching?: Watching | undefined; pool?: Pool | null }
+type Around = { log?: Log | undefined; watching?: Observability | undefined; pool?: Pool | null }
 
 /** Builds the whole server except its listening: plugins, sign-in, errors, and the list of features. */
 export async function buildApp(

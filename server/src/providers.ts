@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type Stripe from 'stripe'
 import { type Config, ConfigError } from './config'
-import { type Database, type Opening, openEmbedded, openMigrated } from './platform/database/database'
+import { type Database, type DatabaseOptions, openEmbedded, openMigrated } from './platform/database/database'
 import type { Db } from './platform/database/db'
 import { facebookGraph } from './ports/identity/facebook'
 import { googleIdentity } from './ports/identity/google'
@@ -16,7 +16,7 @@ import { type StripeSettings, stripeClient, stripePayments } from './ports/payme
 import { diskStorage } from './ports/storage/disk'
 import type { Storage } from './ports/storage/storage'
 
-export function chooseDatabase({ databaseUrl, dataDir }: Config, opening?: Opening): Promise<Database> {
+export function chooseDatabase({ databaseUrl, dataDir }: Config, opening?: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openMigrated(databaseUrl, opening) : openEmbedded(dataDir, opening)
 }
 

@@ -35,8 +35,8 @@ const finishMs = 5000
 const resumed = [reconcileJob, fillPassagesJob, lookJob, makeJob, importJob, runJob]
 
 /** The features' dependencies, and the function that stops the server. */
-type Given = { now?: () => Date; reports?: Reports | null }
-type Started = { deps: Deps; stop: () => Promise<void> }
+type StartOptions = { now?: () => Date; reports?: Reports | null }
+type ServerHandle = { deps: Deps; stop: () => Promise<void> }
 
 /**
  * Starts the server. When it is stopped, requests in progress are finished, those that take too long are cut off, then
@@ -45,8 +45,8 @@ type Started = { deps: Deps; stop: () => Promise<void> }
 export async function start(
   config: Config,
   log: Log,
-  { now = () => new Date(), reports = null }: Given = {},
-): Promise<Started> {
+  { now = () => new Date(), reports = null }: StartOptions = {},
+): Promise<ServerHandle> {
   const report: Report = (error, what) => {
     log.warn({ err: error }, `failed: ${what}`)
     reports?.note(error)

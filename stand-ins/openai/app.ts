@@ -22,7 +22,7 @@ export type Manner = {
 }
 
 /** Requests so far, for tests to check. */
-type Seen = {
+type RequestLog = {
   /** `said` is the answer as the model sent it, `firstWordAt` the moment of its first word. */
   questions: { messages: Message[]; pictures: string[]; gone: boolean; said: string; firstWordAt: number }[]
   recordings: { language: string; name: string; bytes: number }[]
@@ -68,7 +68,7 @@ function deliveryWith(fault: Fault | null, { pieceMs }: Manner): Delivery {
   }
 }
 
-type World = { manner: Manner; faults: Faults; seen: Seen }
+type World = { manner: Manner; faults: Faults; seen: RequestLog }
 
 function addChat(app: FastifyInstance, { manner, faults, seen }: World) {
   app.post<{ Body: { messages: Message[] } }>('/v1/chat/completions', async (request, reply) => {
@@ -112,7 +112,7 @@ function addSounds(app: FastifyInstance, { manner, faults, seen }: World) {
 /** A server of OpenAI's protocol that plays a model: it streams, sees, hears and speaks, and fails on order. */
 export async function standInOpenai({ control = false } = {}) {
   const app = Fastify({ bodyLimit: 30 * 1_048_576, forceCloseConnections: true })
-  const seen: Seen = { questions: [], recordings: [], spoken: [], keys: [] }
+  const seen: RequestLog = { questions: [], recordings: [], spoken: [], keys: [] }
   const world: World = { manner: { ...usual }, faults: orderedFaults(), seen }
   await app.register(multipart, { limits: { fileSize: 30 * 1_048_576 } })
   app.addHook('onRequest', async ({ headers }) => void seen.keys.push(String(headers.authorization)))

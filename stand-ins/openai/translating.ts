@@ -6,7 +6,7 @@ const said: [RegExp, string][] = [
   [/into [^.]*Indonesian/, 'Lakukan seperti ini'],
 ]
 
-type Asked = { n: number; text: string; words?: Record<string, string> }
+type TranslationLine = { n: number; text: string; words?: Record<string, string> }
 
 /** The model's reply to a translation request, with the glossary's words and the numbers; null for other requests. */
 export function translatedAnswer(messages: Message[]): string | null {
@@ -15,7 +15,7 @@ export function translatedAnswer(messages: Message[]): string | null {
   if (!words) return null
   const lines = wordsOf(messages.at(-1) ?? { role: 'user', content: '' }).split('\n')
   return lines
-    .map((line) => JSON.parse(line) as Asked)
+    .map((line) => JSON.parse(line) as TranslationLine)
     .map(({ n, text, words: terms = {} }) => {
       const kept = [...Object.values(terms), ...(text.match(/\d+/g) ?? [])]
       return JSON.stringify({ n, text: [words, ...kept].join(' ') })

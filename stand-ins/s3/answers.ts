@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 type Head = { type: string; metadata: Record<string, string> }
 
 /** Contents of the store: files by key, and unfinished multipart uploads. */
-export type Held = {
+export type StoreContents = {
   files: Map<string, Head & { body: Buffer }>
   uploads: Map<string, Head & { key: string; begun: Date; parts: Map<number, { etag: string; body: Buffer }> }>
   /** Origins whose pages may write, as in the bucket's CORS rules. */
@@ -14,7 +14,7 @@ export type Held = {
   pageSize: number
 }
 
-export type Call = { request: IncomingMessage; reply: ServerResponse; url: URL; key: string; held: Held }
+export type Call = { request: IncomingMessage; reply: ServerResponse; url: URL; key: string; held: StoreContents }
 
 const statuses: Record<string, number> = {
   NoSuchBucket: 404,

@@ -1,6 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Call, fail, get, type Held, list, listParts, listUploads, post, preflight, put, remove } from './answers'
+import {
+  type Call,
+  fail,
+  get,
+  list,
+  listParts,
+  listUploads,
+  post,
+  preflight,
+  put,
+  remove,
+  type StoreContents,
+} from './answers'
 import { refusal } from './signature'
 
 /** Faults of the next calls. */
@@ -48,7 +60,7 @@ function serve(call: Call, breaks: boolean) {
  * path-style addresses, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
  */
 export async function startS3(keys: Record<string, string>, bucket = 'clips') {
-  const held: Held = { files: new Map(), uploads: new Map(), origins: new Set(), pageSize: 3 }
+  const held: StoreContents = { files: new Map(), uploads: new Map(), origins: new Set(), pageSize: 3 }
   const faults = orderedFaults()
   const calls: string[] = []
 

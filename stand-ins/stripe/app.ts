@@ -4,7 +4,7 @@ import { keepGoing } from './clock/keep-going'
 import type { Context } from './context'
 import { addControlDoor } from './faults/control'
 import { type Fault, orderedFaults } from './faults/faults'
-import { answer, type Given } from './protocol/answer'
+import { answer, type FinalAnswer } from './protocol/answer'
 import { randomText } from './state/ids'
 import { type Db, makeTables } from './state/store'
 import type { OwnWebhook } from './webhooks/endpoints'
@@ -23,7 +23,7 @@ const tooMany = {
   error: { type: 'rate_limit_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
 }
 
-function send(reply: FastifyReply, { status, body, isReplayed }: Given) {
+function send(reply: FastifyReply, { status, body, isReplayed }: FinalAnswer) {
   if (isReplayed) reply.header('idempotent-replayed', 'true')
   if (status === 409) reply.header('stripe-should-retry', 'true')
   if (status === 500) reply.header('stripe-should-retry', 'false')
@@ -37,7 +37,7 @@ function hangUp(reply: FastifyReply) {
 }
 
 /** Applies a fault that follows the effect of a call. */
-function spoil(fault: Fault | undefined, reply: FastifyReply, given: Given) {
+function spoil(fault: Fault | undefined, reply: FastifyReply, given: FinalAnswer) {
   if (fault?.kind === 'reply_lost') return hangUp(reply)
   if (fault?.kind === 'rubbish') return reply.type('text/html').send('<html>Bad gateway')
   return send(reply, given)

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/src/brand.ts'
 import type { Texts } from '../src/shared/i18n/texts.ts'
 
-/** What stands around the texts of the pages outside the app. */
+/** Labels and links of the pages outside the app. */
 export const staticTexts = {
   languages: { eng: 'Language', phi: 'Wika', ind: 'Bahasa', mya: 'ဘာသာစကား' },
   onThisPage: { eng: 'On this page', phi: 'Sa page na ito', ind: 'Di halaman ini', mya: 'ဒီစာမျက်နှာမှာ' },
@@ -44,7 +44,7 @@ export const staticTexts = {
   inFull: { eng: 'In full', phi: 'Buong text (English)', ind: 'Selengkapnya (English)', mya: 'စာ အပြည့်အစုံ (English)' },
 } as const satisfies Texts
 
-/** What a helper should know of the privacy page. */
+/** Summary of the privacy page for a worker. */
 export const privacyInShort = {
   kept: {
     eng: 'We keep your User ID, your language, the videos you watched, your answers and your credits. Your name and photo too, if you add them.',
@@ -90,7 +90,7 @@ export const privacyInShort = {
   },
 } as const satisfies Texts
 
-/** What a helper should know of the terms. */
+/** Summary of the terms for a worker. */
 export const termsInShort = {
   free: {
     eng: 'You pay nothing. Your employer or agency pays.',

@@ -22,10 +22,10 @@ export const refusal = (code: ErrorCode, detail: ErrorDetail = {}) => new Refusa
 export const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A request as it was sent; a call that takes files has a form in place of its body. */
-type Sent<K extends Name> = Input<Calls[K]> &
+type SentInput<K extends Name> = Input<Calls[K]> &
   (Calls[K] extends { form: object } | { file: true } ? { body: FormData } : unknown)
 type Reply<K extends Name> = Data<Calls[K]> | Refusal | Response
-type Answer<K extends Name> = Reply<K> | ((sent: Sent<K>) => Reply<K> | Promise<Reply<K>>)
+type Answer<K extends Name> = Reply<K> | ((sent: SentInput<K>) => Reply<K> | Promise<Reply<K>>)
 export type Answers = { [K in Name]?: Answer<K> }
 type SentRequest = {
   call: string
@@ -58,7 +58,7 @@ export function answerCalls(first: Answers) {
   onTestFinished(() => void vi.unstubAllGlobals())
 
   function asked(): SentRequest[]
-  function asked<K extends Name>(call: K): (SentRequest & Sent<K>)[]
+  function asked<K extends Name>(call: K): (SentRequest & SentInput<K>)[]
   function asked(call?: Name) {
     return made.filter((one) => !call || one.call === call)
   }

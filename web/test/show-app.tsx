@@ -51,6 +51,8 @@ export const worker = (language_code: Language, facts: Partial<Profile> = {}): P
  */
 export async function showApp(path: string, reader: Profile | null, first: Answers = {}) {
   const own = location.href
+  // A page that throws reloads once a minute at most: the test fails, and its frame stays.
+  sessionStorage.setItem('reloaded_at', String(Date.now()))
   onTestFinished(() => {
     history.replaceState(null, '', own)
     session.clear()

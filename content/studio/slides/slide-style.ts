@@ -60,7 +60,7 @@ p{font-size:calc(36px*var(--scale));line-height:1.3;font-weight:450;text-wrap:pr
 .card .topic{align-self:flex-start;padding:.3em .8em;border-radius:99px;background:#fff;color:var(--ink);
   font-weight:700;font-size:calc(36px*var(--scale))}
 .card figure svg{box-shadow:0 0 0 8px #fff}
-/* Where the words are many, the sentence takes the whole width below a smaller drawing. */
+/* A long sentence takes the whole width below a smaller drawing. */
 .wide main{display:grid;grid-template:auto minmax(0,1fr)/auto minmax(0,1fr);gap:10px 28px;align-items:center}
 .wide .words{display:contents}
 .wide p{grid-column:1/-1;align-self:start}

@@ -28,7 +28,7 @@ export const VoucherOrder = closed({
 export type VoucherOrder = Static<typeof VoucherOrder>
 
 /** A month's progress towards a credit. */
-export const Standing = closed({
+export const MonthProgress = closed({
   month: month(),
   /** Weighted per cent of the month's answers. */
   percent: count(100),
@@ -41,7 +41,7 @@ export const Standing = closed({
   /** Further answers, right at once, that would bring the month to 90%; 0 if it is there. */
   right_needed: count(),
 })
-export type Standing = Static<typeof Standing>
+export type MonthProgress = Static<typeof MonthProgress>
 
 /** The month's results that earned a credit. */
 export const Receipt = closed({
@@ -75,8 +75,8 @@ export const Redeem = closed({
   merchant: nullable(text(100)),
   /** The latest first. */
   orders: Type.Array(VoucherOrder),
-  month: Standing,
-  last_month: Standing,
+  month: MonthProgress,
+  last_month: MonthProgress,
   /** The latest first. */
   receipts: Type.Array(Receipt),
 })

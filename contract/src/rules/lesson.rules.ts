@@ -2,16 +2,16 @@ import type { LessonPart } from '../api/desk/lessons/lessons.api'
 import { type Language, languages, type Text } from '../language'
 import type { Lesson, LessonCue, LessonQuestion } from '../lesson'
 
-export type Missing = { language_code: Language; parts: LessonPart[] }
+export type MissingTranslation = { language_code: Language; parts: LessonPart[] }
 
 /** Whether a question can be asked in a language. */
 export const isAskedIn = ({ content, options }: LessonQuestion, language: Language) =>
   content[language] !== '' && options.every((option) => option.content[language] !== '')
 
-type Asked = { content: Text; options: { content: Text }[] }
+type QuestionTexts = { content: Text; options: { content: Text }[] }
 
 /** Whether any text of a question is written in a language; readers see English in place of the others. */
-export const hasOwnWords = ({ content, options }: Asked, language: Language) =>
+export const hasOwnWords = ({ content, options }: QuestionTexts, language: Language) =>
   [content, ...options.map((option) => option.content)].some((text) => (text[language] ?? '') !== '')
 
 /** A question that can be answered: asked in English, with two options or more, one of them right. */
@@ -67,7 +67,7 @@ function missingIn(lesson: Lesson, language: Language): LessonPart[] {
 }
 
 /** Missing parts by language; a complete language is left out. */
-export const missingOf = (lesson: Lesson): Missing[] =>
+export const missingOf = (lesson: Lesson): MissingTranslation[] =>
   languages
     .map((language) => ({ language_code: language, parts: missingIn(lesson, language) }))
     .filter(({ parts }) => parts.length > 0)
@@ -82,7 +82,7 @@ function hasWork(lesson: Lesson, language: Language): boolean {
  * Missing parts that block publication: in English all but subtitles. A language without a title is shown in English,
  * so that parts already made for it would be lost.
  */
-export const keptBackBy = (lesson: Lesson): Missing[] =>
+export const keptBackBy = (lesson: Lesson): MissingTranslation[] =>
   missingOf(lesson)
     .map(({ language_code, parts }) => ({
       language_code,

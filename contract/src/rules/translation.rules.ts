@@ -2,7 +2,7 @@ import type { Language } from '../language'
 
 /** The languages into which lessons are translated. */
 export const translated = ['phi', 'ind', 'mya'] as const satisfies Language[]
-export type Translated = (typeof translated)[number]
+export type TargetLanguage = (typeof translated)[number]
 
 /** Limits of one translation request: texts, letters of one text, letters of all texts. */
 export const mostTexts = 20
@@ -26,21 +26,21 @@ const inLatin = (words: string[]) =>
 const english = (term: Term) => inLatin(term.english.flatMap((word) => [word, `${word}s`]))
 
 /** A stretch of a text with its term. */
-export type Marked = { from: number; to: number; term: Term }
+export type TermMatch = { from: number; to: number; term: Term }
 
 /** Finds the glossary's terms in an English text; of overlapping ones the longest counts. */
-export function termsIn(text: string, { terms }: Glossary): Marked[] {
+export function termsIn(text: string, { terms }: Glossary): TermMatch[] {
   const found = terms.flatMap((term) =>
     [...text.matchAll(english(term))].map(({ index, 0: word }) => ({ from: index, to: index + word.length, term })),
   )
   const longest = found.sort((one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from)
-  const kept: Marked[] = []
+  const kept: TermMatch[] = []
   for (const one of longest) if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one)
   return kept.sort((one, other) => one.from - other.from)
 }
 
 /** Finds the translations of some terms in a text. */
-export function wordsIn(text: string, terms: Term[]): Marked[] {
+export function wordsIn(text: string, terms: Term[]): TermMatch[] {
   const small = text.toLowerCase()
   return terms.flatMap((term) => {
     const places = term.words.flatMap((word) => {
@@ -57,7 +57,7 @@ const numbersIn = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, '$
 /** Finds frequent mistakes of a machine, or of a person in a hurry; runs on every translation of a text. */
 export function translationProblems(
   text: { english: string; translated: string },
-  language: Translated,
+  language: TargetLanguage,
   glossary: Glossary,
 ): TranslationProblem[] {
   const said = text.translated
@@ -75,7 +75,7 @@ export function translationProblems(
   return [...problems, ...(language === 'mya' ? burmeseProblems(said) : latinProblems(said))]
 }
 
-const isIn = (text: string, word: string, language: Translated) =>
+const isIn = (text: string, word: string, language: TargetLanguage) =>
   language === 'mya' ? text.includes(word) : inLatin([word]).test(text)
 
 function burmeseProblems(said: string): TranslationProblem[] {

@@ -4,7 +4,7 @@ import { discountedCents, plans } from './billing.rules.ts'
 export const voucherCode = /^[A-Z0-9](?:[A-Z0-9-]{2,18})[A-Z0-9]$/
 
 export type VoucherProblem = 'code' | 'value' | 'percent_off' | 'duration' | 'ends_on' | 'minimum'
-type Wanted = {
+type VoucherTerms = {
   code: string
   percent_off: number | null
   amount_off: number | null
@@ -16,7 +16,7 @@ type Wanted = {
 }
 
 /** The first invalid field of a new voucher; null if there is none. `today` is a day in Singapore. */
-export function voucherProblem(wanted: Wanted, today: string): VoucherProblem | null {
+export function voucherProblem(wanted: VoucherTerms, today: string): VoucherProblem | null {
   const { code, percent_off: percent, amount_off: amount, duration, starts_on: from, ends_on: until } = wanted
   if (!voucherCode.test(code)) return 'code'
   if ((percent === null) === (amount === null)) return 'value'

@@ -45,10 +45,10 @@ export async function withVimeo(page: Page, { fault = '', length = seconds } = {
   )
 }
 
-type Reported = { position: number; language_code: string }
+type PositionReport = { position: number; language_code: string }
 
 /** The worker's reports of her position, as the server received them. */
-export type Reports = Reported[]
+export type Reports = PositionReport[]
 
 /**
  * Opens a library video as one of another host and length, and answers its reports itself, so that a clip of a few
@@ -68,7 +68,7 @@ export async function hostedVideo(page: Page, id: number, changes: Record<string
     await route.fulfill({ response: reply, json: envelope })
   })
   await page.route(`**/api/videos/${id}/position`, async (route) => {
-    const report = route.request().postDataJSON() as Reported
+    const report = route.request().postDataJSON() as PositionReport
     reports.push(report)
     const watch = {
       language_code: report.language_code,

@@ -4,14 +4,14 @@ const name = 'KASAMA_ADMIN'
 /** The login that the server prints at the start of a demo. */
 const login = { email: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' }
 
-type Registered = { token: string; user: { id: number }; session_key: string }
+type AdminSession = { token: string; user: { id: number }; session_key: string }
 
 /** Logs in the demo's admin once for all journeys, since a second login would end the session. */
 export async function openAdminSession(origin: string): Promise<void> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const reply = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    const { data, error_message } = (await reply.json()) as { data?: Registered; error_message?: string }
+    const { data, error_message } = (await reply.json()) as { data?: AdminSession; error_message?: string }
     if (!data) throw new Error(`${path}: ${error_message}`)
     return data
   }

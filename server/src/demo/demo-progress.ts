@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { LearningDay } from '../features/progress/history.queries'
-import type { Answered } from '../features/quiz/history.queries'
-import type { Watched } from '../features/video/history.queries'
+import type { PastAnswer } from '../features/quiz/history.queries'
+import type { PastWatch } from '../features/video/history.queries'
 import { months } from '../platform/periodic/periods'
 import type { DemoWorker } from './demo-people'
 
@@ -9,8 +9,8 @@ export type DemoVideo = { id: number; seconds: number; questions: { id: number; 
 
 /** A worker's watches, answers and learning days. */
 export type DemoProgress = {
-  watches: Watched[]
-  answers: Answered[]
+  watches: PastWatch[]
+  answers: PastAnswer[]
   days: LearningDay[]
 }
 
@@ -48,7 +48,7 @@ export function progressOf(worker: DemoWorker, { mustWatch, earlier }: DemoVideo
   return { watches: [...long, ...watches], answers: [...longAnswers, ...marked], days: daysOf(worker, now) }
 }
 
-const completed = ({ id, seconds }: DemoVideo, at: Date): Watched => ({
+const completed = ({ id, seconds }: DemoVideo, at: Date): PastWatch => ({
   videoId: id,
   position: seconds,
   furthest: 1,
@@ -56,7 +56,7 @@ const completed = ({ id, seconds }: DemoVideo, at: Date): Watched => ({
   isCompleted: true,
 })
 
-function answersTo({ questions }: DemoVideo, completedAt: Date): Answered[] {
+function answersTo({ questions }: DemoVideo, completedAt: Date): PastAnswer[] {
   return questions.map(({ id, answers }, index) => ({
     questionId: id,
     options: answers,
@@ -66,7 +66,7 @@ function answersTo({ questions }: DemoVideo, completedAt: Date): Answered[] {
   }))
 }
 
-const secondTry = (answer: Answered): Answered => ({ ...answer, score: 0, attempts: 2 })
+const secondTry = (answer: PastAnswer): PastAnswer => ({ ...answer, score: 0, attempts: 2 })
 
 const started = ({ id, seconds }: DemoVideo) => ({
   videoId: id,

@@ -91,9 +91,9 @@ async function addHousehold(tx: Db, employer: DemoEmployer, context: Context): P
   return { redeemer }
 }
 
-type Hired = { employerId: number; worker: DemoWorker; since: Date }
+type HiredWorker = { employerId: number; worker: DemoWorker; since: Date }
 
-async function addWorker(tx: Db, { employerId, worker, since }: Hired, { now, hashes }: Context) {
+async function addWorker(tx: Db, { employerId, worker, since }: HiredWorker, { now, hashes }: Context) {
   const { username, fullname, language, address } = worker
   const passwordHash = hashes.get(username) ?? ''
   const id = await addAccount(tx, { role: 'W', name: username, fullname, language, passwordHash, at: since })

@@ -4,12 +4,12 @@ import { calls } from '@kasama/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleOf } from '../../test/app/samples'
 import { type TestApp, testApp } from '../../test/app/test-app'
-import { type Filled, fill, type VisitorName, visitorNames } from '../../test/app/visitors'
+import { fill, type VisitorName, type VisitorStage, visitorNames } from '../../test/app/visitors'
 import { cardAddress } from '../../test/people/people'
 import { accessProblem, type User } from '../platform/http/access'
 
 let app: TestApp
-let filled: Filled
+let filled: VisitorStage
 beforeAll(async () => {
   app = await testApp()
   filled = await fill(app)

@@ -3,7 +3,7 @@ import { calls } from '@kasama/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleOf } from '../../test/app/samples'
 import { type TestApp, testApp } from '../../test/app/test-app'
-import { type Filled, fill } from '../../test/app/visitors'
+import { fill, type VisitorStage } from '../../test/app/visitors'
 import type { AuditAction } from '../platform/audit/audit-action'
 
 /** Audit action of each call of the desk that changes something. */
@@ -142,7 +142,7 @@ const findNothing = [
 const writing = Object.keys(calls).filter((key) => key.includes(' /admin/') && !key.startsWith('GET '))
 
 let app: TestApp
-let filled: Filled
+let filled: VisitorStage
 beforeAll(async () => {
   app = await testApp()
   filled = await fill(app)

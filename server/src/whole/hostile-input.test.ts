@@ -4,10 +4,10 @@ import { calls } from '@kasama/contract/calls'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app/test-app'
-import { type Filled, fill, type VisitorName } from '../../test/app/visitors'
+import { fill, type VisitorName, type VisitorStage } from '../../test/app/visitors'
 
 let app: TestApp
-let filled: Filled
+let filled: VisitorStage
 beforeAll(async () => {
   app = await testApp()
   filled = await fill(app)

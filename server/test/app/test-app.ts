@@ -14,7 +14,7 @@ import { createErrorCounter } from '../../src/platform/log/error-counter'
 import type { Log } from '../../src/platform/log/log'
 import { createPasswords } from '../../src/platform/passwords/passwords'
 import { catchUp } from '../../src/platform/periodic/catch-up'
-import type { Watching } from '../../src/platform/watching/watching'
+import type { Observability } from '../../src/platform/watching/watching'
 import { senderOf } from '../../src/ports/mail/mail'
 import { outboxMailer } from '../../src/ports/mail/outbox'
 import { sandboxPayments } from '../../src/ports/payments/sandbox'
@@ -43,7 +43,7 @@ type Options = {
   deps?: (deps: Deps, database: Database) => Partial<Deps>
   start?: string
   log?: Log
-  watching?: Watching
+  watching?: Observability
 }
 
 export async function testApp({

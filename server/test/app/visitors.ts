@@ -16,7 +16,7 @@ export const visitorNames = [
 ] as const
 export type VisitorName = (typeof visitorNames)[number]
 
-export type Filled = {
+export type VisitorStage = {
   tokens: Record<VisitorName, string | null>
   /** Parameters with which a call's path names an existing object, for that visitor. */
   params: (visitor: VisitorName, key: string) => Record<string, string | number>
@@ -25,7 +25,7 @@ export type Filled = {
 const ofLesson = { language: 'phi', cue: 1, pass: 'sample', number: 1, slug: 'sample' }
 
 /** A database with one of everything, and every kind of visitor to it. */
-export async function fill(app: TestApp): Promise<Filled> {
+export async function fill(app: TestApp): Promise<VisitorStage> {
   const { db, now } = app.deps
   await addTopics(db)
   const video = await addVideo(db, { questions: 1, public_level: 1 })
@@ -62,7 +62,9 @@ export async function fill(app: TestApp): Promise<Filled> {
     "organisation's admin": await admin(app, { orgId: org.id, confirmed: false }),
     "other organisation's admin": await admin(app, { orgId: otherOrg.id, confirmed: false }),
   }
-  const tokens = Object.fromEntries(visitorNames.map((name) => [name, people[name]?.token ?? null])) as Filled['tokens']
+  const tokens = Object.fromEntries(
+    visitorNames.map((name) => [name, people[name]?.token ?? null]),
+  ) as VisitorStage['tokens']
   const params = (visitor: VisitorName, key: string) => {
     const own = people[visitor]?.id ?? 1
     const isPerson = /\/(users|session|worker|skill_for_worker)\//.test(key) && !key.includes('video')

@@ -2,11 +2,11 @@ import type { ChatAnswer } from '@kasama/contract/chat.api'
 import type { TestApp } from '../app/test-app'
 
 type File = { name: 'image' | 'audio' | string; bytes: Buffer }
-export type Asked = { fields?: Record<string, string>; files?: File[] }
+export type ChatForm = { fields?: Record<string, string>; files?: File[] }
 
 const boundary = 'boundary-of-a-question'
 
-function formOf({ fields = {}, files = [] }: Asked): Buffer {
+function formOf({ fields = {}, files = [] }: ChatForm): Buffer {
   const head = (rest: string) => Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n\r\n`)
   const end = Buffer.from('\r\n')
   return Buffer.concat([
@@ -17,7 +17,7 @@ function formOf({ fields = {}, files = [] }: Asked): Buffer {
 }
 
 /** A question's request, as a browser's form sends it. */
-export function questionRequest(token: string | null, asked: Asked, { call = 'chat', accept = '*/*' } = {}) {
+export function questionRequest(token: string | null, asked: ChatForm, { call = 'chat', accept = '*/*' } = {}) {
   return {
     method: 'POST' as const,
     url: `/api/${call}`,
@@ -31,7 +31,7 @@ export function questionRequest(token: string | null, asked: Asked, { call = 'ch
 }
 
 /** Asks Genie; returns the envelope. */
-export async function ask({ app }: TestApp, token: string | null, asked: Asked | string, call = 'chat') {
+export async function ask({ app }: TestApp, token: string | null, asked: ChatForm | string, call = 'chat') {
   const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
   const reply = await app.inject(questionRequest(token, whole, { call }))
   const { data, code, field, values } = reply.json()
@@ -52,7 +52,7 @@ function eventsIn(text: string): Event[] {
 }
 
 /** Asks Genie for a stream; returns its events, or the envelope of a refusal. */
-export async function askForEvents({ app }: TestApp, token: string, asked: Asked | string, call = 'chat') {
+export async function askForEvents({ app }: TestApp, token: string, asked: ChatForm | string, call = 'chat') {
   const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
   const reply = await app.inject(questionRequest(token, whole, { call, accept: 'text/event-stream' }))
   const isStream = String(reply.headers['content-type']).startsWith('text/event-stream')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@kasama/contract/language'
 import { choose } from '../../src/features/chat/built-in/choose'
 import { findEmergency } from '../../src/features/chat/emergency/find-emergency'
-import type { Ranked } from '../../src/features/chat/passages/rank'
+import type { RankedSource } from '../../src/features/chat/passages/rank'
 import { guest } from '../../src/features/household/viewer'
 import type { Db } from '../../src/platform/database/db'
 
@@ -35,7 +35,7 @@ export const questionsIn = (language: Language): GenieQuestion[] =>
 export async function askAll(db: Db): Promise<GenieResult[]> {
   const videos = await db.selectFrom('videos').select(['id', 'slug']).execute()
   const slugs = new Map(videos.map(({ id, slug }) => [id, slug]))
-  const nameOf = ({ videoId, hits }: Ranked) =>
+  const nameOf = ({ videoId, hits }: RankedSource) =>
     videoId === null ? `faq:${hits[0]?.faq_slug}` : (slugs.get(videoId) ?? '')
   const results: GenieResult[] = []
   for (const language of languages)

@@ -8,13 +8,15 @@ import { type TestApp, testApp } from '../app/test-app'
 
 export const chatKey = 'sk-canary-of-the-model'
 
-export type Played = Awaited<ReturnType<typeof standInOpenai>>
+export type ModelStandIn = Awaited<ReturnType<typeof standInOpenai>>
 type Options = { config?: Partial<Config>; seesPictures?: boolean; tokensPerDay?: number; log?: Log }
 
 const calm: Patience = { first: 60_000, next: 60_000, whole: 120_000, sound: 60_000 }
 
 /** A server whose model is the stand-in; tests change its timeouts. */
-export async function appWithModel(options: Options = {}): Promise<TestApp & { model: Played; patience: Patience }> {
+export async function appWithModel(
+  options: Options = {},
+): Promise<TestApp & { model: ModelStandIn; patience: Patience }> {
   const model = await standInOpenai()
   const address = await model.listen()
   atEnd(() => model.app.close())

@@ -7,7 +7,7 @@ export async function addLongLesson({ deps }: TestApp): Promise<void> {
   await addVideo(deps.db, { questions: 60 })
 }
 
-type Learned = { at: string; right?: number; late?: number; videos?: number }
+type LearningOptions = { at: string; right?: number; late?: number; videos?: number }
 
 /**
  * A worker's learning at a moment, as rows: answers right at once, answers right later, completed videos. Each is new
@@ -16,7 +16,7 @@ type Learned = { at: string; right?: number; late?: number; videos?: number }
 export async function learn(
   { deps: { db } }: TestApp,
   workerId: number,
-  { at, right = 0, late = 0, videos = 0 }: Learned,
+  { at, right = 0, late = 0, videos = 0 }: LearningOptions,
 ) {
   const moment = new Date(at)
   const open = await db

@@ -3,11 +3,11 @@ import { hashToken, newToken } from '../../src/platform/passwords/secrets'
 import type { TestApp } from '../app/test-app'
 import type { Person } from '../people/people'
 
-type Served = Pick<TestApp, 'deps'>
+type AppWithDeps = Pick<TestApp, 'deps'>
 
 /** Gives a worker `count` credits, of the months before a given one. */
 export async function giveCredits(
-  { deps: { db, now } }: Served,
+  { deps: { db, now } }: AppWithDeps,
   worker: Pick<Person, 'id'>,
   count: number,
   until = now(),
@@ -25,7 +25,7 @@ export async function giveCredits(
 }
 
 /** A logged-in admin of the provider, or of an organisation. */
-export async function staff({ deps: { db, now } }: Served, orgId: number | null = null): Promise<Person> {
+export async function staff({ deps: { db, now } }: AppWithDeps, orgId: number | null = null): Promise<Person> {
   const at = now()
   const name = `staff-${Math.random()}@kasama.example`
   const user = await db

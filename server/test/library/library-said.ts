@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import type { Rows } from '../../src/platform/database/db'
 import type { TestApp } from '../app/test-app'
 
-type Served = Pick<TestApp, 'deps'>
+type AppWithDeps = Pick<TestApp, 'deps'>
 type Sounds = Partial<Record<string, string>> | null
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 
 /** A stored file by its bytes; for an HLS clip also those of its pieces. */
-async function fileSaid({ deps: { storage } }: Served, key: string | null): Promise<unknown> {
+async function fileSaid({ deps: { storage } }: AppWithDeps, key: string | null): Promise<unknown> {
   if (!key) return null
   const size = await storage.size(key)
   if (size === null) return `${key} is missing`
@@ -19,17 +19,17 @@ async function fileSaid({ deps: { storage } }: Served, key: string | null): Prom
   const pieces = [...bytes.toString().matchAll(/URI="([^"]+)"|^([^#\n]+)$/gm)].map(([, map, piece]) => map ?? piece)
   return Promise.all([
     hash(bytes),
-    ...pieces.map((piece) => fileSaid({ deps: { storage } } as Served, `${folder}${piece}`)),
+    ...pieces.map((piece) => fileSaid({ deps: { storage } } as AppWithDeps, `${folder}${piece}`)),
   ])
 }
 
-async function soundsSaid(app: Served, sounds: Sounds) {
+async function soundsSaid(app: AppWithDeps, sounds: Sounds) {
   if (!sounds) return null
   const files = Object.entries(sounds).map(async ([code, key]) => [code, await fileSaid(app, key ?? null)])
   return Object.fromEntries(await Promise.all(files))
 }
 
-async function wordsSaid(app: Served, lessonHost: string, words: Rows['video_languages']) {
+async function wordsSaid(app: AppWithDeps, lessonHost: string, words: Rows['video_languages']) {
   const { video_id: _, address, low_address, audio_address, subtitles, ...own } = words
   const isFile = (own.video_host ?? lessonHost) === 'file'
   return {
@@ -41,12 +41,15 @@ async function wordsSaid(app: Served, lessonHost: string, words: Rows['video_lan
   }
 }
 
-async function questionSaid(app: Served, { id: _, video_id: __, options, sound_url, ...question }: Rows['questions']) {
+async function questionSaid(
+  app: AppWithDeps,
+  { id: _, video_id: __, options, sound_url, ...question }: Rows['questions'],
+) {
   const heard = options.map(async (option) => ({ ...option, sound_url: await soundsSaid(app, option.sound_url) }))
   return { ...question, sound_url: await soundsSaid(app, sound_url), options: await Promise.all(heard) }
 }
 
-async function lessonSaid(app: Served, { id, layout_position, ...lesson }: Rows['lessons']) {
+async function lessonSaid(app: AppWithDeps, { id, layout_position, ...lesson }: Rows['lessons']) {
   const { db } = app.deps
   const [words, topics, questions] = await Promise.all([
     db.selectFrom('video_languages').selectAll().where('video_id', '=', id).orderBy('language_code').execute(),
@@ -65,7 +68,7 @@ async function lessonSaid(app: Served, { id, layout_position, ...lesson }: Rows[
 }
 
 /** A library's content without ids and keys: files are compared by their bytes. */
-export async function librarySaid(app: Served) {
+export async function librarySaid(app: AppWithDeps) {
   const { db } = app.deps
   const lessons = await db.selectFrom('lessons').selectAll().orderBy('slug').execute()
   const slugs = new Map(lessons.map(({ id, slug }) => [id, slug]))

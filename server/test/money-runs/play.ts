@@ -3,7 +3,7 @@ import { type Clerk, newClerk, refund } from './refund'
 import type { Script, Step } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 
-type Played = { stage: Stage; buyers: Buyer[]; clerks: Clerk[]; secrets: (string | null)[]; log: string[] }
+type MoneyRun = { stage: Stage; buyers: Buyer[]; clerks: Clerk[]; secrets: (string | null)[]; log: string[] }
 
 const bodyOf = (step: Step) => {
   if (step.does === 'subscribe') {
@@ -25,7 +25,7 @@ const paths: Record<string, string> = {
   'come back': 'payment/settle',
 }
 
-async function press(played: Played, step: Extract<Step, { tab: number }>): Promise<Answer> {
+async function press(played: MoneyRun, step: Extract<Step, { tab: number }>): Promise<Answer> {
   const { stage, buyers, secrets } = played
   const buyer = buyers[step.who] as Buyer
   if (step.does === 'refund') return refund(stage, played.clerks[step.tab] as Clerk, buyer, step)
@@ -37,7 +37,7 @@ async function press(played: Played, step: Extract<Step, { tab: number }>): Prom
 }
 
 /** Lets the buyer's cards be declined from now on. */
-async function failCards({ stage, buyers }: Played, who: number): Promise<void> {
+async function failCards({ stage, buyers }: MoneyRun, who: number): Promise<void> {
   const methods = await stage.db
     .selectFrom('payment_attempts')
     .select('method_id')
@@ -49,7 +49,7 @@ async function failCards({ stage, buyers }: Played, who: number): Promise<void> 
     await stage.order('card', { payment_method: method_id, code: 'insufficient_funds', times: 2 })
 }
 
-async function take(played: Played, step: Step): Promise<string> {
+async function take(played: MoneyRun, step: Step): Promise<string> {
   const { stage, secrets } = played
   if ('tab' in step) {
     const { status, code } = await press(played, step)
@@ -75,7 +75,7 @@ export async function play(stage: Stage, script: Script): Promise<{ buyers: Buye
   const buyers: Buyer[] = []
   for (let n = 0; n < script.people; n++) buyers.push(await stage.newBuyer())
   const clerks = [await newClerk(stage), await newClerk(stage)]
-  const played: Played = { stage, buyers, clerks, secrets: buyers.map(() => null), log: [] }
+  const played: MoneyRun = { stage, buyers, clerks, secrets: buyers.map(() => null), log: [] }
   for (const moment of script.moments) {
     const results = await Promise.all(moment.map((step) => take(played, step)))
     played.log.push(moment.map((step, n) => `${JSON.stringify(step)}: ${results[n]}`).join('\n    and '))

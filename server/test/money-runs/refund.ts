@@ -3,9 +3,9 @@ import { admin } from '../people/admins'
 import type { Death } from './script'
 import type { Answer, Buyer, Stage } from './stage'
 
-type Wish = { path: string; body: object }
+type RefundRequest = { path: string; body: object }
 /** An admin at the desk, with the form that got no answer. */
-export type Clerk = Buyer & { unanswered: Wish | null }
+export type Clerk = Buyer & { unanswered: RefundRequest | null }
 
 const part = 500
 const isUnclear = ({ status }: Answer) => status === 0 || status >= 500
@@ -17,7 +17,7 @@ export async function newClerk({ db, now }: Stage): Promise<Clerk> {
 }
 
 /** A refund of the latest payment with something left; its note records the amount that the form shows as refunded. */
-async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<Wish | null> {
+async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<RefundRequest | null> {
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'amount', 'refunded'])

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '../../src/platform/passwords/secrets'
 import { type TestApp, testApp } from '../app/test-app'
 import type { Person } from './people'
 
-type Served = Pick<TestApp, 'deps'>
+type AppWithDeps = Pick<TestApp, 'deps'>
 type Options = {
   /** Organisation of its admin; null for the provider's. */
   orgId?: number | null
@@ -14,7 +14,7 @@ let admins = 0
 
 /** An admin with a registered session. */
 export async function admin(
-  { deps: { db, now } }: Served,
+  { deps: { db, now } }: AppWithDeps,
   { orgId = null, confirmed = true }: Options = {},
 ): Promise<Person> {
   const email = `admin${++admins}@kasama.example`
@@ -48,7 +48,10 @@ export async function admin(
 export const adminPassword = 'correct horse'
 
 /** An admin with a password and no session, as before the first login. */
-export async function newAdmin({ deps }: Served, orgId: number | null = null): Promise<{ id: number; email: string }> {
+export async function newAdmin(
+  { deps }: AppWithDeps,
+  orgId: number | null = null,
+): Promise<{ id: number; email: string }> {
   const email = `admin${++admins}@kasama.example`
   const password_hash = await deps.passwords.hash(adminPassword)
   const { id } = await deps.db
@@ -74,7 +77,7 @@ export async function pendingAdmin(app: TestApp): Promise<Person> {
 export type Organisation = { id: number; name: string; short_url: string }
 
 /** An organisation without members. */
-export function organisation({ deps: { db } }: Served, name: string): Promise<Organisation> {
+export function organisation({ deps: { db } }: AppWithDeps, name: string): Promise<Organisation> {
   const short_url = name.toLowerCase().replaceAll(' ', '-')
   return db
     .insertInto('orgs')
@@ -86,7 +89,7 @@ export function organisation({ deps: { db } }: Served, name: string): Promise<Or
 export type Desks = Record<'one' | 'other', { org: Organisation; admin: Person }> & { provider: Person }
 
 /** An admin of the provider, and two organisations with an admin each. */
-export async function desks(app: Served, options: Pick<Options, 'confirmed'> = {}): Promise<Desks> {
+export async function desks(app: AppWithDeps, options: Pick<Options, 'confirmed'> = {}): Promise<Desks> {
   const withAdmin = async (name: string) => {
     const org = await organisation(app, name)
     return { org, admin: await admin(app, { ...options, orgId: org.id }) }

@@ -4,14 +4,14 @@ import { grantPlan } from '../../src/features/billing/billing.queries'
 import type { TestApp } from '../app/test-app'
 
 /** A server that can be called. */
-type Served = Pick<TestApp, 'call' | 'deps'>
+type CallableApp = Pick<TestApp, 'call' | 'deps'>
 
 export type Person = { id: number; token: string; name: string; password: string; sessionKey: string }
 
 let people = 0
 const password = 'correct horse'
 
-export async function employer({ call }: Served): Promise<Person> {
+export async function employer({ call }: CallableApp): Promise<Person> {
   const email = `employer${++people}@home.example`
   const { data } = await call('POST /auth/signup', { body: { email, password } })
   return { id: data.user.id, token: data.token, name: email, password, sessionKey: data.session_key }
@@ -26,7 +26,7 @@ export const cardAddress = JSON.stringify({
 })
 
 /** An employer with a plan that was not charged. */
-export async function subscriber(app: Served, planId: 10 | 11 = 11): Promise<Person> {
+export async function subscriber(app: CallableApp, planId: 10 | 11 = 11): Promise<Person> {
   const person = await employer(app)
   const { db, now } = app.deps
   const to = periodEnd(now(), planId === 11 ? 'yearly' : 'monthly')
@@ -34,7 +34,7 @@ export async function subscriber(app: Served, planId: 10 | 11 = 11): Promise<Per
   return person
 }
 
-export function pay({ call }: Served, person: Person, plan_id: number | string, source_id = 'pm_card_visa') {
+export function pay({ call }: CallableApp, person: Person, plan_id: number | string, source_id = 'pm_card_visa') {
   return call(
     'POST /payment/subscribe',
     { body: { plan_id, source_id, name: 'Sample Person', address: cardAddress } },
@@ -43,14 +43,14 @@ export function pay({ call }: Served, person: Person, plan_id: number | string, 
 }
 
 /** An employer who has paid for a plan. */
-export async function payingEmployer(app: Served, plan: 10 | 11 = 10, source?: string): Promise<Person> {
+export async function payingEmployer(app: CallableApp, plan: 10 | 11 = 10, source?: string): Promise<Person> {
   const boss = await employer(app)
   const { status } = await pay(app, boss, plan, source)
   if (status !== 200) throw new Error(`the payment was answered with ${status}`)
   return boss
 }
 
-export async function logIn({ call }: Served, username: string, secret: string): Promise<Person> {
+export async function logIn({ call }: CallableApp, username: string, secret: string): Promise<Person> {
   const { data } = await call('POST /auth/login', { body: { username, password: secret, role: 'W' } })
   const { token, user } = data
   const session = await call('POST /auth/session/:id', { params: { id: user.id } }, token)
@@ -58,7 +58,10 @@ export async function logIn({ call }: Served, username: string, secret: string):
 }
 
 /** An employer with a plan and her worker, both logged in. */
-export async function household(app: Served, language: Language = 'mya'): Promise<{ boss: Person; worker: Person }> {
+export async function household(
+  app: CallableApp,
+  language: Language = 'mya',
+): Promise<{ boss: Person; worker: Person }> {
   const boss = await subscriber(app)
   const body = { workpermit: `worker${++people}`, language_code: language }
   const { data } = await app.call('POST /auth/worker_signup', { body }, boss.token)

@@ -3,13 +3,13 @@ import type { Person } from '../people/people'
 import type { Model } from './model'
 import type { Home, Stage } from './world'
 
-type Learning = { stage: Stage; dice: ReturnType<typeof diceOf>; model: Model; home: Home; lesson: Lesson }
+type LearnOptions = { stage: Stage; dice: ReturnType<typeof diceOf>; model: Model; home: Home; lesson: Lesson }
 type Lesson = { id: number; questionIds: number[] }
 
 const singaporeMonth = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 7)
 
 /** A worker watches a lesson to its end and answers its open questions; sometimes she stops before the last. */
-export async function learn({ stage, dice, model, home, lesson }: Learning) {
+export async function learn({ stage, dice, model, home, lesson }: LearnOptions) {
   const { call, deps } = stage
   const { worker, list, care } = home
   const key = { params: { id: lesson.id } }

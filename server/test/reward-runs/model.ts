@@ -4,12 +4,12 @@ import { newVoucherModel } from './voucher-model'
  * The specification's rules of credits, vouchers and skills in their simplest form: lists and loops, without the
  * product's own rules.
  */
-type Deed = { worker: number; at: number; month: string }
-type Answer = Deed & { isRight: boolean }
-type Completion = Deed & { video: number }
+type WorkerEvent = { worker: number; at: number; month: string }
+type Answer = WorkerEvent & { isRight: boolean }
+type Completion = WorkerEvent & { video: number }
 type Skill = { id: number } & ({ videos: number[] } | { topic: number })
 
-type Ended = { month: string; workers: number[]; linked: number[] }
+type MonthEnd = { month: string; workers: number[]; linked: number[] }
 
 const singaporeDay = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
 
@@ -44,7 +44,7 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
      * Earns 1 credit a month if the average of correct answers is 90% or higher and at least 1 video was watched. The
      * worker is praised for it, and her employer is mailed.
      */
-    monthEnds({ month, workers, linked }: Ended) {
+    monthEnds({ month, workers, linked }: MonthEnd) {
       for (const worker of workers) {
         const own = answers.filter((answer) => answer.worker === worker && answer.month === month)
         const videos = completions.filter((done) => done.worker === worker && done.month === month).length

@@ -7,8 +7,8 @@ import type { World } from '../state/world'
 import { isValid, needCoupon } from './coupons'
 import { couponOf, isActive } from './promotion-codes'
 
-type Asked = { coupon?: string; promotion_code?: string; discount?: string }
-export const discounts = list(group<Asked>({ coupon: text, discount: text, promotion_code: text }))
+type DiscountInput = { coupon?: string; promotion_code?: string; discount?: string }
+export const discounts = list(group<DiscountInput>({ coupon: text, discount: text, promotion_code: text }))
 
 const notRedeemable = (why: string, param: string) =>
   invalid(`This promotion code cannot be redeemed because ${why}.`, { param })
@@ -54,7 +54,12 @@ function newDiscount(
 
 type For = { customer: string | null; amount: number }
 
-async function resolve(world: World, asked: Asked, { customer, amount }: For, at: string): Promise<Stripe.Discount> {
+async function resolve(
+  world: World,
+  asked: DiscountInput,
+  { customer, amount }: For,
+  at: string,
+): Promise<Stripe.Discount> {
   if (asked.discount) return world.need('discount', asked.discount, `${at}[discount]`)
   const param = `${at}[${asked.promotion_code ? 'promotion_code' : 'coupon'}]`
   const code = asked.promotion_code ? await world.need('promotion_code', asked.promotion_code, param) : undefined
@@ -67,7 +72,7 @@ async function resolve(world: World, asked: Asked, { customer, amount }: For, at
 /** The requested discounts, checked but not redeemed: as a preview shows them. */
 export async function resolveDiscounts(
   world: World,
-  asked: Asked[] | '' | null | undefined,
+  asked: DiscountInput[] | '' | null | undefined,
   customer: string | null,
   amount: number,
 ): Promise<Stripe.Discount[]> {
@@ -97,10 +102,10 @@ export async function redeem(world: World, found: Stripe.Discount[], subscriptio
   return found.map(({ id }) => id)
 }
 
-export type Applied = { discount: Stripe.Discount; coupon: Stripe.Coupon }
+export type AppliedDiscount = { discount: Stripe.Discount; coupon: Stripe.Coupon }
 
 /** Discounts that still apply at a moment, with their coupons. */
-export async function discountsAt(world: World, found: Stripe.Discount[], moment: number): Promise<Applied[]> {
+export async function discountsAt(world: World, found: Stripe.Discount[], moment: number): Promise<AppliedDiscount[]> {
   const running = found.filter(({ end }) => end === null || moment < end)
   return Promise.all(
     running.map(async (discount) => ({ discount, coupon: await world.need('coupon', idOf(discount.source.coupon)) })),

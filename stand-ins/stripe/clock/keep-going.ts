@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import { deliverDue } from '../webhooks/deliver'
 import { advance } from './advance'
 
-export type Going = ReturnType<typeof keepGoing>
+export type WorldClock = ReturnType<typeof keepGoing>
 
 /** Automatic work: events are delivered after each change, and due work is done at intervals. */
 export function keepGoing(context: Context, everyMs: number) {

@@ -1,6 +1,6 @@
 import type { Decline } from './test-cards'
 
-type Typed = { number: string; exp_month: number; exp_year: number; cvc?: string | undefined }
+type CardInput = { number: string; exp_month: number; exp_year: number; cvc?: string | undefined }
 
 function holdsLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)
@@ -14,7 +14,10 @@ function holdsLuhn(number: string): boolean {
 const fault = (code: string, message: string): Decline => ({ code, message, decline_code: undefined })
 
 /** The fault of a typed card, found before any bank is asked. */
-export function cardFaults({ number, exp_month: month, exp_year: year, cvc }: Typed, now: Date): Decline | undefined {
+export function cardFaults(
+  { number, exp_month: month, exp_year: year, cvc }: CardInput,
+  now: Date,
+): Decline | undefined {
   if (!holdsLuhn(number)) return fault('incorrect_number', 'Your card number is incorrect.')
   if (month < 1 || month > 12) return fault('invalid_expiry_month', "Your card's expiration month is invalid.")
   const end = Date.UTC(year < 100 ? 2000 + year : year, month)

@@ -5,10 +5,10 @@ import type { World } from '../state/world'
 import { cardOfNumber, cardOfToken, type TestCard } from './test-cards'
 
 type Expiry = { exp_month: number; exp_year: number }
-export type Billing = Stripe.PaymentMethodCreateParams.BillingDetails | undefined
+export type BillingInput = Stripe.PaymentMethodCreateParams.BillingDetails | undefined
 const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
-export function billingOf(given: Billing): Stripe.PaymentMethod.BillingDetails {
+export function billingOf(given: BillingInput): Stripe.PaymentMethod.BillingDetails {
   return {
     address: { ...noAddress, ...(given?.address || {}) },
     email: orNull(given?.email),
@@ -22,7 +22,7 @@ export function addPaymentMethod(
   world: World,
   card: TestCard,
   { exp_month, exp_year }: Expiry,
-  billing?: Billing,
+  billing?: BillingInput,
 ): Stripe.PaymentMethod {
   const { brand, country, number } = card
   return world.add<'payment_method'>(

@@ -8,7 +8,7 @@ import type { World } from '../state/world'
 import { cardFaults } from './card-faults'
 import { address, needCustomer } from './customers'
 import { cardDeclined } from './declined'
-import { addPaymentMethod, type Billing, billingOf, cardBehind, needPaymentMethod } from './new-payment-method'
+import { addPaymentMethod, type BillingInput, billingOf, cardBehind, needPaymentMethod } from './new-payment-method'
 import { cardOfNumber, cardOfToken, declineOfCard } from './test-cards'
 
 /** Attaches a card to a customer; its bank may decline already here. */
@@ -31,7 +31,7 @@ type CardParams = { number: string; exp_month: number; exp_year: number; cvc?: s
 type Create = {
   type?: string
   card: CardParams
-  billing_details?: Billing
+  billing_details?: BillingInput
   metadata?: Stripe.MetadataParam
   customer?: string
 }
@@ -73,7 +73,7 @@ async function update(
   id: string,
 ): Promise<Stripe.PaymentMethod> {
   const method = await world.need('payment_method', id)
-  if (given.billing_details) method.billing_details = billingOf(given.billing_details as Billing)
+  if (given.billing_details) method.billing_details = billingOf(given.billing_details as BillingInput)
   method.metadata = mergeMetadata(method.metadata, given.metadata)
   world.save(method)
   world.tell('payment_method.updated', method)
@@ -109,7 +109,7 @@ async function detach(world: World, _: object, id: string): Promise<Stripe.Payme
   return method
 }
 
-const billing_details = group<NonNullable<Billing>>({ address, email: text, name: text, phone: text })
+const billing_details = group<NonNullable<BillingInput>>({ address, email: text, name: text, phone: text })
 const card = group<CardParams>({
   cvc: text,
   exp_month: required(integer),

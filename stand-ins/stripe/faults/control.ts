@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { draftsOrder } from '../clock/advance'
 import { setTime, timeOf } from '../clock/clock'
-import type { Going } from '../clock/keep-going'
+import type { WorldClock } from '../clock/keep-going'
 import type { Context } from '../context'
 import { refund } from '../payments/charges'
 import { closeDispute, openDispute } from '../payments/disputes'
@@ -38,7 +38,7 @@ type Orders = {
 }
 
 /** Routes for tests: everything that Stripe's dashboard, its test clocks and plain bad luck can do. */
-export function addControlDoor(app: FastifyInstance, context: Context, going: Going): void {
+export function addControlDoor(app: FastifyInstance, context: Context, going: WorldClock): void {
   function order<Name extends keyof Orders>(name: Name, follow: (order: Orders[Name]) => Promise<unknown>): void {
     app.post(`/_stand_in/${name}`, async (request, reply) => {
       const result = await follow(request.body as Orders[Name])

@@ -33,14 +33,14 @@ export async function periodLine(
   return { amount: unit * quantity, description, period, price, quantity, item, isProration: false }
 }
 
-type Discounted = { amount: number; discount: string }
+type DiscountAmount = { amount: number; discount: string }
 
 /** A line as the invoice shows it. */
 export function lineOf(
   draft: Draft,
   invoice: string,
   subscription: string | null,
-  discounted: Discounted[],
+  discounted: DiscountAmount[],
 ): Stripe.InvoiceLineItem {
   const { amount, credited, description, isProration, item, period, price, quantity } = draft
   return {

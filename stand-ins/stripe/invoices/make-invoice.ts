@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Applied } from '../catalogue/discounts'
+import type { AppliedDiscount } from '../catalogue/discounts'
 import { discountOf } from '../money/discounting'
 import { listOf } from '../protocol/list'
 import type { World } from '../state/world'
@@ -11,7 +11,7 @@ export type Bill = {
   metadata: Stripe.Metadata
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   drafts: Draft[]
-  discounts: Applied[]
+  discounts: AppliedDiscount[]
   period: { start: number; end: number }
   prorationDate?: number | undefined
 }
@@ -22,7 +22,7 @@ const least = 50
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Applies discounts in order: each reduces what the earlier ones left of the lines that it may reduce. */
-function takeDiscounts(drafts: Draft[], discounts: Applied[]) {
+function takeDiscounts(drafts: Draft[], discounts: AppliedDiscount[]) {
   const left = drafts.map(({ amount, isProration }) => (isProration ? 0 : amount))
   const ofLine: { amount: number; discount: string }[][] = drafts.map(() => [])
   for (const { coupon, discount } of discounts) {

@@ -21,8 +21,8 @@ export type Call = {
   idempotencyKey: string | undefined
   requestId: string
 }
-export type Given = Answer & { isReplayed?: boolean }
-type Read = {
+export type FinalAnswer = Answer & { isReplayed?: boolean }
+type ParsedCall = {
   route: Route
   id: string
   params: { expand?: string[]; client_secret?: string }
@@ -37,7 +37,7 @@ const broken: Answer = {
 }
 
 /** Finds the route of a call; a caller who may not use it is refused before anything is read. */
-function understand({ method, path, form, authorization, version }: Call): Read {
+function understand({ method, path, form, authorization, version }: Call): ParsedCall {
   const fields = readForm(form)
   const caller = callerOf(authorization, fields.key)
   if (version && version !== Stripe.API_VERSION) {
@@ -49,17 +49,17 @@ function understand({ method, path, form, authorization, version }: Call): Read 
     throw new Refusal(404, { type: 'invalid_request_error', message }, { hasBegun: false })
   }
   if (caller === 'browser' && !found.route.isOpenToBrowsers) throw secretKeyNeeded()
-  const params: Read['params'] = found.route.read(fields)
+  const params: ParsedCall['params'] = found.route.read(fields)
   return { ...found, params, needsSecret: caller === 'browser' && found.id !== '' }
 }
 
-async function run(world: World, { route, id, params, needsSecret }: Read): Promise<Answer> {
+async function run(world: World, { route, id, params, needsSecret }: ParsedCall): Promise<Answer> {
   if (needsSecret && params.client_secret !== (await world.secretOf(id))) throw secretKeyNeeded()
   const body = await route.run(world, params, id)
   return { status: 200, body: await expanded(world, body, params.expand ?? []) }
 }
 
-async function runAndWrite(context: Context, world: World, read: Read, cause: Cause): Promise<Answer> {
+async function runAndWrite(context: Context, world: World, read: ParsedCall, cause: Cause): Promise<Answer> {
   const keep = async () => {
     await writeEvents(world, context.webhook, cause)
     await world.write()
@@ -75,7 +75,7 @@ async function runAndWrite(context: Context, world: World, read: Read, cause: Ca
   }
 }
 
-async function change(context: Context, call: Call, read: Read, fault: string | undefined): Promise<Given> {
+async function change(context: Context, call: Call, read: ParsedCall, fault: string | undefined): Promise<FinalAnswer> {
   const { idempotencyKey: key, requestId } = call
   const fingerprint = fingerprintOf(call.method, call.path, read.params)
   return alone(context.db, async (tx: Tx) => {
@@ -95,7 +95,11 @@ async function change(context: Context, call: Call, read: Read, fault: string | 
 const inFlight = new WeakMap<Context, Set<string>>()
 
 /** Refuses a key that is in use within this process; several processes take turns. */
-async function withKey(context: Context, key: string | undefined, work: () => Promise<Given>): Promise<Given> {
+async function withKey(
+  context: Context,
+  key: string | undefined,
+  work: () => Promise<FinalAnswer>,
+): Promise<FinalAnswer> {
   const keys = inFlight.get(context) ?? new Set()
   inFlight.set(context, keys)
   if (!key) return work()
@@ -105,7 +109,12 @@ async function withKey(context: Context, key: string | undefined, work: () => Pr
 }
 
 /** Answers a call; `fault` is one that was ordered for it, and `hold` runs before its key is free again. */
-export async function answer(context: Context, call: Call, fault?: string, hold = async () => {}): Promise<Given> {
+export async function answer(
+  context: Context,
+  call: Call,
+  fault?: string,
+  hold = async () => {},
+): Promise<FinalAnswer> {
   try {
     const read = understand(call)
     if (call.method === 'GET') {

@@ -8,7 +8,7 @@ import { integer, moments, text } from './shapes'
 export const paging = { limit: integer, starting_after: text, ending_before: text }
 export const pagingOverTime = { ...paging, created: moments }
 
-type Asked = {
+type ListParams = {
   limit?: number
   starting_after?: string
   ending_before?: string
@@ -23,7 +23,7 @@ export const listOf = <T>(url: string, data: T[], hasMore = false) => ({
 })
 
 /** One page of a kind, the newest first. */
-export async function page<K extends Kind>(world: World, kind: K, url: string, asked: Asked, where: Where) {
+export async function page<K extends Kind>(world: World, kind: K, url: string, asked: ListParams, where: Where) {
   const { limit = 10, starting_after: after, ending_before: before, created } = asked
   if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', { param: 'limit' })
   if (after && !(await world.find(kind, after))) throw missing(kind, after, 'starting_after')

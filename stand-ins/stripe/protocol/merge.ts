@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 
-type Given = Stripe.MetadataParam | '' | null | undefined
+type MetadataInput = Stripe.MetadataParam | '' | null | undefined
 
 /** Sets the given keys, removes those given empty; an empty value for the whole clears all. */
-export function mergeMetadata(now: Stripe.Metadata | null, given: Given): Stripe.Metadata {
+export function mergeMetadata(now: Stripe.Metadata | null, given: MetadataInput): Stripe.Metadata {
   if (given === undefined) return now ?? {}
   if (given === null || given === '') return {}
   const merged = { ...now, ...given }

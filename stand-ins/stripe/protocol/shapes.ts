@@ -1,8 +1,8 @@
 import type { Form, FormValue } from './form'
 import { malformed } from './refusal'
 
-type Read = (value: FormValue, name: string) => unknown
-export type Rule = Read & { required?: true }
+type ValueReader = (value: FormValue, name: string) => unknown
+export type Rule = ValueReader & { required?: true }
 /** The parameters of a call that the stand-in knows, by the names in the SDK's own type. */
 export type Shape<P> = { [Name in keyof P]?: Rule }
 

@@ -1,4 +1,4 @@
-import type { Kept } from './kinds'
+import type { WorldObject } from './kinds'
 
 const first = (...moments: (number | null | undefined)[]): number | null => {
   const set = moments.filter((moment) => moment !== null && moment !== undefined)
@@ -9,7 +9,7 @@ const first = (...moments: (number | null | undefined)[]): number | null => {
 export const patience = 23 * 3600
 
 /** When an object changes next by itself, in seconds. */
-export function dueOf(body: Kept): number | null {
+export function dueOf(body: WorldObject): number | null {
   if (body.object === 'invoice') {
     if (body.status === 'draft') return body.automatically_finalizes_at
     return body.status === 'open' ? body.next_payment_attempt : null

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Hidden, Kept } from './kinds'
+import type { Hidden, WorldObject } from './kinds'
 import type { Tx } from './store'
 
 /** Conditions on an object: paths (customer, payment.payment_intent) and the values allowed at each. */
 export type Where = Record<string, string | string[] | undefined>
-export type Row = { id: string; seq: number; body: Kept; hidden: Hidden }
+export type Row = { id: string; seq: number; body: WorldObject; hidden: Hidden }
 export type Range = { gt?: number; gte?: number; lt?: number; lte?: number }
 
 const listed = (value: string | string[]) => (Array.isArray(value) ? value : [value])

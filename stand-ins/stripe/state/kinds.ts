@@ -22,7 +22,7 @@ export type Kinds = {
   webhook_endpoint: Stripe.WebhookEndpoint
 }
 export type Kind = keyof Kinds
-export type Kept = Kinds[Kind]
+export type WorldObject = Kinds[Kind]
 
 /** Fields of an object that Stripe keeps and never shows. */
 export type Hidden = {

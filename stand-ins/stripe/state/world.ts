@@ -5,15 +5,15 @@ import { changesFrom } from './changes'
 import { dueOf } from './due'
 import { findRows, meets, type Where } from './find'
 import { newId } from './ids'
-import type { Hidden, Kept, Kind, Kinds } from './kinds'
+import type { Hidden, Kind, Kinds, WorldObject } from './kinds'
 import type { Tx } from './store'
 import { checkValues } from './values'
 
 /** An event, with its object as it was then. */
-type Happening = { type: Stripe.Event['type']; object: Kept; previous: Record<string, unknown> | undefined }
-type Known = { body: Kept; hidden: Hidden; told: string; isNew: boolean; isChanged: boolean }
+type WorldEvent = { type: Stripe.Event['type']; object: WorldObject; previous: Record<string, unknown> | undefined }
+type LoadedObject = { body: WorldObject; hidden: Hidden; told: string; isNew: boolean; isChanged: boolean }
 
-async function writeObjects(tx: Tx, changed: Known[]): Promise<void> {
+async function writeObjects(tx: Tx, changed: LoadedObject[]): Promise<void> {
   for (const { body } of changed) checkValues(body)
   const rows = changed.map(({ body, hidden }) => {
     return { id: body.id, kind: body.object, due_at: dueOf(body), body, hidden }
@@ -27,9 +27,9 @@ async function writeObjects(tx: Tx, changed: Known[]): Promise<void> {
 
 /** Reads objects for one call, each once. */
 function openReading(tx: Tx) {
-  const known = new Map<string, Known>()
+  const known = new Map<string, LoadedObject>()
 
-  function meet(body: Kept, hidden: Hidden): Known {
+  function meet(body: WorldObject, hidden: Hidden): LoadedObject {
     const met = known.get(body.id)
     if (met) return met
     const fresh = { body, hidden, told: JSON.stringify(body), isNew: false, isChanged: false }
@@ -43,7 +43,7 @@ function openReading(tx: Tx) {
     return body?.object === kind ? (body as Kinds[K]) : undefined
   }
 
-  const knownOf = (id: string): Known => {
+  const knownOf = (id: string): LoadedObject => {
     const it = known.get(id)
     if (!it) throw new Error(`${id} was not read`)
     return it
@@ -66,7 +66,7 @@ export type World = ReturnType<typeof openWorld>
 
 export function openWorld(tx: Tx, now: Date) {
   const { all, find, known, knownOf } = openReading(tx)
-  const happenings: Happening[] = []
+  const happenings: WorldEvent[] = []
 
   return {
     tx,
@@ -85,11 +85,11 @@ export function openWorld(tx: Tx, now: Date) {
       return body
     },
     /** Marks objects as changed, to be written at the end. */
-    save(...bodies: Kept[]): void {
+    save(...bodies: WorldObject[]): void {
       for (const { id } of bodies) knownOf(id).isChanged = true
     },
     /** Replaces the body that was read, as for a deleted customer. */
-    replace(body: Kept): void {
+    replace(body: WorldObject): void {
       Object.assign(knownOf(body.id), { body, isChanged: true })
     },
     /** The client secret with which a browser may act on an intent. */
@@ -104,7 +104,7 @@ export function openWorld(tx: Tx, now: Date) {
       it.isChanged = true
     },
     /** Records an event about an object; `updated` events carry the changes since the last one. */
-    tell(type: Stripe.Event['type'], body: Kept): void {
+    tell(type: Stripe.Event['type'], body: WorldObject): void {
       const it = knownOf(body.id)
       const previous = type.endsWith('updated') ? changesFrom(JSON.parse(it.told), body) : undefined
       if (previous && Object.keys(previous).length === 0) return

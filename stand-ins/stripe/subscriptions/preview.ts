@@ -15,7 +15,7 @@ import { needPrice } from './create-subscription'
 import { type Change, changeShape, itemOf, type PlanChange, planChange } from './plan-change'
 
 type Details = Change & { cancel_at_period_end?: boolean }
-type Given = {
+type PreviewParams = {
   customer?: string
   currency?: string
   subscription?: string
@@ -30,7 +30,7 @@ const shown = (invoice: Stripe.Invoice): Stripe.Invoice => ({
 })
 
 /** Previews the first invoice of a subscription that does not exist yet. */
-async function previewNew(world: World, given: Given): Promise<Stripe.Invoice> {
+async function previewNew(world: World, given: PreviewParams): Promise<Stripe.Invoice> {
   const asked = given.subscription_details?.items?.[0]
   const price = await needPrice(world, asked?.price, 'subscription_details[items][0][price]')
   const customer = given.customer ? await needCustomer(world, given.customer) : newCustomer(world, {})
@@ -65,7 +65,7 @@ async function renewalDrafts(
   ]
 }
 
-async function previewChange(world: World, given: Given, id: string): Promise<Stripe.Invoice> {
+async function previewChange(world: World, given: PreviewParams, id: string): Promise<Stripe.Invoice> {
   const subscription = await world.need('subscription', id, 'subscription')
   const details = given.subscription_details ?? {}
   const isEnding = details.cancel_at_period_end ?? subscription.cancel_at_period_end
@@ -92,7 +92,7 @@ async function previewChange(world: World, given: Given, id: string): Promise<St
 }
 
 /** Previews a charge, by the same calculation as the charge itself. Nothing is stored. */
-async function createPreview(world: World, given: Given): Promise<Stripe.Invoice> {
+async function createPreview(world: World, given: PreviewParams): Promise<Stripe.Invoice> {
   if (given.subscription) return shown(await previewChange(world, given, given.subscription))
   if (!given.subscription_details?.items)
     throw invalid('You must provide a subscription, or items for one.', { param: 'subscription' })
@@ -100,7 +100,7 @@ async function createPreview(world: World, given: Given): Promise<Stripe.Invoice
 }
 
 export const previewRoutes = [
-  route<Given>(
+  route<PreviewParams>(
     'POST /v1/invoices/create_preview',
     {
       currency: text,

@@ -12,7 +12,7 @@ import type { World } from '../state/world'
 import { checkMethod } from './create-subscription'
 import { type Change, itemOf, type PlanChange, planChange } from './plan-change'
 
-type Given = Omit<Stripe.SubscriptionUpdateParams, keyof Change> & Change
+type UpdateParams = Omit<Stripe.SubscriptionUpdateParams, keyof Change> & Change
 
 function setCancelAtPeriodEnd(world: World, subscription: Stripe.Subscription, isWanted: boolean): void {
   subscription.cancel_at_period_end = isWanted
@@ -22,7 +22,7 @@ function setCancelAtPeriodEnd(world: World, subscription: Stripe.Subscription, i
     subscription.cancellation_details.reason = isWanted ? 'cancellation_requested' : null
 }
 
-async function setFields(world: World, subscription: Stripe.Subscription, given: Given): Promise<void> {
+async function setFields(world: World, subscription: Stripe.Subscription, given: UpdateParams): Promise<void> {
   await checkMethod(world, given.default_payment_method, String(subscription.customer))
   mergeFields(subscription, given, ['description'])
   if (given.default_payment_method !== undefined)
@@ -83,7 +83,7 @@ const unsupportedWhilePending = [
   'description',
 ] as const
 
-function checkPending(given: Given): void {
+function checkPending(given: UpdateParams): void {
   const param = unsupportedWhilePending.find((name) => given[name] !== undefined)
   if (given.payment_behavior !== 'pending_if_incomplete' || !param) return
   throw invalid(`\`${param}\` is not supported when \`payment_behavior\` is set to \`pending_if_incomplete\`.`, {
@@ -95,7 +95,7 @@ function checkPending(given: Given): void {
 async function billChange(
   world: World,
   subscription: Stripe.Subscription,
-  given: Given,
+  given: UpdateParams,
   change: PlanChange,
   before: Stripe.Subscription,
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function billChange(
 
 const ended = ['canceled', 'incomplete_expired']
 
-export async function updateSubscription(world: World, given: Given, id: string): Promise<Stripe.Subscription> {
+export async function updateSubscription(world: World, given: UpdateParams, id: string): Promise<Stripe.Subscription> {
   const subscription = await world.need('subscription', id)
   if (ended.includes(subscription.status))
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')

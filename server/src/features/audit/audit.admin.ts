@@ -12,9 +12,9 @@ import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries
 
 const usualPage = 50
 
-type Asked = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
+type AuditQuery = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
 
-const filterOf = ({ orgId }: User, { from, to, q, ...asked }: Asked): AuditFilter => ({
+const filterOf = ({ orgId }: User, { from, to, q, ...asked }: AuditQuery): AuditFilter => ({
   orgId,
   ...asked,
   ...(q?.trim() && { q: q.trim() }),

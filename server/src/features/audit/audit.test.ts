@@ -38,7 +38,7 @@ async function household(orgId: number, fullname: string): Promise<Person> {
   await app.deps.db.updateTable('users').set({ org_id: orgId, fullname }).where('id', '=', boss.id).execute()
   return boss
 }
-type Asked = {
+type AuditQuery = {
   q?: string
   by?: 'admins' | 'people' | 'server'
   action?: string
@@ -46,8 +46,9 @@ type Asked = {
   about_id?: string
 }
 type More = { from?: string; to?: string; limit?: number; cursor?: string }
-const list = (query: Asked & More = {}, { token } = desk.provider) => app.call('GET /admin/audit', { query }, token)
-const entries = async (query: Asked & More = {}, by = desk.provider) => (await list(query, by)).data.items
+const list = (query: AuditQuery & More = {}, { token } = desk.provider) =>
+  app.call('GET /admin/audit', { query }, token)
+const entries = async (query: AuditQuery & More = {}, by = desk.provider) => (await list(query, by)).data.items
 
 test('the provider reads who did what to whom, with the names of today', async () => {
   const [blocked] = await entries({ action: 'account_blocked', q: 'eve saff' })

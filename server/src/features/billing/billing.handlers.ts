@@ -3,7 +3,7 @@ import { planFeatures, plans, readPlanId } from '@kasama/contract/billing.rules'
 import type { Deps } from '../../deps'
 import { fail } from '../../platform/http/errors'
 import type { Handlers } from '../../platform/http/serve'
-import type { Ended } from './attempts/carry-out'
+import type { AttemptResult } from './attempts/carry-out'
 import { previewPurchase } from './attempts/preview-purchase'
 import { refreshPayment } from './attempts/refresh-payment'
 import { subscribe } from './attempts/subscribe'
@@ -29,7 +29,7 @@ function plan(id: string): Plan {
 }
 
 /** The outcome of a payment, with the present subscription. */
-async function ended(deps: Deps, userId: number, { attempt, clientSecret }: Ended) {
+async function ended(deps: Deps, userId: number, { attempt, clientSecret }: AttemptResult) {
   return { subscription: await showSubscription(deps, userId), amount: attempt.amount, client_secret: clientSecret }
 }
 

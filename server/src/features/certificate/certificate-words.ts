@@ -3,7 +3,7 @@ import type { CertificateWords } from '@kasama/contract/certificate.api'
 import type { Language, Text } from '@kasama/contract/language'
 import { monthNames, certificateTexts as texts } from './certificate.texts'
 
-type Issued = { language_code: Language; topic_name: Text; lessons: number; minutes: number; earned_at: Date }
+type CertificateFacts = { language_code: Language; topic_name: Text; lessons: number; minutes: number; earned_at: Date }
 
 const counted = (one: Text, several: Text, count: number) => (count === 1 ? one : several)
 
@@ -13,7 +13,7 @@ function dateIn(language: Language, moment: Date): string {
   return `${day} ${monthNames[language].split(',')[month - 1]} ${year}`
 }
 
-function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }: Issued): CertificateWords {
+function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }: CertificateFacts): CertificateWords {
   const topic = topic_name[language] || topic_name.eng
   const fill = (text: Text, count = lessons) =>
     text[language].replace('{count}', String(count)).replace('{topic}', () => topic)
@@ -31,15 +31,17 @@ function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }
 }
 
 /** Her language, then English. */
-const languagesOf = ({ language_code }: Pick<Issued, 'language_code'>) => [...new Set<Language>([language_code, 'eng'])]
+const languagesOf = ({ language_code }: Pick<CertificateFacts, 'language_code'>) => [
+  ...new Set<Language>([language_code, 'eng']),
+]
 
 /** Returns the texts of a certificate, in her language and then in English. */
-export function certificateWords(issued: Issued): CertificateWords[] {
+export function certificateWords(issued: CertificateFacts): CertificateWords[] {
   return languagesOf(issued).map((language) => wordsIn(language, issued))
 }
 
 /** Name of the certificate's holder; without one, a word that fits every worker. */
-export const holderName = ({ fullname, ...issued }: Pick<Issued, 'language_code'> & { fullname: string }) =>
+export const holderName = ({ fullname, ...issued }: Pick<CertificateFacts, 'language_code'> & { fullname: string }) =>
   fullname ||
   languagesOf(issued)
     .map((language) => texts.nameless[language])

@@ -17,15 +17,15 @@ import { sureAnswer } from './sure-answer'
 /** An answer without its sound. */
 export type Unspoken = Omit<ChatAnswer, 'voice' | 'heard'>
 
-type Asked = { question: Question; picture: () => Promise<Buffer | null>; count: () => Promise<void> }
-type Listening = { tell: Tell; gone: AbortSignal }
+type AnswerRequest = { question: Question; picture: () => Promise<Buffer | null>; count: () => Promise<void> }
+type AnswerListener = { tell: Tell; gone: AbortSignal }
 
 /**
  * Answers a question. An emergency is reported first and answered with its first steps, whatever the model and the
  * library do, whatever she may watch, and however often she has asked. Facts of her account and numbers to call come
  * from here alone. Otherwise the model answers, if there is one, and the library if the model fails.
  */
-export async function answer(deps: Deps, asked: Asked, listening: Listening): Promise<Unspoken> {
+export async function answer(deps: Deps, asked: AnswerRequest, listening: AnswerListener): Promise<Unspoken> {
   const { tell } = listening
   const { question, count } = asked
   const note = (outcome: ChatOutcome) => noteQuestion(deps.db, { at: deps.now(), outcome, tokens: 0 })
@@ -46,7 +46,7 @@ type FreeQuestion = { question: Question; picture: Buffer | null }
 async function answerFreely(
   deps: Deps,
   { question, picture }: FreeQuestion,
-  { tell, gone }: Listening,
+  { tell, gone }: AnswerListener,
 ): Promise<Unspoken> {
   const { db, now, model } = deps
   const note = (outcome: ChatOutcome, tokens = 0) => noteQuestion(db, { at: now(), outcome, tokens })

@@ -15,7 +15,7 @@ import { noteUnanswered } from './unanswered/note-unanswered'
 
 type Caller = { user: User; address: string }
 type Fields = Parameters<typeof readQuestion>[0]
-type Listening = Parameters<typeof answer>[2]
+type AnswerListener = Parameters<typeof answer>[2]
 
 /** Response to a recording: its words, and the number to call in an emergency before she has read them. */
 const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer => ({
@@ -38,7 +38,7 @@ const withoutSound = (error: unknown) => (fileProblem(error) ? null : Promise.re
 export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
   const { limits, now } = deps
 
-  async function ask({ user, address }: Caller, fields: Fields, image: Buffer | undefined, listening: Listening) {
+  async function ask({ user, address }: Caller, fields: Fields, image: Buffer | undefined, listening: AnswerListener) {
     const caller = { address, userId: user.id }
     const question = readQuestion(fields, viewerOf(user, now()))
     if (question.text === '' && !image) return fail('invalid_input', { field: 'message' })

@@ -10,13 +10,20 @@ import { storeThumbnail } from './store-thumbnail'
 import { lookJob } from './take/look.job'
 import { beginUpload } from './upload/begin-upload'
 import { bytesShown, missingParts, removeArrived } from './upload/sent-to-store'
-import { findByPass, findUpload, hasVideo, type Listed, listUploads, removeUpload } from './upload/uploads.queries'
+import {
+  findByPass,
+  findUpload,
+  hasVideo,
+  type ListedUpload,
+  listUploads,
+  removeUpload,
+} from './upload/uploads.queries'
 import { storeSound } from './voice/keep-recording'
 
 export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => {
   const { db, jobs, now } = deps
 
-  async function shown(listed: Listed): Promise<Upload> {
+  async function shown(listed: ListedUpload): Promise<Upload> {
     const { pass, created_at, modified, user_id: _, problem, sending, ...row } = listed
     return {
       ...row,

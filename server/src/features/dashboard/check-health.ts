@@ -15,7 +15,7 @@ const dayMs = 24 * hour * 1000
 const patienceMs = 2000
 
 /** Everything that the server does by itself: periodic work and jobs. */
-export type Working = { works: PeriodicWork[]; jobs: Job<never>[] }
+export type BackgroundWork = { works: PeriodicWork[]; jobs: Job<never>[] }
 
 /** Returns the worse of the limits that a value has passed. */
 function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): HealthState {
@@ -23,7 +23,7 @@ function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): H
 }
 
 /** Checks everything that runs by itself, with three statements and a look at the disk or the store. */
-export async function checkHealth(deps: Deps, { works, jobs: all }: Working): Promise<Health> {
+export async function checkHealth(deps: Deps, { works, jobs: all }: BackgroundWork): Promise<Health> {
   const { db, now, config, payments, errors } = deps
   const at = now()
   const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)

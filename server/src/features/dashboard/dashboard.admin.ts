@@ -1,7 +1,7 @@
 import type { dashboardApi } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../platform/http/serve'
-import { checkHealth, type Working } from './check-health'
+import { type BackgroundWork, checkHealth } from './check-health'
 import { findLessonFigures } from './lessons.queries'
 import { showLearning } from './show-learning'
 import { showLessons } from './show-lessons'
@@ -10,7 +10,7 @@ import { listToDo } from './to-do.queries'
 /**
  * The first page of the provider's desk; each part is a request of its own, so that a failing one leaves the others.
  */
-export const dashboardHandlers = (deps: Deps, working: Working): Handlers<typeof dashboardApi> => ({
+export const dashboardHandlers = (deps: Deps, working: BackgroundWork): Handlers<typeof dashboardApi> => ({
   'GET /admin/dashboard/health': () => checkHealth(deps, working),
   'GET /admin/dashboard/to_do': () => listToDo(deps.db, deps.now()),
   'GET /admin/dashboard/learning': () => showLearning(deps),

@@ -49,7 +49,10 @@ const troubles = (today: string) => sql`
     (array_agg(kind order by count desc, kind))[1] as commonest
   from error_days where day = ${today}::date`
 
-type Found = Record<'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail' | 'today' | 'count' | 'kinds', number> & {
+type HealthCounts = Record<
+  'waiting' | 'oldest' | 'failed' | 'mails' | 'oldest_mail' | 'today' | 'count' | 'kinds',
+  number
+> & {
   last_at: Date | null
   first_at: Date | null
   commonest: string | null
@@ -62,7 +65,7 @@ const nothing = { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0, to
  * of the payment provider, and today's errors.
  */
 export async function findStanding(db: Db, mailQueues: string[], at: Date) {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<HealthCounts>`
     select * from (${waiting(mailQueues, at)}) waiting cross join (${troubles(singaporeDay(at))}) troubles`.execute(db)
   const found = rows[0] ?? { ...nothing, last_at: null, first_at: null, commonest: null }
   const { today, last_at, count, kinds, first_at, commonest } = found

@@ -1,4 +1,4 @@
-import type { Learning } from '@kasama/contract/desk/dashboard.api'
+import type { LearningFigures } from '@kasama/contract/desk/dashboard.api'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db'
 import { startOfDay, startOfDayAfter } from '../../platform/sql/singapore-days'
@@ -27,7 +27,7 @@ const learnedByLanguage = (first: string, days: number) => {
     group by language_code`
 }
 
-type ByLanguage = Learning['today_by_language'][number]
+type ByLanguage = LearningFigures['today_by_language'][number]
 
 /** Counts the learning on each of these days, by language. */
 export async function countDays(db: Db, days: string[]): Promise<(ByLanguage & { day: string })[]> {
@@ -37,7 +37,7 @@ export async function countDays(db: Db, days: string[]): Promise<(ByLanguage & {
 }
 
 /** Returns the weeks from a Monday on, by language. */
-export async function listWeeks(db: Db, first: string): Promise<Learning['weeks']> {
+export async function listWeeks(db: Db, first: string): Promise<LearningFigures['weeks']> {
   const rows = await db
     .selectFrom('learning_weeks')
     .selectAll()

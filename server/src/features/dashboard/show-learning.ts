@@ -1,11 +1,11 @@
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
-import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
+import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import type { Deps } from '../../deps'
 import { countDays, listWeeks } from './learning.queries'
 import { firstOfWeeks } from './weeks'
 
 /** Returns today beside the same day a week ago, counted now, and twelve weeks, counted nightly. */
-export async function showLearning({ db, now }: Deps): Promise<Learning> {
+export async function showLearning({ db, now }: Deps): Promise<LearningFigures> {
   const at = now()
   const today = singaporeDay(at)
   const ago = addDays(today, -7)
@@ -19,8 +19,8 @@ export async function showLearning({ db, now }: Deps): Promise<Learning> {
   }
 }
 
-function inAll(languages: Learned[]): Learned {
-  const sum = (what: keyof Learned) => languages.reduce((all, one) => all + one[what], 0)
+function inAll(languages: LearningTotals[]): LearningTotals {
+  const sum = (what: keyof LearningTotals) => languages.reduce((all, one) => all + one[what], 0)
   return {
     workers: sum('workers'),
     seconds: sum('seconds'),

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db'
 const soonMs = 14 * 86_400_000
 const mostEnding = 5
 
-type Counted = {
+type ToDoCounts = {
   vouchers: number
   voucher_at: Date | null
   messages: number
@@ -16,7 +16,7 @@ type Counted = {
 
 /** Returns the dashboard's list of tasks, in two statements. */
 export async function listToDo(db: Db, at: Date): Promise<ToDo> {
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<ToDoCounts>`
     select
       (select count(*) from voucher_orders where state = 'ordered')::int as vouchers,
       (select min(ordered_at) from voucher_orders where state = 'ordered') as voucher_at,

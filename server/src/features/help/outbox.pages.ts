@@ -20,7 +20,7 @@ export function outboxPages(app: FastifyInstance, folder: string) {
   const listed = mailList(folder)
   app.get('/dev/outbox', async (_request, reply) => {
     const names = (await readdir(folder).catch(ifMissing([]))).filter((name) => name.endsWith('.eml'))
-    const mails: Listed[] = []
+    const mails: ListedMail[] = []
     for (const name of names) mails.push(await listed(name))
     const rows = mails
       .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
@@ -50,20 +50,20 @@ async function read(folder: string, name: string): Promise<Buffer> {
   return (await readFile(join(folder, name)).catch(ifMissing(null))) ?? fail('not_found')
 }
 
-type Listed = { name: string; subject: string; to: string; date: string }
+type ListedMail = { name: string; subject: string; to: string; date: string }
 
 /** Lists mails; each file is read once, since it does not change. */
 function mailList(folder: string) {
-  const known = new Map<string, Promise<Listed>>()
+  const known = new Map<string, Promise<ListedMail>>()
 
-  async function read(name: string): Promise<Listed> {
+  async function read(name: string): Promise<ListedMail> {
     const bytes = await readFile(join(folder, name))
     const end = bytes.indexOf('\n\n')
     const mail = await PostalMime.parse(end < 0 ? bytes : bytes.subarray(0, end))
     return { name, subject: mail.subject || 'No subject', to: receiver(mail), date: mail.date ?? '' }
   }
 
-  return (name: string): Promise<Listed> => {
+  return (name: string): Promise<ListedMail> => {
     const one = known.get(name) ?? read(name)
     known.set(name, one)
     one.catch(() => known.delete(name))

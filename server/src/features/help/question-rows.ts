@@ -4,10 +4,10 @@ import type { Rows } from '../../platform/database/db'
 import { escapeHtml } from '../../platform/mails/mail-layout'
 import { branded } from '../../platform/settings/branded'
 
-type Asked = { language: Language; questions: Rows['faq'][] }
+type FaqContent = { language: Language; questions: Rows['faq'][] }
 
 /** Puts the questions into the placeholders of the written page; without questions the page stays unchanged. */
-export function withQuestions(page: string, { language, questions }: Asked): string {
+export function withQuestions(page: string, { language, questions }: FaqContent): string {
   if (questions.length === 0) return page
   return faqParts.reduce((html, part) => {
     const place = new RegExp(`(?<=<!--${part}-->).*?(?=<!--/${part}-->)`, 's')

@@ -5,7 +5,7 @@ import type { User } from '../../platform/http/access'
 import { fail } from '../../platform/http/errors'
 import { findProfile, type ProfileRow } from './visitor.queries'
 
-type Asked = Pick<Deps, 'db' | 'now'>
+type ProfileDeps = Pick<Deps, 'db' | 'now'>
 
 /** An account as its owner sees it. */
 export function asProfile(row: ProfileRow, at: Date): Profile {
@@ -31,12 +31,12 @@ export function asProfile(row: ProfileRow, at: Date): Profile {
 }
 
 /** The owner's profile, read again after a change. */
-export async function profileOf({ db, now }: Asked, id: number): Promise<Profile> {
+export async function profileOf({ db, now }: ProfileDeps, id: number): Promise<Profile> {
   return asProfile((await findProfile(db, id)) ?? fail('not_found'), now())
 }
 
 /** The profile for its owner or for the linked employer; the session key is only the owner's. */
-export async function profileFor(deps: Asked, viewer: User, id: number): Promise<Profile> {
+export async function profileFor(deps: ProfileDeps, viewer: User, id: number): Promise<Profile> {
   const profile = await profileOf(deps, id)
   return id === viewer.id ? profile : { ...profile, session_key: '' }
 }

@@ -21,14 +21,14 @@ export type ProfileRow = AccountRow &
     problem: string | null
   }
 
-type Seen = {
+type SessionRow = {
   hash: string
   session_id: number | null
   seen_at: Date
   confirmed_at: Date | null
   ended_at: Date | null
 }
-export type VisitorRow = Seen & AccountRow
+export type VisitorRow = SessionRow & AccountRow
 
 const account = `users.id, users.role, users.language_code, users.org_id, boss.employer_id, own.worker_id,
   subscriptions.status, subscriptions.mode, subscriptions.current_period_end, subscriptions.access_ends_at`
@@ -63,7 +63,7 @@ const ofIds = (columns: string) => `
     where users.id = asked.id
     limit 1) found`
 
-const byHash = <Row extends Seen>(columns: string) =>
+const byHash = <Row extends SessionRow>(columns: string) =>
   batched(async (db, hashes: string[]) => {
     const rows = await prepared<Row>(db, ofTokens(columns), [hashes])
     return new Map(rows.map((row) => [row.hash, row]))

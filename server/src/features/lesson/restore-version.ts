@@ -10,13 +10,17 @@ import { saveDraft } from './draft/save-draft'
 import { findLesson } from './lesson.queries'
 import { findVersion } from './versions.queries'
 
-type Wish = { id: number; number: number; revision: number }
+type RestoreRequest = { id: number; number: number; revision: number }
 
 /**
  * Restores a version as changes to the draft of the given revision. A field that somebody changed later stays, and is
  * returned with both values.
  */
-export async function restoreVersion(deps: Deps, admin: User, { id, number, revision }: Wish): Promise<SavedLesson> {
+export async function restoreVersion(
+  deps: Deps,
+  admin: User,
+  { id, number, revision }: RestoreRequest,
+): Promise<SavedLesson> {
   const row = (await findLesson(deps.db, id)) ?? fail('not_found')
   const version = (await findVersion(deps.db, id, number)) ?? fail('not_found')
   const { lesson } = await readDraft(storedCues(deps), deps.db, row)

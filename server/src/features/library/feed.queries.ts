@@ -19,7 +19,7 @@ export type FeedName =
 /** A card's sort key in its feed: rank first, then newest, then the higher id. */
 export type Place = { rank: number; at: Date; id: number }
 
-type Wanted = {
+type FeedPageRequest = {
   name: FeedName
   /** The search terms; null for the whole feed. */
   terms: MeantTerm[] | null
@@ -76,17 +76,17 @@ const orders: Record<FeedName, Order> = {
 }
 
 /** A search is ordered by points. */
-const orderOf = ({ name, terms }: Wanted): Order =>
+const orderOf = ({ name, terms }: FeedPageRequest): Order =>
   terms ? { ...orders[name], rank: '-found.points', at: 'found.at' } : orders[name]
 
 /** The placeholders of the page's conditions. */
-type Narrowed = {
+type ConditionPlaceholders = {
   inTopic: string | null
   inLanguage: string | null
   place: { rank: string; at: string; id: string } | null
 }
 
-function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }: Narrowed): string[] {
+function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }: ConditionPlaceholders): string[] {
   return [
     where,
     inTopic && `exists (select from video_topics o where o.video_id = videos.id and o.topic_id = ${inTopic})`,
@@ -98,7 +98,7 @@ function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }
 }
 
 /** The same page of a feed for each of these viewers, in their order, with each viewer's progress and list. */
-function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[]> {
+function findPages(db: Db, wanted: FeedPageRequest, viewers: Viewer[]): Promise<FeedPage[]> {
   const { name, terms, topic, language, after, limit } = wanted
   const { values, placeholder } = collectValues()
   // Reads at least one row more than is shown, to tell whether another page follows. The limit is part of the text, not
@@ -151,10 +151,10 @@ function findPages(db: Db, wanted: Wanted, viewers: Viewer[]): Promise<FeedPage[
   return prepared<FeedPage>(db, text, values)
 }
 
-type Asked = { wanted: Wanted; viewer: Viewer }
+type ViewerPageRequest = { wanted: FeedPageRequest; viewer: Viewer }
 
 const askForPage = batched(
-  async (db, asked: Asked[]): Promise<Map<Asked, FeedPage>> => {
+  async (db, asked: ViewerPageRequest[]): Promise<Map<ViewerPageRequest, FeedPage>> => {
     const [first] = asked
     if (!first) return new Map()
     const viewers = asked.map(({ viewer }) => viewer)
@@ -165,4 +165,4 @@ const askForPage = batched(
 )
 
 /** A page of a feed for a viewer; concurrent calls for the same page share a statement. */
-export const findPage = (db: Db, wanted: Wanted, viewer: Viewer) => askForPage(db, { wanted, viewer })
+export const findPage = (db: Db, wanted: FeedPageRequest, viewer: Viewer) => askForPage(db, { wanted, viewer })

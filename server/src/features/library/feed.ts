@@ -22,10 +22,10 @@ const pageSize = 24
 const pages = pagesBy<Place>({ rank: integer, at: moment, id })
 
 type Deps = { db: Db; cache: CardCache }
-type Asked = { name: FeedName; viewer: Viewer; query: FeedQuery }
+type FeedRequest = { name: FeedName; viewer: Viewer; query: FeedQuery }
 
 /** One page of a feed; a video that was removed after the page was read is left out. */
-export async function feed({ db, cache }: Deps, { name, viewer, query }: Asked): Promise<Json<CardPage>> {
+export async function feed({ db, cache }: Deps, { name, viewer, query }: FeedRequest): Promise<Json<CardPage>> {
   const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
   const after = pages.placeOf(cursor)
   const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
@@ -46,7 +46,7 @@ function cursorAfter({ rank, at_ms }: FeedPage, shown: number[]): string {
 }
 
 /** A card as JSON: the video's facts, then the viewer's own fields. */
-function cardOf(page: FeedPage, n: number, video: VideoCard, { name, viewer }: Pick<Asked, 'name' | 'viewer'>) {
+function cardOf(page: FeedPage, n: number, video: VideoCard, { name, viewer }: Pick<FeedRequest, 'name' | 'viewer'>) {
   const clip = page.clip_ids[n] ?? null
   const isCompleted = page.completed[n] === true
   const id = (name === 'subscribed' ? clip : null) ?? page.video_ids[n]

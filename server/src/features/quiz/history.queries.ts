@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/db'
 
-export type Answered = { questionId: number; options: number[]; score: 0 | 1; attempts: number; at: Date }
+export type PastAnswer = { questionId: number; options: number[]; score: 0 | 1; attempts: number; at: Date }
 
 /** Adds a worker's past answers, each with its own time. */
-export async function addAnswers(tx: Db, worker_id: number, answered: Answered[]): Promise<void> {
+export async function addAnswers(tx: Db, worker_id: number, answered: PastAnswer[]): Promise<void> {
   if (answered.length === 0) return
   const attempts = answered.map((answer) => ({ worker_id, question_id: answer.questionId, count: answer.attempts }))
   const answers = answered.map(({ questionId, options, score, at }) => {

@@ -25,7 +25,7 @@ export async function showQuestion(deps: Deps, user: User, id: number, language?
   }
 }
 
-type Found = Pick<
+type QuestionRecord = Pick<
   NonNullable<Awaited<ReturnType<typeof findQuestion>>>,
   'id' | 'content' | 'sound_url' | 'options' | 'randomize_options'
 >
@@ -33,7 +33,7 @@ type Found = Pick<
 /** A question in the viewer's language, with English where a text is not translated. */
 export function questionFor(
   { secretKey, now }: Pick<Deps, 'secretKey' | 'now'>,
-  question: Found,
+  question: QuestionRecord,
   { accountId, language }: Viewer,
 ) {
   const { id, content, sound_url, options, randomize_options } = question

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Glossary, Term, Translated } from '@kasama/contract/translation.rules'
+import type { Glossary, TargetLanguage, Term } from '@kasama/contract/translation.rules'
 
 type Row = [english: string | string[], phi: string | string[], ind: string | string[], mya: string | string[]]
 
@@ -47,7 +47,7 @@ const names = [
 ]
 
 /** Words that demean, in any lesson. */
-const never: Record<Translated, string[]> = {
+const never: Record<TargetLanguage, string[]> = {
   phi: [
     'katulong',
     'alila',
@@ -66,7 +66,7 @@ const never: Record<Translated, string[]> = {
 }
 
 const list = (words: string | string[] = []) => (typeof words === 'string' ? [words] : words)
-const place: Record<Translated, 1 | 2 | 3> = { phi: 1, ind: 2, mya: 3 }
+const place: Record<TargetLanguage, 1 | 2 | 3> = { phi: 1, ind: 2, mya: 3 }
 
 /** Returns the glossary of a language; English has none, since texts are translated from it. */
 export function glossaryOf(language: Language): Glossary {

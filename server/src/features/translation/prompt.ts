@@ -1,19 +1,24 @@
-import { type Glossary, type Translated, type TranslationProblem, termsIn } from '@kasama/contract/translation.rules'
+import {
+  type Glossary,
+  type TargetLanguage,
+  type TranslationProblem,
+  termsIn,
+} from '@kasama/contract/translation.rules'
 import type { Prompt } from '../../ports/model/model'
 
-const names: Record<Translated, string> = {
+const names: Record<TargetLanguage, string> = {
   phi: 'everyday spoken Filipino (Tagalog)',
   ind: 'plain polite Indonesian',
   mya: 'everyday spoken Burmese',
 }
-const style: Record<Translated, string> = {
+const style: Record<TargetLanguage, string> = {
   phi: 'Address her as "ka" and "mo", without "po". Keep the English words that people really say (video, password, account). "puwede" not "maaari", "ulit" not "muli", "para" not "upang".',
   ind: 'Address her as "Anda", as rarely as possible. Commands are the bare verb: "Cuci tangan." Short words: "bisa", "sudah", "pakai", "perlu". No "silakan", "mohon" or "harap".',
   mya: 'Spoken endings alone (တယ်, ပါတယ်, ပါ, မယ်), never သည်, ၏, မည် or များ. No pronoun for the reader. Unicode, the digits 0 to 9, ။ at the end of each sentence, no ? and no !. One space between phrases, none inside a word.',
 }
 
 const rulesIn = (
-  language: Translated,
+  language: TargetLanguage,
 ) => `You translate lessons for domestic workers in Singapore from English into ${names[language]}. Your reader may have left school at twelve.
 
 - Translate what is meant, never word by word, as a kind colleague speaks: short sentences, plain words.
@@ -25,7 +30,7 @@ const rulesIn = (
 
 Each text comes as a line of JSON: {"n":1,"text":"..."}. Answer with one such line for each, with the same number and the translation as "text", and nothing else.`
 
-export type Wanted = { n: number; english: string; problems?: TranslationProblem[] }
+export type TranslationItem = { n: number; english: string; problems?: TranslationProblem[] }
 
 const wordsFor = (english: string, glossary: Glossary) =>
   Object.fromEntries(termsIn(english, glossary).map(({ term }) => [term.english[0] ?? '', term.words[0] ?? '']))
@@ -42,7 +47,7 @@ const remark = ({ kind, what }: TranslationProblem) =>
     letters: 'must be in the letters of the language',
   })[kind]
 
-export function promptOf(wanted: Wanted[], language: Translated, glossary: Glossary): Prompt {
+export function promptOf(wanted: TranslationItem[], language: TargetLanguage, glossary: Glossary): Prompt {
   const lines = wanted.map(({ n, english, problems = [] }) => {
     const words = wordsFor(english, glossary)
     const notes = problems.map(remark)

@@ -1,6 +1,6 @@
 import {
   mostLettersAtOnce,
-  type Translated,
+  type TargetLanguage,
   type TranslationProblem,
   translationProblems,
 } from '@kasama/contract/translation.rules'
@@ -11,14 +11,19 @@ import { spentAll } from '../chat/answer'
 import { listen } from '../chat/asking/listen'
 import { noteTranslation } from '../chat/note-translation'
 import { glossaryOf } from './glossary'
-import { promptOf, type Wanted } from './prompt'
+import { promptOf, type TranslationItem } from './prompt'
 import { readAnswer } from './read-answer'
 
 /** A longer answer of the model is useless. */
 const mostLetters = 40_000
 
 /** Returns a model's translations for one prompt, as far as it answered. */
-async function hear(deps: Deps, model: Model, wanted: Wanted[], language: Translated): Promise<Map<number, string>> {
+async function hear(
+  deps: Deps,
+  model: Model,
+  wanted: TranslationItem[],
+  language: TargetLanguage,
+): Promise<Map<number, string>> {
   const prompt = promptOf(wanted, language, glossaryOf(language))
   let words = ''
   let tokens = 0
@@ -41,14 +46,14 @@ const keepsGlossary = ({ problems }: { problems: TranslationProblem[] }) =>
   problems.every(({ kind }) => kind !== 'term' && kind !== 'never')
 
 /** `off_glossary` counts the texts that are null because every suggestion breaks the glossary. */
-type Suggested = { texts: (string | null)[]; off_glossary: number }
+type SuggestionResult = { texts: (string | null)[]; off_glossary: number }
 
 /**
  * Suggests each text in a language. A text that is missing, or breaks a rule of the language, is requested once more;
  * the suggestion with fewer problems is taken, and none that lacks a term or has a forbidden word. Throws model_away if
  * there is no usable suggestion.
  */
-export async function suggest(deps: Deps, language: Translated, texts: string[]): Promise<Suggested> {
+export async function suggest(deps: Deps, language: TargetLanguage, texts: string[]): Promise<SuggestionResult> {
   const { model } = deps
   if (!model) return fail('no_model')
   if (texts.join('').length > mostLettersAtOnce) return fail('invalid_input', { field: 'texts' })
@@ -56,8 +61,8 @@ export async function suggest(deps: Deps, language: Translated, texts: string[])
   const glossary = glossaryOf(language)
   const problemsOf = (english: string, said: string) =>
     translationProblems({ english, translated: said }, language, glossary)
-  const all = texts.map((english, n): Wanted => ({ n, english }))
-  const ask = (wanted: Wanted[]) =>
+  const all = texts.map((english, n): TranslationItem => ({ n, english }))
+  const ask = (wanted: TranslationItem[]) =>
     hear(deps, model, wanted, language).catch((error: unknown) => {
       if (!(error instanceof ModelFailed)) throw error
       return null

@@ -8,13 +8,13 @@ import { findVideo, type Words } from './video.queries'
 import { visitTicket } from './watching/visit-ticket'
 
 /** A stored video with its viewer's progress. */
-export type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
-type Shown = { deps: Pick<Deps, 'now' | 'secretKey'>; row: Found; viewer: Viewer; locked: boolean }
+export type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+type ShownVideo = { deps: Pick<Deps, 'now' | 'secretKey'>; row: VideoWithProgress; viewer: Viewer; locked: boolean }
 
-type Asked = { id: number; viewer: Viewer; isWorker: boolean /** Only public videos. */; isPublic?: boolean }
+type VideoRequest = { id: number; viewer: Viewer; isWorker: boolean /** Only public videos. */; isPublic?: boolean }
 
 /** A video for its page. For a locked one the reply has no address of it, at any depth. */
-export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: Asked): Promise<Video> {
+export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: VideoRequest): Promise<Video> {
   const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
   if (isPublic && row.public_level <= 0) return fail('not_found')
   return videoOf(deps, row, { viewer, isWorker })
@@ -23,7 +23,7 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
 type For = { viewer: Viewer; isWorker: boolean }
 
 /** The reply for one video and one viewer. */
-export function videoOf(deps: Shown['deps'], row: Found, { viewer, isWorker }: For): Video {
+export function videoOf(deps: ShownVideo['deps'], row: VideoWithProgress, { viewer, isWorker }: For): Video {
   const { id } = row
   const locked = isLocked(viewer, row.public_level)
   const shown = { deps, row, viewer, locked }
@@ -56,10 +56,10 @@ export function videoOf(deps: Shown['deps'], row: Found, { viewer, isWorker }: F
   }
 }
 
-const words = (row: Found, language: Words['language_code']) =>
+const words = (row: VideoWithProgress, language: Words['language_code']) =>
   row.words.find(({ language_code }) => language_code === language)
 
-function described({ deps, row, viewer, locked }: Shown, text: Words) {
+function described({ deps, row, viewer, locked }: ShownVideo, text: Words) {
   const address = locked ? null : text.address
   const host = text.video_host ?? row.video_host
   const at = (name: typeof host) => (host === name ? address : null)
@@ -82,15 +82,16 @@ function described({ deps, row, viewer, locked }: Shown, text: Words) {
 }
 
 /** The Vimeo copy of the video itself is the English one; other languages have their own or use this one. */
-const copyAtVimeo = (row: Found, text: Words) => (text.language_code === 'eng' ? row.vimeo_id : text.vimeo_id)
+const copyAtVimeo = (row: VideoWithProgress, text: Words) =>
+  text.language_code === 'eng' ? row.vimeo_id : text.vimeo_id
 
 /** The fields of one language, or an empty object: the browser then uses the base fields. */
-function translated(shown: Shown, language: Words['language_code']) {
+function translated(shown: ShownVideo, language: Words['language_code']) {
   const text = words(shown.row, language)
   return text ? { ...described(shown, text), narration: text.narration, voice: text.voice } : {}
 }
 
-function subtitles({ deps, row, viewer }: Shown) {
+function subtitles({ deps, row, viewer }: ShownVideo) {
   return row.words.flatMap(({ language_code, subtitles: key }) =>
     key
       ? [{ language_code, url: mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() }) }]

@@ -64,7 +64,7 @@ export async function createWorker({ db, now, config, passwords, jobs }: Deps, e
   }
 }
 
-type Wanted = {
+type WorkerInput = {
   username: string
   fullname: string
   passwordHash: string
@@ -76,7 +76,7 @@ type Wanted = {
 /**
  * Gives the employer's former worker a new password, which ends her sessions; changes her name only if one was typed.
  */
-async function takeBack(db: Db, employerId: number, { again, ...wanted }: Wanted) {
+async function takeBack(db: Db, employerId: number, { again, ...wanted }: WorkerInput) {
   const former = again ? await findFormerWorker(db, employerId) : null
   if (former?.username.toLowerCase() !== wanted.username.toLowerCase()) {
     return fail('username_taken', { field: 'workpermit' })

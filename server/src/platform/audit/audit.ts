@@ -25,7 +25,7 @@ export type About = {
 }
 
 /** Details: numbers, names of states and dates; no secrets, no addresses. */
-type Said = Record<string, string | number | boolean | null>
+type AuditDetails = Record<string, string | number | boolean | null>
 
 type Entry = {
   at: Date
@@ -33,13 +33,13 @@ type Entry = {
   userId: number | null
   action: AuditAction
   about?: About | undefined
-  before?: Said
-  after?: Said
+  before?: AuditDetails
+  after?: AuditDetails
   reason?: string | undefined
-  detail?: Said
+  detail?: AuditDetails
 }
 
-const json = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
+const json = (said: AuditDetails | undefined) => (said ? JSON.stringify(said) : null)
 
 /** Adds an entry to the audit trail, in the transaction of the change that it describes; entries are never changed. */
 export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entry, [{}])

@@ -113,16 +113,16 @@ export function openPostgres(
   return { db, executeSql, pool, close }
 }
 
-type Embedded = Pick<Limits, 'connectMs' | 'watch'> & { afterClose?: () => Promise<void> }
+type EmbeddedOptions = Pick<Limits, 'connectMs' | 'watch'> & { afterClose?: () => Promise<void> }
 
 /** Opens the embedded database; without a folder it is in memory. */
-export const openPglite = (options: PGliteOptions, embedded?: Embedded): Database =>
+export const openPglite = (options: PGliteOptions, embedded?: EmbeddedOptions): Database =>
   databaseOver(new PGlite({ ...options, parsers, extensions: { pg_trgm } }), embedded)
 
 /** The same interface over an open PGlite. */
 export function databaseOver(
   pglite: PGlite,
-  { connectMs = 2000, watch, afterClose = async () => {} }: Embedded = {},
+  { connectMs = 2000, watch, afterClose = async () => {} }: EmbeddedOptions = {},
 ): Database {
   const pool = pglitePool(pglite, connectMs)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...observed(watch) })
@@ -148,7 +148,7 @@ const startConnectMs = 30_000
 const turnMs = 300
 
 type SetUp = (database: Database) => Promise<void>
-export type Opening = { setUp?: SetUp; watch?: StatementWatch; patience?: Patience }
+export type DatabaseOptions = { setUp?: SetUp; watch?: StatementWatch; patience?: Patience }
 
 /** Migrates and sets up; false if another process is doing so. */
 const setUpInTurn = (database: Database, setUp: SetUp) =>
@@ -169,7 +169,7 @@ const setUpInTurn = (database: Database, setUp: SetUp) =>
  */
 export async function openMigrated(
   connectionString: string,
-  { setUp = async () => {}, watch = null, patience }: Opening = {},
+  { setUp = async () => {}, watch = null, patience }: DatabaseOptions = {},
 ): Promise<Database> {
   // On a busy machine a first connection takes longer than a request may wait for one.
   const limits = { statementMs: 0, connectMs: startConnectMs, patience }
@@ -184,7 +184,7 @@ export async function openMigrated(
 /** Opens the embedded database in a folder, migrated and set up; only one process at a time may open it. */
 export async function openEmbedded(
   dataDir: string,
-  { setUp = async () => {}, watch = null }: Opening = {},
+  { setUp = async () => {}, watch = null }: DatabaseOptions = {},
 ): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)

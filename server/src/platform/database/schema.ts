@@ -7,7 +7,7 @@ import type {
   ListOptions,
   RefusedRow,
 } from '@kasama/contract/desk/lessons/imports.api'
-import type { Deed, RunState } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction, RunState } from '@kasama/contract/desk/lessons/runs.api'
 import type { MessageState } from '@kasama/contract/desk/people/messages.api'
 import type { SentKind } from '@kasama/contract/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
@@ -50,7 +50,7 @@ export type ChatOutcome =
   | 'translation'
 
 /** The progress of an undo: the last lesson examined, how many are deleted, and who asked for it. */
-export type Undoing = { behind: number; removed: number; by: number | null }
+export type UndoProgress = { behind: number; removed: number; by: number | null }
 
 /**
  * The time, revision and author of a field's last change in a draft; `machine` marks generated texts that nobody has
@@ -230,7 +230,7 @@ export type Tables = {
   /** A bulk action of the desk on all lessons of a filtered list, done by a job. */
   bulk_runs: {
     id: Generated<number>
-    deed: Deed
+    deed: RunAction
     topic_id: Maybe<number>
     state: Generated<RunState>
     failed: Generated<boolean>
@@ -340,7 +340,7 @@ export type Tables = {
     loaded_at: MaybeMoment
     undone_at: MaybeMoment
     undone_by: Maybe<number>
-    undoing: MaybeJson<Undoing>
+    undoing: MaybeJson<UndoProgress>
     unfinished: Generated<number>
   }
   import_videos: { import_id: number; video_id: number }

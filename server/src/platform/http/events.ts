@@ -9,13 +9,13 @@ export type Tell = (event: string, data: object) => void
 const asText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`
 
 type Work<T> = (tell: Tell) => Promise<T>
-type Written<T> = { work: Work<T>; write: (answer: T) => string; errors: Pick<ErrorCounter, 'note'> }
+type EventStreamOptions<T> = { work: Work<T>; write: (answer: T) => string; errors: Pick<ErrorCounter, 'note'> }
 
 /**
  * Replies with server-sent events: those of the work, then its result. An error before the first event is an ordinary
  * error reply with its status; later it is an event.
  */
-export async function sendEvents<T>(reply: FastifyReply, { work, write, errors }: Written<T>) {
+export async function sendEvents<T>(reply: FastifyReply, { work, write, errors }: EventStreamOptions<T>) {
   const stream = new PassThrough()
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {

@@ -112,9 +112,9 @@ async function takeForms(app: FastifyInstance, route: RouteOptions, limits: Form
   app.route(route)
 }
 
-type Wanted = { key: string; call: Call; deps: ServeDeps }
+type CallContext = { key: string; call: Call; deps: ServeDeps }
 
-async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, deps }: Wanted) {
+async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, deps }: CallContext) {
   const { limits, db, now } = deps
   const caller = { address: ip, userId: user?.id ?? null }
   limits.countCaller(caller)

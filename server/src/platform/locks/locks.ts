@@ -8,7 +8,7 @@ const leaseMs = 10_000
 const renewMs = 500
 const askAgainMs = 200
 
-export type Held = { release: () => Promise<void> }
+export type HeldLock = { release: () => Promise<void> }
 type Deps = { db: Db; now: () => Date }
 
 async function take({ db, now }: Deps, name: string, holder: string): Promise<boolean> {
@@ -25,7 +25,7 @@ const free = ({ db }: Deps, name: string, holder: string) =>
   db.deleteFrom('locks').where('name', '=', name).where('holder', '=', holder).execute()
 
 /** Keeps a lock renewed until it is released; `wanted` is called when somebody else waits for it or has taken it. */
-function hold(deps: Deps, name: string, holder: string, wanted: () => void): Held {
+function hold(deps: Deps, name: string, holder: string, wanted: () => void): HeldLock {
   async function renew() {
     const until = new Date(deps.now().getTime() + leaseMs)
     const row = await deps.db
@@ -49,12 +49,12 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
 }
 
 /** Takes a free lock; null if it is held, by this process or another. */
-export async function tryLock(deps: Deps, name: string): Promise<Held | null> {
+export async function tryLock(deps: Deps, name: string): Promise<HeldLock | null> {
   const holder = randomUUID()
   return (await take(deps, name, holder)) ? hold(deps, name, holder, () => {}) : null
 }
 
-type Waiting = { mostMs: number; signal?: AbortSignal; wanted?: () => void }
+type WaitOptions = { mostMs: number; signal?: AbortSignal; wanted?: () => void }
 
 /**
  * Waits for a lock and notifies its holder; null if the signal aborts or `mostMs` pass first. `wanted` is called when
@@ -63,8 +63,8 @@ type Waiting = { mostMs: number; signal?: AbortSignal; wanted?: () => void }
 export async function waitForLock(
   deps: Deps,
   name: string,
-  { mostMs, signal, wanted = () => {} }: Waiting,
-): Promise<Held | null> {
+  { mostMs, signal, wanted = () => {} }: WaitOptions,
+): Promise<HeldLock | null> {
   const holder = randomUUID()
   const until = Date.now() + mostMs
   while (!signal?.aborted && Date.now() < until) {

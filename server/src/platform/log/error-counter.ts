@@ -9,14 +9,14 @@ export type ErrorCounter = {
   flush: () => Promise<void>
 }
 
-type Counted = { day: string; kind: string; count: number; first_at: Date; last_at: Date }
+type ErrorCount = { day: string; kind: string; count: number; first_at: Date; last_at: Date }
 
 const soonMs = 5_000
 /** A server in trouble meets few kinds again and again; further ones are not counted. */
 const mostKinds = 200
 
 export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {
-  let noted = new Map<string, Counted>()
+  let noted = new Map<string, ErrorCount>()
   let waiting: NodeJS.Timeout | undefined
 
   function note(kind: string) {
@@ -49,7 +49,7 @@ export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {
   return { note, flush }
 }
 
-async function write(db: Db, rows: Counted[]) {
+async function write(db: Db, rows: ErrorCount[]) {
   await db
     .insertInto('error_days')
     .values(rows)

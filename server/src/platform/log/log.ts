@@ -70,7 +70,7 @@ function withoutValuesInMessage(this: Logger, line: Line, write: Write) {
   write.call(this, fields as object, withoutValues(String(message ?? (isError(error) ? error.message : ''))))
 }
 
-type Given = { stream?: DestinationStream; onError?: ((error: unknown) => void) | undefined }
+type LogOptions = { stream?: DestinationStream; onError?: ((error: unknown) => void) | undefined }
 
 /**
  * Makes JSON logs without tokens, passwords, email addresses, query strings, and values that errors quote; errors are
@@ -78,7 +78,7 @@ type Given = { stream?: DestinationStream; onError?: ((error: unknown) => void) 
  */
 export function createLog(
   { logLevel, demo }: Pick<Config, 'logLevel' | 'demo'>,
-  { stream, onError }: Given = {},
+  { stream, onError }: LogOptions = {},
 ): Logger {
   function logMethod(this: Logger, line: Line, write: Write, level: number) {
     if (level >= errorLevel) {

@@ -3,18 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { arriving, type Storage, type Stored } from '../../ports/storage/storage'
+import { arriving, type Storage, type StoredFile } from '../../ports/storage/storage'
 
-export type Copied = { copied: number; bytes: number; there: number }
+export type CopyResult = { copied: number; bytes: number; there: number }
 
 /** Whether a store has a complete copy: the same size, and the same checksum if both stores know one. */
-async function isThere(from: Storage, to: Storage, { key, bytes }: Stored): Promise<boolean> {
+async function isThere(from: Storage, to: Storage, { key, bytes }: StoredFile): Promise<boolean> {
   if ((await to.size(key)) !== bytes) return false
   const [mine, theirs] = [await from.checksum(key), await to.checksum(key)]
   return !mine || !theirs || mine === theirs
 }
 
-async function copy(from: Storage, to: Storage, { key, bytes }: Stored): Promise<void> {
+async function copy(from: Storage, to: Storage, { key, bytes }: StoredFile): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'kasama-copy-'))
   const file = join(folder, 'file')
   try {
@@ -31,8 +31,8 @@ async function copy(from: Storage, to: Storage, { key, bytes }: Stored): Promise
  * Copies every file that is missing or different in `to`, except for unfinished uploads. It compares before it copies,
  * so it may be stopped and repeated at any time. Nothing is removed from `from`.
  */
-export async function copyFiles(from: Storage, to: Storage, note: (done: Copied) => void): Promise<Copied> {
-  const done: Copied = { copied: 0, bytes: 0, there: 0 }
+export async function copyFiles(from: Storage, to: Storage, note: (done: CopyResult) => void): Promise<CopyResult> {
+  const done: CopyResult = { copied: 0, bytes: 0, there: 0 }
   for await (const file of from.list()) {
     if (file.key.startsWith(arriving)) continue
     if (await isThere(from, to, file)) done.there++

@@ -19,10 +19,15 @@ export type PeriodicWork = {
 type Deps = { db: Db; now: () => Date }
 
 /** Finished periods of each work, cached since they never become unfinished. */
-export type Known = Map<string, Set<string>>
+export type FinishedPeriods = Map<string, Set<string>>
 
 /** Runs a work's due periods. Stops early when another process is running it, or when the signal aborts. */
-export async function catchUp(deps: Deps, work: PeriodicWork, known: Known = new Map(), signal?: AbortSignal) {
+export async function catchUp(
+  deps: Deps,
+  work: PeriodicWork,
+  known: FinishedPeriods = new Map(),
+  signal?: AbortSignal,
+) {
   const done = known.get(work.name) ?? new Set()
   known.set(work.name, done)
   const due = work.schedule(deps.now(), work.catchUp).filter(({ key }) => !done.has(key))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../database/db'
 import type { Report } from '../jobs/worker'
-import { catchUp, type Known, type PeriodicWork } from './catch-up'
+import { catchUp, type FinishedPeriods, type PeriodicWork } from './catch-up'
 
 const everyMs = 60_000
 
@@ -12,7 +12,7 @@ const everyMs = 60_000
 export function startPeriodic(deps: { db: Db; now: () => Date }, works: PeriodicWork[], report: Report) {
   const stopping = new AbortController()
   const { signal } = stopping
-  const known: Known = new Map()
+  const known: FinishedPeriods = new Map()
 
   async function look() {
     for (const work of works) {

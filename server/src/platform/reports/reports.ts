@@ -1,13 +1,13 @@
 import type { Config } from '../../config'
 import { lazily } from '../files/descriptors'
-import { codeName, framesOf, type Reported, scrubbed } from './scrub'
+import { codeName, type ErrorReport, framesOf, scrubbed } from './scrub'
 import type { Sender } from './sender'
 
 export type Reports = {
   /** Reports an error of this process. Returns at once, and never throws. */
   note: (error: unknown) => void
   /** Forwards an error of a browser. */
-  pass: (report: Omit<Reported, 'from'>) => void
+  pass: (report: Omit<ErrorReport, 'from'>) => void
   /** Waits a moment for pending reports. */
   close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ function createThrottle() {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function reportOf(error: unknown): Reported {
+function reportOf(error: unknown): ErrorReport {
   if (!(error instanceof Error)) return { from: 'server', type: typeof error, message: '', frames: [] }
   const code = textOf((error as { code?: unknown }).code)
   return {
@@ -55,7 +55,7 @@ export function createReports({ errorReportDsn, environment }: Pick<Config, 'err
   let sender: Promise<Sender> | undefined
   const mayPass = { server: createThrottle(), browser: createThrottle() }
 
-  function send(report: Reported) {
+  function send(report: ErrorReport) {
     const { from, type, code = '', message, frames } = report
     if (!mayPass[from](`${type} ${code} ${message} ${frames[0]?.file} ${frames[0]?.line}`)) return
     const ready = sender ?? library().then(({ createSender }) => createSender(errorReportDsn as string, environment))

@@ -42,7 +42,7 @@ export const codeName = (name: string, most = 120): string =>
 
 type Frame = { function: string; file: string; line: number; column: number }
 /** An error as it is reported: its origin, its kind, and its place in the code. */
-export type Reported = {
+export type ErrorReport = {
   from: 'server' | 'browser'
   type: string
   message: string

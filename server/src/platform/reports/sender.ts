@@ -1,11 +1,11 @@
 import { createTransport, ServerRuntimeClient } from '@sentry/core/server'
-import type { Reported } from './scrub'
+import type { ErrorReport } from './scrub'
 
 const patienceMs = 5000
 /** Maximum of open requests; while they hang, further reports are dropped. */
 const atOnce = 20
 
-export type Sender = { send: (report: Reported) => void; close: (ms: number) => Promise<void> }
+export type Sender = { send: (report: ErrorReport) => void; close: (ms: number) => Promise<void> }
 
 /** The Sentry client without its integrations, which would collect more: events are built here. */
 export function createSender(dsn: string, environment: string): Sender {
@@ -41,7 +41,13 @@ export function createSender(dsn: string, environment: string): Sender {
   }
 }
 
-function eventOf({ from, type, message, frames, code }: Reported): Parameters<ServerRuntimeClient['captureEvent']>[0] {
+function eventOf({
+  from,
+  type,
+  message,
+  frames,
+  code,
+}: ErrorReport): Parameters<ServerRuntimeClient['captureEvent']>[0] {
   // Sentry expects the innermost frame last.
   const shown = [...frames].reverse().map(({ function: name, file, line, column }) => {
     return { function: name, filename: file, lineno: line, colno: column, in_app: !file.startsWith('node:') }

@@ -1,7 +1,7 @@
 /** Events that are counted as metrics, beside the routes. */
-export type Happening = 'login' | 'payment' | 'webhook' | 'lesson_watched' | 'mail' | 'model_call'
+export type CountedEvent = 'login' | 'payment' | 'webhook' | 'lesson_watched' | 'mail' | 'model_call'
 
-const byCall: Record<string, Happening> = {
+const byCall: Record<string, CountedEvent> = {
   'POST /api/auth/login': 'login',
   'POST /api/auth/first_login': 'login',
   'POST /api/auth/google_login': 'login',
@@ -13,7 +13,7 @@ const byCall: Record<string, Happening> = {
   'POST /api/videos/:id/watched': 'lesson_watched',
 }
 
-export const happeningOf = (method: string, route: string): Happening | undefined => byCall[`${method} ${route}`]
+export const happeningOf = (method: string, route: string): CountedEvent | undefined => byCall[`${method} ${route}`]
 
 export function outcomeOf(status: number): string {
   if (status < 400) return 'done'

@@ -5,20 +5,20 @@ import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db } from '../database/db'
 import { fail } from '../http/errors'
-import type { Measured, Metrics } from './metrics'
+import type { MetricReading, Metrics } from './metrics'
 
 /** Figures from the database are cached this long, however many clients scrape. */
 const freshMs = 10_000
 /** A slower database counts as unreachable: the scraper would time out first. */
 const patienceMs = 2000
 
-type Shown = { token: string | null; metrics: Metrics | null; db: Db; pool: Pool | null; now: () => Date }
+type MetricsPageDeps = { token: string | null; metrics: Metrics | null; db: Db; pool: Pool | null; now: () => Date }
 
 /** GET /metrics for holders of its token; not found for everybody else. */
-export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: Shown) {
-  let asked = { at: 0, waiting: Promise.resolve<Measured[]>([]) }
+export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: MetricsPageDeps) {
+  let asked = { at: 0, waiting: Promise.resolve<MetricReading[]>([]) }
 
-  function waitingNow(): Promise<Measured[]> {
+  function waitingNow(): Promise<MetricReading[]> {
     const at = now().getTime()
     if (Math.abs(at - asked.at) >= freshMs) asked = { at, waiting: waitingIfThere(db) }
     return asked.waiting
@@ -35,9 +35,9 @@ export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, no
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-const databaseUp = (value: number): Measured => ({ name: 'kasama_database_up', help: 'Whether it answers', value })
+const databaseUp = (value: number): MetricReading => ({ name: 'kasama_database_up', help: 'Whether it answers', value })
 
-function connections({ totalCount, idleCount, waitingCount }: Pool): Measured[] {
+function connections({ totalCount, idleCount, waitingCount }: Pool): MetricReading[] {
   const counts = { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
   const help = 'Connections of this process to the database; wanted: calls that wait for one'
   return Object.entries(counts).map(([state, value]) => ({
@@ -48,7 +48,7 @@ function connections({ totalCount, idleCount, waitingCount }: Pool): Measured[] 
   }))
 }
 
-async function waitingIfThere(db: Db): Promise<Measured[]> {
+async function waitingIfThere(db: Db): Promise<MetricReading[]> {
   const away = [databaseUp(0)]
   return Promise.race([waiting(db).catch(() => away), wait(patienceMs, away, { ref: false })])
 }
@@ -56,7 +56,7 @@ async function waitingIfThere(db: Db): Promise<Measured[]> {
 type Row = { kind: 'queue' | 'mails'; name: string; count: number; seconds: number }
 
 /** Pending work of all processes. */
-async function waiting(db: Db): Promise<Measured[]> {
+async function waiting(db: Db): Promise<MetricReading[]> {
   const { rows } = await sql<Row>`
     select 'queue' as kind, name, count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds
     from jobs.job where state < 'completed' and start_after < now() group by name

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type Happening, happeningOf, outcomeOf } from './happenings'
+import { type CountedEvent, happeningOf, outcomeOf } from './happenings'
 import type { Statement } from './statement'
 
-export type Count = (what: Happening, outcome: string) => void
+export type Count = (what: CountedEvent, outcome: string) => void
 /** A gauge that is measured when metrics are scraped. */
-export type Measured = { name: string; help: string; labels?: Record<string, string>; value: number }
+export type MetricReading = { name: string; help: string; labels?: Record<string, string>; value: number }
 
 export type Metrics = {
   watch: (app: FastifyInstance) => void
   statement: (statement: Statement) => void
   count: Count
   /** All metrics as text, together with the measured gauges. */
-  write: (measured: Measured[]) => Promise<{ type: string; text: string }>
+  write: (measured: MetricReading[]) => Promise<{ type: string; text: string }>
 }
 
 /** This process's Prometheus metrics. Labels contain route patterns: no path, name or id. */
@@ -43,7 +43,7 @@ export function createMetrics(): Metrics {
   const count: Count = (what, outcome) => happenings.inc({ what, outcome })
   const gauges = new Map<string, Gauge>()
 
-  function show({ name, help, labels = {}, value }: Measured) {
+  function show({ name, help, labels = {}, value }: MetricReading) {
     const known = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers })
     gauges.set(name, known)
     known.set(labels, value)

@@ -5,19 +5,19 @@ import type { Statement, StatementWatch } from './statement'
 import type { Traces } from './traces'
 
 /** The observability of this process: none unless configured. */
-export type Watching = {
+export type Observability = {
   metrics: Metrics | null
   traces: Traces | null
   statement: StatementWatch
 }
 
-export const nobodyWatches: Watching = { metrics: null, traces: null, statement: null }
+export const nobodyWatches: Observability = { metrics: null, traces: null, statement: null }
 
 /** Starts what is configured; only then are the libraries loaded. */
 export async function startWatching({
   metricsToken,
   tracesUrl,
-}: Pick<Config, 'metricsToken' | 'tracesUrl'>): Promise<Watching> {
+}: Pick<Config, 'metricsToken' | 'tracesUrl'>): Promise<Observability> {
   if (!metricsToken && !tracesUrl) return nobodyWatches
   const metrics = metricsToken ? (await import('./metrics')).createMetrics() : null
   const traces = tracesUrl ? (await import('./traces')).createTraces(tracesUrl) : null
@@ -29,7 +29,7 @@ export async function startWatching({
 }
 
 /** Observes an app's requests; registered before all hooks that may answer. */
-export function watchRequests(app: FastifyInstance, { metrics, traces }: Watching) {
+export function watchRequests(app: FastifyInstance, { metrics, traces }: Observability) {
   traces?.watch(app)
   metrics?.watch(app)
 }

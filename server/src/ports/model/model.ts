@@ -23,9 +23,9 @@ export type Prompt = {
 }
 
 /** A piece of an answer, or its cost. */
-export type Said = { words: string } | { tokens: number }
+export type AnswerPart = { words: string } | { tokens: number }
 
-export type Recording = { bytes: Buffer; kind: 'webm' | 'mp4' | 'ogg' | 'wav' }
+export type VoiceRecording = { bytes: Buffer; kind: 'webm' | 'mp4' | 'ogg' | 'wav' }
 
 /** Timeouts in ms: for the first word, for each further one, for the whole answer, and for sound. */
 export type Patience = { first: number; next: number; whole: number; sound: number }
@@ -44,8 +44,8 @@ export type Model = {
   patience: Patience
   /** Tokens that may be spent each day. */
   tokensPerDay: number
-  answer: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<Said>
-  transcribe: (recording: Recording, language: Language, signal: AbortSignal) => Promise<string>
+  answer: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<AnswerPart>
+  transcribe: (recording: VoiceRecording, language: Language, signal: AbortSignal) => Promise<string>
   /** Makes an audio file, in the server's format. */
   speak: (text: string, language: Language, signal: AbortSignal) => Promise<Buffer>
 }

@@ -2,14 +2,14 @@ import type { Language } from '@kasama/contract/language'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError, toFile } from 'openai'
 import type { ChatCompletionChunk, ChatCompletionContentPart } from 'openai/resources/chat/completions'
 import {
+  type AnswerPart,
   type Model,
   ModelFailed,
   type ModelSettings,
   type Patience,
   type Prompt,
-  type Recording,
-  type Said,
   tooSlow,
+  type VoiceRecording,
 } from './model'
 
 const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, sound: 20_000 }
@@ -18,7 +18,7 @@ const mostTokens = 2000
 
 /** ISO 639-1; Whisper and its successors know Filipino as Tagalog. */
 const spoken: Record<Language, string> = { eng: 'en', phi: 'tl', ind: 'id', mya: 'my' }
-const fileTypes: Record<Recording['kind'], string> = {
+const fileTypes: Record<VoiceRecording['kind'], string> = {
   webm: 'audio/webm',
   mp4: 'audio/mp4',
   ogg: 'audio/ogg',
@@ -71,8 +71,8 @@ function messagesOf(prompt: Prompt) {
 }
 
 /** Reads a piece of the stream, without trusting its form: the server may be no model. */
-function saidIn(chunk: ChatCompletionChunk): Said[] {
-  const said: Said[] = []
+function saidIn(chunk: ChatCompletionChunk): AnswerPart[] {
+  const said: AnswerPart[] = []
   const [choice] = chunk?.choices ?? []
   if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new ModelFailed('refused')
   if (typeof choice?.delta?.content === 'string' && choice.delta.content) said.push({ words: choice.delta.content })

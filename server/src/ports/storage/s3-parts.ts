@@ -9,7 +9,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { ofStore, type PartsOfFile, type SentInParts } from './storage'
 
-type Stored = { PartNumber: number; ETag: string; Size: number }
+type StoredPart = { PartNumber: number; ETag: string; Size: number }
 
 const isGone = (error: unknown) => (error as { name?: string }).name === 'NoSuchUpload'
 
@@ -20,8 +20,8 @@ const preflightMs = 5_000
 export function s3Parts(client: S3Client, bucket: string): SentInParts {
   const of = ({ key, sending }: PartsOfFile) => ({ Bucket: bucket, Key: key, UploadId: sending })
 
-  async function stored(file: PartsOfFile): Promise<Stored[] | null> {
-    const found: Stored[] = []
+  async function stored(file: PartsOfFile): Promise<StoredPart[] | null> {
+    const found: StoredPart[] = []
     try {
       for await (const { Parts = [] } of paginateListParts({ client }, of(file)))
         for (const { PartNumber = 0, ETag = '', Size = 0 } of Parts) found.push({ PartNumber, ETag, Size })

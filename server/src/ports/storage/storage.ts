@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** A stored file, as `list` returns it. */
-export type Stored = { key: string; bytes: number }
+export type StoredFile = { key: string; bytes: number }
 
 /** Prefix of unfinished uploads, which the server has not checked yet and which belong to no lesson. */
 export const arriving = 'arriving/'
@@ -39,7 +39,7 @@ export type Storage = {
   /** Reads bytes `from` to `to`, both included. */
   read: (key: string, range: { from: number; to: number }) => Promise<Readable>
   /** All files whose keys have this prefix, in the order of their keys. */
-  list: (beginning?: string) => AsyncIterable<Stored>
+  list: (beginning?: string) => AsyncIterable<StoredFile>
   /**
    * Removes incomplete files of writes and uploads that began before then; complete files stay. Returns their number.
    */

@@ -9,10 +9,10 @@ const ofSetup = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successfu
 const ofWorkers = ['/w-library', '/worker-redeem']
 const ofBoth = ['/library', '/e-settings-pass', '/worker-progress', '/my-data', '/chat']
 const ends = ['/w-login', '/dialog', '/loading']
-type Shown = Awaited<ReturnType<typeof showApp>>
+type ShownApp = Awaited<ReturnType<typeof showApp>>
 
 /** Each of these addresses leads elsewhere. */
-async function leadTo(address: string, { go }: Shown, addresses: string[]) {
+async function leadTo(address: string, { go }: ShownApp, addresses: string[]) {
   for (const one of addresses) {
     history.replaceState(null, '', '/nowhere')
     go(one)

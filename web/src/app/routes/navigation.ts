@@ -11,8 +11,8 @@ import { endProceeding, isBlocked } from '../../shared/navigation/blocker'
 import { saveScrollPosition } from '../scroll-positions'
 
 /** The page on screen; while another one is being downloaded, the former one. */
-export type Shown = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
-type Listener = (shown: Shown, flushSync: boolean) => void
+export type ShownPage = { location: Location; matches: RouteMatch[]; isLoading: boolean; preventScrollReset: boolean }
+type Listener = (shown: ShownPage, flushSync: boolean) => void
 type Find = (pathname: string) => { matches: RouteMatch[]; loading: Promise<unknown> | undefined }
 export type Navigation = ReturnType<typeof openNavigation>
 
@@ -23,12 +23,13 @@ export type Navigation = ReturnType<typeof openNavigation>
 export function openNavigation(find: Find) {
   const history = createBrowserHistory()
   const { location } = history
-  let shown: Shown = { location, matches: find(location.pathname).matches, isLoading: false, preventScrollReset: false }
+  const { matches } = find(location.pathname)
+  let shown: ShownPage = { location, matches, isLoading: false, preventScrollReset: false }
   let listener: Listener | undefined
   let latest = 0
   let onReturned: (() => void) | undefined
 
-  function show(next: Partial<Shown>, flushSync = false) {
+  function show(next: Partial<ShownPage>, flushSync = false) {
     shown = { ...shown, ...next }
     listener?.(shown, flushSync)
   }

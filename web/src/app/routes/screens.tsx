@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Navigator, Router, renderMatches } from 'react-router'
 import { ErrorBoundary } from '../../shared/navigation/error-boundary'
 import { Root } from '../root'
-import type { Navigation, Shown } from './navigation'
+import type { Navigation, ShownPage } from './navigation'
 import { ScreenError } from './screen-error'
 
 /**
@@ -23,7 +23,7 @@ export function Screens({ navigation }: { navigation: Navigation }) {
   return <Screen navigator={navigation.navigator} {...shown} />
 }
 
-type Props = Shown & { navigator: Navigator }
+type Props = ShownPage & { navigator: Navigator }
 
 export function Screen({ navigator, location, matches, ...root }: Props) {
   const content = useMemo(() => renderMatches(matches), [matches])

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { LoadError } from '../../shared/ui/states/load-error'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
-import { type Marked, type Prove, type QuizMode, questionQuery } from './quiz.queries'
+import { type AnswerResult, type Prove, type QuizMode, questionQuery } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
 import { QuizCompleted } from './quiz-completed'
 import { QuizSkeleton } from './quiz-skeleton'
@@ -59,7 +59,7 @@ export function QuizRun({
     setChosen(others[0])
   }
 
-  function onCorrect({ score, completed }: Marked) {
+  function onCorrect({ score, completed }: AnswerResult) {
     if (current === undefined) return
     setScores(new Map(scores).set(current, score))
     setChosen(current)

@@ -40,7 +40,7 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: Prove
   const client = useQueryClient()
   const { id } = question
   return useMutation({
-    mutationFn: async (optionId: number): Promise<Marked> => {
+    mutationFn: async (optionId: number): Promise<AnswerResult> => {
       const input = { params: { id }, body: { answers: [optionId] } }
       if (mode === 'guest') return { ...uncounted, ...(await request('POST /questions/public/:id/answers', input)) }
       if (mode === 'practice' && question.answers) {
@@ -71,6 +71,6 @@ async function keepAnswer(client: QueryClient, question_id: number, score: numbe
 /** Sends the proof that the video was watched, if that still waits for a connection: the server needs it first. */
 export type Prove = () => Promise<void>
 
-export type Marked = { correct: boolean; score: number; completed: boolean }
+export type AnswerResult = { correct: boolean; score: number; completed: boolean }
 
 const uncounted = { score: 0, completed: false }

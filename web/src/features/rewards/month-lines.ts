@@ -1,20 +1,20 @@
-import type { Standing } from '@kasama/contract/rewards.api'
+import type { MonthProgress } from '@kasama/contract/rewards.api'
 
 const needs = { answers: 'needsAnswers', percent: 'needsRight', video: 'needsVideo' } as const
 
 /** Conditions that are missing for its credit. Answering a video's questions completes it: then only that is named. */
-function wayOnOf(missing: Standing['missing']) {
+function wayOnOf(missing: MonthProgress['missing']) {
   if (missing.length === 0) return ['onTheWay'] as const
   return missing.includes('answers') ? (['needsAnswers'] as const) : missing.map((part) => needs[part])
 }
 
 /** Lines about the present month: its standing, what counted, and the missing conditions of its credit. */
-export function thisMonthLines({ answers, missing }: Standing) {
+export function thisMonthLines({ answers, missing }: MonthProgress) {
   return [answers > 0 ? 'percent' : 'noAnswers', 'counted', ...wayOnOf(missing)] as const
 }
 
 /** Lines about the month before: why it brought a credit or none; empty for a month without answers and videos. */
-export function lastMonthLines({ answers, videos, missing }: Standing) {
+export function lastMonthLines({ answers, videos, missing }: MonthProgress) {
   if (answers + videos === 0) return []
   const outcome = missing.length === 0 ? 'oneCredit' : 'notThatMonth'
   return [answers > 0 ? 'percent' : 'nothingAnswered', 'counted', outcome] as const

@@ -1,4 +1,4 @@
-import type { Redeem, Standing } from '@kasama/contract/rewards.api'
+import type { MonthProgress, Redeem } from '@kasama/contract/rewards.api'
 import { monthAlone } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Panel } from '../../shared/ui/layout/panel'
@@ -19,7 +19,7 @@ export function Months({ redeem: { month, last_month } }: { redeem: Redeem }) {
 }
 
 type Props = {
-  standing: Standing
+  standing: MonthProgress
   title: 'thisMonth' | 'lastMonth'
   lines: ReturnType<typeof thisMonthLines | typeof lastMonthLines>
 }

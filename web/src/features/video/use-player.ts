@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { type Media, playOn } from './media/media'
 import { hosts } from './media/media-view'
 import { firstPlaying, resumePoint, writtenIn } from './playing/first-playing'
-import { addressOf, clipOf, openIn, type Playing, troubleOf } from './playing/playing'
+import { addressOf, clipOf, openIn, type PlaybackState, troubleOf } from './playing/playing'
 import { inSteps, playingStore } from './playing/playing-store'
 import { useChoices } from './playing/use-choices'
 import { useEnd } from './playing/use-end'
@@ -90,7 +90,7 @@ export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, 
 }
 
 /** The values that the page renders. */
-function shown(video: Video, state: Playing, from: number | undefined) {
+function shown(video: Video, state: PlaybackState, from: number | undefined) {
   const { clips, captions, quality, phase, isWatched, furthest, end } = state
   const clip = clipOf(state)
   return {
@@ -114,7 +114,7 @@ function shown(video: Video, state: Playing, from: number | undefined) {
   }
 }
 
-function useFailure(video: Video, state: Playing): string | null {
+function useFailure(video: Video, state: PlaybackState): string | null {
   const t = useTexts(videoTexts)
   const trouble = troubleOf(state)
   // A missing clip of this server has nothing to do with the reader's country.

@@ -14,7 +14,7 @@ import { readerLanguage } from '../../shared/i18n/language'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { rowId } from '../../shared/row-id'
 import { session } from '../../shared/session/session'
-import type { Waiting } from '../../shared/watching/waiting-list'
+import type { WaitingReport } from '../../shared/watching/waiting-list'
 import { readWaiting } from '../../shared/watching/waiting-store'
 import { pictureIn } from './versions/versions'
 import { withWaiting } from './watching/with-waiting'
@@ -36,7 +36,7 @@ export const videoQuery = (id: number, isPublic: boolean) =>
   })
 
 /** A worker's reports that wait in this browser; empty for other readers. */
-async function waitingHere(client: QueryClient): Promise<Waiting[]> {
+async function waitingHere(client: QueryClient): Promise<WaitingReport[]> {
   if (session.values().role !== 'W') return []
   const profile = await client.ensureQueryData(profileQuery).catch(() => null)
   return profile ? readWaiting(profile.id) : []

@@ -20,8 +20,8 @@ test('the button that replaces her comes with the rule above it, and once presse
   const { screen, answers, asked } = await showApp('/worker-details', employer(), {
     'GET /worker/:id': details,
     'GET /users/subscription': () => plan.promise,
-    'GET /worker/former': { username: null },
-  } as never)
+    'GET /worker/former': null,
+  })
   const replace = screen.getByRole('button', { name: 'Replace worker' })
   await expect.element(screen.getByRole('heading', { name: 'Replace worker' })).toBeVisible()
   await expect.element(replace).not.toBeInTheDocument()

@@ -7,9 +7,9 @@ const question_ids = [1, 2]
 const halfSeen = { ...lesson, ...seenTo(0.5) }
 const withQuestions = { ...lesson, ...seenTo(1), question_ids }
 
-type Opened = Awaited<ReturnType<typeof openedVideo>>
+type VideoScreen = Awaited<ReturnType<typeof openedVideo>>
 
-async function answerFirst({ screen, button }: Opened) {
+async function answerFirst({ screen, button }: VideoScreen) {
   await screen.getByText('Right 1', { exact: true }).click()
   await button('Submit').click()
 }
@@ -21,7 +21,7 @@ const deleted: Answers = {
 }
 
 /** Expects the reason in place of the video, and a link to the library. */
-async function expectGone({ screen, media }: Opened) {
+async function expectGone({ screen, media }: VideoScreen) {
   await expect.element(screen.getByText('This video could not be found.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Library' })).toBeVisible()
   await expect.element(media).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ const locked: Answers = {
 }
 
 /** Expects the message once: on the page, and not in a dialog over it as well. */
-async function expectLocked({ screen }: Opened) {
+async function expectLocked({ screen }: VideoScreen) {
   await expect.element(screen.getByText("Your employer's subscription has ended.", { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(screen.getByText('This video is for subscribers.')).not.toBeInTheDocument()

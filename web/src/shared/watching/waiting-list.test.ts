@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Position, type Visit, type Waiting, withAdded, withoutSent } from './waiting-list'
+import { type Position, type Visit, type WaitingReport, withAdded, withoutSent } from './waiting-list'
 
 const at = (video_id: number, position: number): Position => ({
   kind: 'position',
@@ -8,7 +8,7 @@ const at = (video_id: number, position: number): Position => ({
   position,
 })
 const visit = (video_id: number, began_at = 1): Visit => ({ kind: 'visit', video_id, ticket: 't', began_at })
-const queue = (...items: Waiting[]) => items.reduce<Waiting[]>(withAdded, [])
+const queue = (...items: WaitingReport[]) => items.reduce<WaitingReport[]>(withAdded, [])
 
 test('of each video the latest position waits', () => {
   expect(queue(at(1, 10), at(2, 5), at(1, 20))).toEqual([at(2, 5), at(1, 20)])

@@ -6,16 +6,16 @@ export type Visit = { kind: 'visit'; video_id: number; ticket: string | null; be
 /** A worker's last position in a video, in seconds, which the server has not confirmed yet. */
 export type Position = { kind: 'position'; video_id: number; language_code: Language; position: number }
 
-export type Waiting = Visit | Position
+export type WaitingReport = Visit | Position
 
 /**
  * Adds a report to the offline queue, in the order of sending. Of several offline visits to a video the first is kept;
  * of its positions the latest, preceded by the furthest, which proves most.
  */
-export function withAdded(list: readonly Waiting[], item: Waiting): Waiting[] {
+export function withAdded(list: readonly WaitingReport[], item: WaitingReport): WaitingReport[] {
   const visitAt = list.findLastIndex((other) => other.kind === 'visit' && other.video_id === item.video_id)
   if (item.kind === 'visit') return visitAt >= 0 ? [...list] : [...list, item]
-  const isOlder = (other: Waiting, at: number): other is Position =>
+  const isOlder = (other: WaitingReport, at: number): other is Position =>
     at > visitAt && other.kind === 'position' && other.video_id === item.video_id
   const furthest = list
     .filter(isOlder)
@@ -25,12 +25,12 @@ export function withAdded(list: readonly Waiting[], item: Waiting): Waiting[] {
 }
 
 /** Removes a sent report; a newer position of the same video that was added meanwhile stays. */
-export function withoutSent(list: readonly Waiting[], sent: Waiting): Waiting[] {
+export function withoutSent(list: readonly WaitingReport[], sent: WaitingReport): WaitingReport[] {
   return list.filter((other) => !isSame(other, sent))
 }
 
 /** Whether two reports of a video are equal. */
-export function isSame(one: Waiting, other: Waiting): boolean {
+export function isSame(one: WaitingReport, other: WaitingReport): boolean {
   if (one.video_id !== other.video_id) return false
   if (one.kind === 'visit') return other.kind === 'visit'
   return other.kind === 'position' && one.position === other.position && one.language_code === other.language_code

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Waiting } from './waiting-list'
+import type { WaitingReport } from './waiting-list'
 import { changeWaiting, readWaiting } from './waiting-store'
 
 let account = 0
-const at = (position: number): Waiting => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
-const add = (item: Waiting) => changeWaiting(account, (list) => [...list, item])
-const remove = (item: Waiting) =>
+const at = (position: number): WaitingReport => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
+const add = (item: WaitingReport) => changeWaiting(account, (list) => [...list, item])
+const remove = (item: WaitingReport) =>
   changeWaiting(account, (list) => list.filter((other) => JSON.stringify(other) !== JSON.stringify(item)))
 
 function fillDisk() {

@@ -1,5 +1,5 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval'
-import type { Waiting } from './waiting-list'
+import type { WaitingReport } from './waiting-list'
 
 let database: UseStore | undefined
 const store = () => (database ??= createStore('kasama', 'watching'))
@@ -8,17 +8,17 @@ const store = () => (database ??= createStore('kasama', 'watching'))
  * Without IndexedDB (private mode, full disk) an account's queue lasts as long as the page: from the first refused
  * write on it is read and changed here.
  */
-const memory = new Map<number, Promise<Waiting[]>>()
+const memory = new Map<number, Promise<WaitingReport[]>>()
 
 /** An account's offline queue, in order. A phone may be shared, so each account has its own. */
-export async function readWaiting(userId: number): Promise<Waiting[]> {
+export async function readWaiting(userId: number): Promise<WaitingReport[]> {
   return memory.get(userId) ?? readStored(userId)
 }
 
-export async function changeWaiting(userId: number, change: (list: Waiting[]) => Waiting[]): Promise<void> {
+export async function changeWaiting(userId: number, change: (list: WaitingReport[]) => WaitingReport[]): Promise<void> {
   if (!memory.has(userId)) {
     try {
-      return await update<Waiting[]>(userId, (list) => change(list ?? []), store())
+      return await update<WaitingReport[]>(userId, (list) => change(list ?? []), store())
     } catch {
       // The queue continues in memory.
     }
@@ -27,9 +27,9 @@ export async function changeWaiting(userId: number, change: (list: Waiting[]) =>
   memory.set(userId, list.then(change))
 }
 
-async function readStored(userId: number): Promise<Waiting[]> {
+async function readStored(userId: number): Promise<WaitingReport[]> {
   try {
-    return (await get<Waiting[]>(userId, store())) ?? []
+    return (await get<WaitingReport[]>(userId, store())) ?? []
   } catch {
     return []
   }

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import { closed, count, id, nullable, withId } from '../../../fields'
-import { Refused } from './bulk.api'
+import { RefusedLesson } from './bulk.api'
 import { VideoSearch } from './videos.api'
 
 /** Actions on all lessons of a list. */
 export const deeds = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
-export type Deed = (typeof deeds)[number]
+export type RunAction = (typeof deeds)[number]
 
 export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
 export type RunState = (typeof runStates)[number]
@@ -29,7 +29,7 @@ const Run = closed({
   undone: count(),
   /** Refused lessons; `refused` names the first of them. */
   left: count(),
-  refused: Type.Array(Refused),
+  refused: Type.Array(RefusedLesson),
 })
 export type BulkRun = Static<typeof Run>
 

@@ -44,7 +44,7 @@ export const OrganisationForm = closed(fields)
 export type OrganisationForm = Static<typeof OrganisationForm>
 
 /** A contract that ends soon. */
-export const Ending = closed({
+export const EndingAccount = closed({
   /** The employer's account. */
   id: id(),
   name: text(200),
@@ -53,7 +53,7 @@ export const Ending = closed({
   org: closed({ id: id(), name: text(100) }),
   ends_at: moment(),
 })
-export type Ending = Static<typeof Ending>
+export type EndingAccount = Static<typeof EndingAccount>
 
 const mostRenewed = 2000
 const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: mostRenewed })
@@ -108,7 +108,7 @@ export const deskOrganisationsApi = {
     summary: 'Agency contracts that end within the next 30 days, the nearest first',
     access: 'organisation',
     query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })), ...paging }),
-    data: closed({ items: Type.Array(Ending), next_cursor: nullable(cursor()), total: some() }),
+    data: closed({ items: Type.Array(EndingAccount), next_cursor: nullable(cursor()), total: some() }),
   },
   'POST /admin/organisations/:id/renew': {
     summary:

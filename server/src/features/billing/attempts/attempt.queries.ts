@@ -37,10 +37,14 @@ export async function noteMethod(db: Db, id: number, methodId: string): Promise<
   await db.updateTable('payment_attempts').set({ method_id: methodId }).where('id', '=', id).execute()
 }
 
-type Entered = { source_id: string; name: string; address: string }
+type BillingDetails = { source_id: string; name: string; address: string }
 
 /** Stores another card for an open attempt; undefined if the attempt has ended. */
-export function noteEntered(db: Db, id: number, { source_id, name, address }: Entered): Promise<Attempt | undefined> {
+export function noteEntered(
+  db: Db,
+  id: number,
+  { source_id, name, address }: BillingDetails,
+): Promise<Attempt | undefined> {
   return db
     .updateTable('payment_attempts')
     .set({ source_id, method_id: null, owner_name: name, owner_address: address })

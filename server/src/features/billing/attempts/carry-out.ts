@@ -9,7 +9,7 @@ import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.q
 import { subscriptionOf } from './payer'
 
 /** State of an attempt when its caller gets the response: its row, and the client secret if the bank asks the buyer. */
-export type Ended = { attempt: Attempt; clientSecret: string | null }
+export type AttemptResult = { attempt: Attempt; clientSecret: string | null }
 
 /** Makes an attempt's calls to the provider; returns the id of the subscription concerned. */
 type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
@@ -18,7 +18,12 @@ type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
  * Makes an attempt's calls to the provider and stores the outcome. It may be repeated, since each call has an
  * idempotency key. `unclear` is the error for an unknown outcome.
  */
-export async function carryOut(deps: Deps, attempt: Attempt, act: ProviderAction, unclear: ErrorCode): Promise<Ended> {
+export async function carryOut(
+  deps: Deps,
+  attempt: Attempt,
+  act: ProviderAction,
+  unclear: ErrorCode,
+): Promise<AttemptResult> {
   try {
     const subscriptionId = await act(deps, attempt)
     return await requireEnd(deps, await endedBy(deps, attempt, subscriptionId), unclear)
@@ -29,7 +34,7 @@ export async function carryOut(deps: Deps, attempt: Attempt, act: ProviderAction
   }
 }
 
-async function requireEnd({ db }: Deps, ended: Ended, unclear: ErrorCode): Promise<Ended> {
+async function requireEnd({ db }: Deps, ended: AttemptResult, unclear: ErrorCode): Promise<AttemptResult> {
   if (ended.attempt.state === 'settled' || ended.clientSecret !== null) return ended
   await noteProgress(db, ended.attempt.id, { state: 'unknown' })
   throw new AppError(unclear)
@@ -42,7 +47,11 @@ type UnclearReply = { unclear: ErrorCode; answered: boolean }
  * If there is none, the same key would get the same reply for ever: the attempt fails, and the next press begins a new
  * one.
  */
-async function afterUnclearReply(deps: Deps, attempt: Attempt, { unclear, answered }: UnclearReply): Promise<Ended> {
+async function afterUnclearReply(
+  deps: Deps,
+  attempt: Attempt,
+  { unclear, answered }: UnclearReply,
+): Promise<AttemptResult> {
   const isBuying = answered && attempt.kind === 'subscribe'
   const found = isBuying ? await subscriptionOf(deps, attempt).catch(() => undefined) : undefined
   if (found) {
@@ -57,7 +66,7 @@ async function afterUnclearReply(deps: Deps, attempt: Attempt, { unclear, answer
 }
 
 /** Reads the provider's state and returns the attempt's outcome; throws the reason if it failed. */
-export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<Ended> {
+export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<AttemptResult> {
   const { outcomes } = await settle(deps, subscriptionId, { holder: attempt.id })
   const outcome = outcomes.get(attempt.id)
   const after = (await findAttempt(deps.db, attempt.id)) ?? attempt

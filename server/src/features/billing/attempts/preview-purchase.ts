@@ -8,10 +8,10 @@ import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { findCustomer } from './attempt.queries'
 import { type Caller, planOf, requirePayer } from './order'
 
-type Wanted = { planId: number; voucher: VoucherOfOrder | null }
+type PurchaseTerms = { planId: number; voucher: VoucherOfOrder | null }
 
 /** The price by our own calculation; tests compare it with the provider's. */
-function countedHere({ planId, voucher }: Wanted, now: Date): Purchase {
+function countedHere({ planId, voucher }: PurchaseTerms, now: Date): Purchase {
   const { cents: price, kind } = plans[planId] ?? { cents: 0, kind: 'free' as const }
   const amount = discountedCents(price, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff })
   const monthsUntilNext = kind === 'yearly' ? 12 : 1
@@ -24,7 +24,7 @@ function countedHere({ planId, voucher }: Wanted, now: Date): Purchase {
  * Returns the price of a plan for an account now. With a voucher or a credit balance the provider calculates it; if the
  * provider does not respond, the app does.
  */
-export async function purchaseOf(deps: Deps, userId: number, wanted: Wanted): Promise<Purchase> {
+export async function purchaseOf(deps: Deps, userId: number, wanted: PurchaseTerms): Promise<Purchase> {
   const { db, payments } = deps
   const here = countedHere(wanted, deps.now())
   const customerId = await findCustomer(db, userId)

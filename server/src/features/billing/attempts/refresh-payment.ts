@@ -11,10 +11,10 @@ import { subscriptionOf } from './payer'
 /** How long to wait for another process that works on the same attempt, and how often to poll. */
 const [waitsMs, asksEveryMs] = [10_000, 100]
 
-type Seen = { state: AttemptState | null; error_code: string | null; client_secret: string | null }
+type PaymentStatus = { state: AttemptState | null; error_code: string | null; client_secret: string | null }
 
 /** Returns the state of the account's latest payment, after the bank's window or a lost response. */
-export async function refreshPayment(deps: Deps, userId: number): Promise<Seen> {
+export async function refreshPayment(deps: Deps, userId: number): Promise<PaymentStatus> {
   const latest = await findLatest(deps.db, userId)
   if (!latest) return { state: null, error_code: null, client_secret: null }
   const clientSecret = latest.ended_at

@@ -7,16 +7,16 @@ import { claim, unclaim } from '../claim.queries'
 import { settle } from '../standing/settle'
 import { type Attempt, endAttempt, findAttempt, noteEntered } from './attempt.queries'
 import { buy } from './buy'
-import { carryOut, type Ended, endedBy } from './carry-out'
+import { type AttemptResult, carryOut, endedBy } from './carry-out'
 import type { Order } from './order'
 import { subscriptionOf } from './payer'
 
 /** The provider forgets an idempotency key after a day: an older call is never repeated. */
 const keyLastsMs = 23 * 3_600_000
 
-type Wish = { planId: number; order: Order }
+type PurchaseRequest = { planId: number; order: Order }
 
-const isSame = (attempt: Attempt, { planId, order }: Wish) =>
+const isSame = (attempt: Attempt, { planId, order }: PurchaseRequest) =>
   attempt.subscription_plan_id === planId &&
   (attempt.voucher_code?.toUpperCase() ?? null) === ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
 
@@ -24,7 +24,11 @@ const isSame = (attempt: Attempt, { planId, order }: Wish) =>
  * Resumes the open payment when she presses again. Returns its outcome, or null if it is closed and a new one may
  * begin.
  */
-export async function resumePayment(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
+export async function resumePayment(
+  deps: Deps,
+  attempt: Attempt,
+  wish: PurchaseRequest,
+): Promise<AttemptResult | null> {
   if (attempt.kind === 'switch' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
   try {
     const held = (await findAttempt(deps.db, attempt.id)) ?? attempt
@@ -44,7 +48,7 @@ async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null
   return null
 }
 
-async function resumeClaimed(deps: Deps, attempt: Attempt, wish: Wish): Promise<Ended | null> {
+async function resumeClaimed(deps: Deps, attempt: Attempt, wish: PurchaseRequest): Promise<AttemptResult | null> {
   const found = await subscriptionOf(deps, attempt)
   if (found) return resumeSubscription(deps, { attempt, wish, subscriptionId: found })
   const isYoung = deps.now().getTime() - attempt.created_at.getTime() < keyLastsMs
@@ -57,16 +61,19 @@ async function resumeClaimed(deps: Deps, attempt: Attempt, wish: Wish): Promise<
  * Repeats the purchase with the card that was entered now. The idempotency key stays the same: if the provider did
  * receive the call with the former card, it refuses this one, and the outcome of the former counts.
  */
-async function retryPurchase(deps: Deps, attempt: Attempt, order: Order): Promise<Ended> {
+async function retryPurchase(deps: Deps, attempt: Attempt, order: Order): Promise<AttemptResult> {
   const isOther = attempt.source_id !== order.source_id
   const changed = isOther ? await noteEntered(deps.db, attempt.id, order) : undefined
   return carryOut(deps, changed ?? attempt, buy, 'payment_unclear')
 }
 
-type Found = { attempt: Attempt; wish: Wish; subscriptionId: string }
+type ResumedPurchase = { attempt: Attempt; wish: PurchaseRequest; subscriptionId: string }
 
 /** The bank may still be asking about the former card: that payment is ended before another card is tried. */
-async function resumeSubscription(deps: Deps, { attempt, wish, subscriptionId }: Found): Promise<Ended | null> {
+async function resumeSubscription(
+  deps: Deps,
+  { attempt, wish, subscriptionId }: ResumedPurchase,
+): Promise<AttemptResult | null> {
   const { facts } = await settle(deps, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
   // She has pressed again already.

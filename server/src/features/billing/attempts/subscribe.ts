@@ -11,7 +11,7 @@ import { settle } from '../standing/settle'
 import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
 import { type Attempt, findRunning, insertAttempt } from './attempt.queries'
 import { buy } from './buy'
-import { carryOut, type Ended } from './carry-out'
+import { type AttemptResult, carryOut } from './carry-out'
 import { type Caller, type Order, planOfOrder } from './order'
 import { purchaseOf } from './preview-purchase'
 import { resumePayment } from './resume-payment'
@@ -20,7 +20,7 @@ import { resumePayment } from './resume-payment'
  * Pays for a plan and starts it. The provider computes the price. An account has one open payment: pressing again
  * resumes it.
  */
-export async function subscribe(deps: Deps, caller: Caller, order: Order): Promise<Ended> {
+export async function subscribe(deps: Deps, caller: Caller, order: Order): Promise<AttemptResult> {
   const planId = planOfOrder(caller.user, order)
   const running = await findRunning(deps.db, caller.user.id)
   const ended = running && (await resumePayment(deps, running, { planId, order }))
@@ -53,7 +53,7 @@ async function findPlan(deps: Deps, userId: number) {
   return findSubscription(deps.db, userId)
 }
 
-type Wanted = {
+type SubscriptionRequest = {
   planId: number
   order: Order
   priceId: string
@@ -65,7 +65,7 @@ type Wanted = {
  * Opens the attempt, then reads the subscription once more: a payment that was open before may meanwhile have ended
  * with a subscription.
  */
-async function open({ db, now }: Deps, { user }: Caller, wanted: Wanted): Promise<Attempt> {
+async function open({ db, now }: Deps, { user }: Caller, wanted: SubscriptionRequest): Promise<Attempt> {
   const { planId, order, voucher, priceId, amount } = wanted
   const at = now()
   try {

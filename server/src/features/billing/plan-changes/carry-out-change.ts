@@ -5,7 +5,7 @@ import type { Rows } from '../../../platform/database/db'
 import { AppError, fail, isUniqueViolation } from '../../../platform/http/errors'
 import type { SubscriptionFacts } from '../../../ports/payments/payments'
 import { type Attempt, endAttempt, findAttempt, findRunning, insertAttempt } from '../attempts/attempt.queries'
-import { carryOut, type Ended } from '../attempts/carry-out'
+import { type AttemptResult, carryOut } from '../attempts/carry-out'
 import { findSubscription } from '../billing.queries'
 import { callProvider } from '../call-provider'
 import { busyMs, claim, unclaim } from '../claim.queries'
@@ -21,7 +21,7 @@ type Change = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'amount'> & {
 type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
 type Plan = Rows['subscriptions']
 
-type Wish = {
+type ChangeRequest = {
   change: Change
   act: ProviderAction
   unclear: ErrorCode
@@ -30,7 +30,7 @@ type Wish = {
 }
 
 /** Makes a change at the provider; pressing again resumes the open one. */
-export async function carryOutChange(deps: Deps, wish: Wish): Promise<Ended> {
+export async function carryOutChange(deps: Deps, wish: ChangeRequest): Promise<AttemptResult> {
   const { change, act, unclear } = wish
   const running = await findRunning(deps.db, change.user_id)
   if (running) {
@@ -47,7 +47,7 @@ export async function carryOutChange(deps: Deps, wish: Wish): Promise<Ended> {
  * Opens the attempt, then reads the plan once more: a change that was open before may have succeeded since the plan was
  * read.
  */
-async function open({ db, now }: Deps, { change, check }: Wish): Promise<Attempt> {
+async function open({ db, now }: Deps, { change, check }: ChangeRequest): Promise<Attempt> {
   const at = now()
   const busy = { state: 'open' as const, busy_until: new Date(at.getTime() + busyMs), created_at: at }
   try {
@@ -64,7 +64,11 @@ async function open({ db, now }: Deps, { change, check }: Wish): Promise<Attempt
 }
 
 /** Resumes the open change; null if it has ended otherwise and the wanted one may begin. */
-async function resumeChange(deps: Deps, running: Attempt, { change, act, unclear }: Wish): Promise<Ended | null> {
+async function resumeChange(
+  deps: Deps,
+  running: Attempt,
+  { change, act, unclear }: ChangeRequest,
+): Promise<AttemptResult | null> {
   const { db } = deps
   const isAlike = running.kind === change.kind && (change.source_id ?? null) === running.source_id
   const { outcomes, facts } = await callProvider(unclear, () => settle(deps, change.provider_subscription))

@@ -4,7 +4,7 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { PaymentRefused } from '../../../ports/payments/payments'
 import { type Attempt, findAttempt, noteSetUp } from '../attempts/attempt.queries'
-import { carryOut, type Ended } from '../attempts/carry-out'
+import { type AttemptResult, carryOut } from '../attempts/carry-out'
 import { cardOf, customerOf } from '../attempts/payer'
 import { findSubscription } from '../billing.queries'
 import { claim } from '../claim.queries'
@@ -12,7 +12,7 @@ import { carryOutChange } from './carry-out-change'
 import { payerPlan } from './payer-plan'
 
 /** Sets another card for renewals and pays an open invoice with it at once. */
-export async function changeCard(deps: Deps, user: User, sourceId: string): Promise<Ended> {
+export async function changeCard(deps: Deps, user: User, sourceId: string): Promise<AttemptResult> {
   const row = await payerPlan(deps, user)
   const subscriptionId = row.provider_subscription ?? fail('subscription_needed')
   const change = {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps'
 import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import type { Attempt } from '../attempts/attempt.queries'
-import type { Ended } from '../attempts/carry-out'
+import type { AttemptResult } from '../attempts/carry-out'
 import { callProvider } from '../call-provider'
 import { carryOutChange } from './carry-out-change'
 import { payerPlan, planToSwitchTo } from './payer-plan'
@@ -48,7 +48,7 @@ function momentOf({ proration_date }: SwitchChoice, now: Date): Date {
 }
 
 /** Starts the annual plan at once and credits the unused days; charges the amount of her preview. */
-export async function switchPlan(deps: Deps, user: User, wish: SwitchChoice): Promise<Ended> {
+export async function switchPlan(deps: Deps, user: User, wish: SwitchChoice): Promise<AttemptResult> {
   const row = await payerPlan(deps, user)
   const planId = planToSwitchTo(row, readPlanId(wish.new_plan_id) ?? '')
   const subscriptionId = row.provider_subscription ?? fail('plan_running')

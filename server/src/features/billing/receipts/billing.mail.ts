@@ -15,9 +15,9 @@ function renewalOf(owner: PlanOwner | undefined): string {
   return `${next} To cancel, open Your settings, Plan.`
 }
 
-type Paid = { payment: Rows['payments']; owner: PlanOwner | undefined }
+type ReceiptFacts = { payment: Rows['payments']; owner: PlanOwner | undefined }
 
-export function receiptMail(origin: string, to: string, { payment, owner }: Paid): Mail {
+export function receiptMail(origin: string, to: string, { payment, owner }: ReceiptFacts): Mail {
   const { id, amount, discount, credit, period_start, period_end, paid_at, card_last4, number } = payment
   const plan = nameOf(payment.subscription_plan_id)
   const lines = [

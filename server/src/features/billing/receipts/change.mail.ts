@@ -6,14 +6,14 @@ import { findEmail } from '../billing.queries'
 import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
 
 type Plan = { subscription_plan_id: number; current_period_end: Date }
-type Canceled = Plan & { at: Date; isOver: boolean; problem: string | null }
+type CanceledPlan = Plan & { at: Date; isOver: boolean; problem: string | null }
 type Words = Pick<Confirmation, 'kind' | 'title' | 'paragraphs' | 'button'>
 
 const nameOf = ({ subscription_plan_id: id }: Plan) => `${plans[id]?.name ?? ''} plan`
 const toPlan = { label: 'See your plan', path: '/e-settings-plan' }
 
 /** `isOver`: no paid time was left. */
-export function canceledMail(plan: Canceled): Words {
+export function canceledMail(plan: CanceledPlan): Words {
   const end = longDate(plan.current_period_end)
   const until =
     plan.problem === 'disputed'
@@ -36,10 +36,10 @@ export function canceledMail(plan: Canceled): Words {
   }
 }
 
-type Resumed = Plan & { at: Date; provider_subscription: string | null; next_amount: number | null }
+type ResumedPlan = Plan & { at: Date; provider_subscription: string | null; next_amount: number | null }
 
 /** `next_amount` includes vouchers; it is null if the provider has not reported it. */
-export function resumedMail(plan: Resumed): Words {
+export function resumedMail(plan: ResumedPlan): Words {
   const end = longDate(plan.current_period_end)
   const price = plan.next_amount === null ? '' : ` for ${dollars(plan.next_amount)}`
   return {

@@ -4,7 +4,7 @@ import type { Db, Rows } from '../../../platform/database/db'
 type Payment = Rows['payments']
 
 /** A row of the list; `place` orders rows of the same second, and is negative for declined payments. */
-export type Listed = Pick<
+export type ListedPayment = Pick<
   Payment,
   'subscription_plan_id' | 'amount' | 'discount' | 'credit' | 'card_brand' | 'card_last4' | 'voucher_code' | 'refunded'
 > & {
@@ -21,8 +21,8 @@ export async function findPayments(
   db: Db,
   userId: number,
   { below, most }: { below: Below; most: number },
-): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+): Promise<ListedPayment[]> {
+  const { rows } = await sql<ListedPayment>`
     select * from (
       select paid_at as at, id as place, subscription_plan_id, amount, discount, credit, card_brand, card_last4,
         voucher_code, refunded, state, period_start, period_end
@@ -72,13 +72,13 @@ export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undef
   return plansWithOwners(db).where('users.id', '=', userId).executeTakeFirst()
 }
 
-type Ending = { from: Date; to: Date; above: number; most: number }
+type EndingFilter = { from: Date; to: Date; above: number; most: number }
 
 /**
  * Returns plans that employers pay for, whose period ends in this time and whose reminder was not sent yet; of accounts
  * above an id.
  */
-export function findEndingSoon(db: Db, { from, to, above, most }: Ending): Promise<PlanOwner[]> {
+export function findEndingSoon(db: Db, { from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
   return plansWithOwners(db)
     .where('subscriptions.user_id', '>', above)
     .where('subscriptions.current_period_end', '>', from)

@@ -3,13 +3,13 @@ import type { PaymentRow, Receipt } from '@kasama/contract/payment.api'
 import type { Deps } from '../../../deps'
 import { fail } from '../../../platform/http/errors'
 import { integer, moment, pagesBy } from '../../../platform/lists/pages'
-import { findPayment, findPayments, type Listed } from './payments.queries'
+import { findPayment, findPayments, type ListedPayment } from './payments.queries'
 
 const usualLimit = 24
 const first = { at: new Date('9999-12-31'), place: 0 }
 const pages = pagesBy({ at: moment, place: integer })
 
-const shown = (row: Listed): PaymentRow => ({
+const shown = (row: ListedPayment): PaymentRow => ({
   id: Math.abs(row.place),
   paid_at: row.at.toISOString(),
   plan_id: row.subscription_plan_id,

@@ -34,9 +34,9 @@ export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
   return (await findRefund(db, refund.id)) ?? refund
 }
 
-type Heard = 'done' | 'refused' | 'unclear'
+type RefundOutcome = 'done' | 'refused' | 'unclear'
 
-async function ask(deps: Deps, refund: Refund, invoiceId: string): Promise<Heard> {
+async function ask(deps: Deps, refund: Refund, invoiceId: string): Promise<RefundOutcome> {
   const { amount: cents, key, reason, created_at } = refund
   if (key === null) return 'unclear'
   const isOld = deps.now().getTime() - created_at.getTime() > keyLastsMs
@@ -55,7 +55,7 @@ async function ask(deps: Deps, refund: Refund, invoiceId: string): Promise<Heard
  * Looks for the refund at the provider: after a reply the effect of the call is visible, and repeating the key would
  * only repeat the reply.
  */
-async function lookFor({ payments }: Deps, invoiceId: string, key: string): Promise<Heard> {
+async function lookFor({ payments }: Deps, invoiceId: string, key: string): Promise<RefundOutcome> {
   const found = await payments.findRefund(invoiceId, key).catch(() => undefined)
   if (found === undefined) return 'unclear'
   return found ? 'done' : 'refused'

@@ -18,8 +18,8 @@ async function payer(plan: 10 | 11 = 11) {
   const boss = await payingEmployer(app, plan)
   return { boss, id: (await paymentsOf(app, boss))[0]?.id ?? 0 }
 }
-type Wish = { amount?: number; refunded?: number; key?: string; by?: Person }
-const refund = (id: number, { amount = 4372, refunded = 0, key = randomUUID(), by = lin }: Wish = {}) =>
+type RefundOptions = { amount?: number; refunded?: number; key?: string; by?: Person }
+const refund = (id: number, { amount = 4372, refunded = 0, key = randomUUID(), by = lin }: RefundOptions = {}) =>
   app.call(
     'POST /admin/payments/:id/refund',
     { params: { id }, body: { amount, refunded, key, reason: 'requested_by_customer', note: 'Moving away' } },

@@ -16,13 +16,13 @@ export async function findRefundedInvoices(db: Db, subscriptionId: string): Prom
 
 const stateOf = ({ state }: RefundFacts) => (state === 'given' ? ('settled' as const) : ('failed' as const))
 
-type Seen = { facts: RefundFacts; look: number; at: Date }
+type RefundUpdate = { facts: RefundFacts; look: number; at: Date }
 
 /**
  * Updates a refund that was ordered here, found by its key; returns its id and whether it has just arrived; null if
  * there is none.
  */
-async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number; isNew: boolean } | null> {
+async function saveOwn(tx: Db, { facts, look, at }: RefundUpdate): Promise<{ id: number; isNew: boolean } | null> {
   if (facts.key === null) return null
   const row = await tx
     .selectFrom('refunds')
@@ -52,7 +52,11 @@ async function saveOwn(tx: Db, { facts, look, at }: Seen): Promise<{ id: number;
  * Inserts or updates a refund that was not ordered at the desk: one made in the provider's dashboard, or of a
  * superfluous payment. Returns its id and whether it has just arrived.
  */
-async function saveForeign(tx: Db, paymentId: number, { facts, look }: Seen): Promise<{ id: number; isNew: boolean }> {
+async function saveForeign(
+  tx: Db,
+  paymentId: number,
+  { facts, look }: RefundUpdate,
+): Promise<{ id: number; isNew: boolean }> {
   const state = stateOf(facts)
   const known = await tx.selectFrom('refunds').select('id').where('provider_refund', '=', facts.id).executeTakeFirst()
   if (known) {

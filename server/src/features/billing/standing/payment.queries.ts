@@ -3,17 +3,17 @@ import { isFree, type SubscriptionFacts } from '../../../ports/payments/payments
 import { type DisputeTurn, disputeTurn } from '../receipts/dispute.mail'
 import { isPaid, moneyOf } from './standing'
 
-type Seen = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
+type PaymentUpdate = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
 
 /** Paid invoices, except the free one of a subscription that never became a plan. */
 const paidOf = ({ status, invoices }: SubscriptionFacts) =>
   invoices.filter(isPaid).filter((invoice) => !(isFree(invoice) && ['incomplete', 'ended'].includes(status)))
 
-type Saved = { added: number[]; disputes: { paymentId: number; turn: DisputeTurn }[] }
+type PaymentChanges = { added: number[]; disputes: { paymentId: number; turn: DisputeTurn }[] }
 
 /** Stores paid invoices and their present state; returns the new payments and the changed disputes. */
-export async function savePayments(tx: Db, { userId, facts, voucher, look }: Seen): Promise<Saved> {
-  const saved: Saved = { added: [], disputes: [] }
+export async function savePayments(tx: Db, { userId, facts, voucher, look }: PaymentUpdate): Promise<PaymentChanges> {
+  const saved: PaymentChanges = { added: [], disputes: [] }
   const note = (paymentId: number, turn: DisputeTurn | null) => turn && saved.disputes.push({ paymentId, turn })
   for (const invoice of paidOf(facts)) {
     const { charge, plan } = invoice

@@ -3,12 +3,12 @@ import { audit } from '../../../platform/audit/audit'
 import type { Db, Rows } from '../../../platform/database/db'
 import type { SubscriptionFacts } from '../../../ports/payments/payments'
 import { type ReleaseWork, releaseJob } from '../job-names'
-import type { Standing } from './standing'
+import type { PlanStatus } from './standing'
 
 type Look = { deps: Deps; tx: Db; facts: SubscriptionFacts; at: Date; isReleased: boolean }
 
 /** Ends a refunded plan at the provider: its renewal may be due within the hour. */
-export async function endPaidBack({ deps, tx, facts }: Look, userId: number, { status, problem }: Standing) {
+export async function endPaidBack({ deps, tx, facts }: Look, userId: number, { status, problem }: PlanStatus) {
   if (status === 'expired' && problem === null && facts.status !== 'ended')
     await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { planOf: userId })
 }

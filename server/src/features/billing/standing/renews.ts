@@ -12,12 +12,13 @@ export const renews = ({ provider_subscription, is_collected, seen_cancels, stat
   seen_cancels !== true &&
   (status === 'active' || problem === 'disputed')
 
-type Renewing = Plan & Pick<Rows['subscriptions'], 'next_amount' | 'next_at' | 'seen_status'>
+type RenewablePlan = Plan & Pick<Rows['subscriptions'], 'next_amount' | 'next_at' | 'seen_status'>
 
 /** The next renewal as the provider computed it; for a canceled plan the one it would have without the cancellation. */
-export function renewalOf({ is_collected, next_amount, next_at }: Renewing) {
+export function renewalOf({ is_collected, next_amount, next_at }: RenewablePlan) {
   return is_collected && next_amount !== null && next_at ? { amount: next_amount, at: next_at.toISOString() } : null
 }
 
 /** The next charge; null also while a renewal is unpaid, since that one is retried first. */
-export const nextChargeOf = (plan: Renewing) => (renews(plan) && plan.seen_status === 'active' ? renewalOf(plan) : null)
+export const nextChargeOf = (plan: RenewablePlan) =>
+  renews(plan) && plan.seen_status === 'active' ? renewalOf(plan) : null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 import type { ProviderEvent, SubscriptionFacts } from '../../../ports/payments/payments'
-import type { Standing } from './standing'
+import type { PlanStatus } from './standing'
 
 /** The number of a reading that is about to begin: of two readings, the higher number is at least as recent. */
 export async function nextLook(db: Db): Promise<number> {
@@ -91,10 +91,10 @@ export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscrip
   return tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 }
 
-type Seen = { userId: number; facts: SubscriptionFacts; standing: Standing; look: number; seenAt: Date }
+type PlanStatusUpdate = { userId: number; facts: SubscriptionFacts; standing: PlanStatus; look: number; seenAt: Date }
 
 /** Stores an account's standing. */
-export async function saveStanding(tx: Db, { userId, facts, standing, look, seenAt }: Seen): Promise<void> {
+export async function saveStanding(tx: Db, { userId, facts, standing, look, seenAt }: PlanStatusUpdate): Promise<void> {
   const { card, next } = facts
   const open = facts.invoices.find(({ state }) => state === 'open')
   const values = {

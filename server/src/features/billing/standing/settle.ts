@@ -35,7 +35,7 @@ import {
   saveStanding,
   settleGivenUp,
 } from './settle.queries'
-import { type Standing, standingOf, standingWords } from './standing'
+import { type PlanStatus, standingOf, standingWords } from './standing'
 
 type Attempt = Rows['payment_attempts']
 /** An account's standing as text before and after; null if it has no plan. */
@@ -107,10 +107,13 @@ async function recordPayment({ deps, tx, facts, at }: Look, userId: number | nul
   if (userId !== null) await deps.jobs.enqueue<ReceiptWork>(tx, receiptJob, { paymentId })
 }
 
-type Owned = { userId: number; standing: Standing; maker: Attempt | undefined }
+type OwnedSubscription = { userId: number; standing: PlanStatus; maker: Attempt | undefined }
 
 /** An account has one subscription: this one, or another, in which case this one is released. */
-async function assignSubscription(seen: Look, { userId, standing, maker }: Owned): Promise<Omit<Change, 'userId'>> {
+async function assignSubscription(
+  seen: Look,
+  { userId, standing, maker }: OwnedSubscription,
+): Promise<Omit<Change, 'userId'>> {
   const { tx, facts, look, seenAt, at } = seen
   const row = await lockSubscription(tx, userId)
   const before = row ? standingWords(row) : null
@@ -159,7 +162,7 @@ async function settleAttempt({ deps, tx, facts, at }: Look, { id, kind, user_id:
 const openOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
 
 /** Records a renewal that has just failed, and queues its mail. */
-async function noteRenewal({ deps, tx, facts, at }: Look, userId: number, { problem, end }: Standing): Promise<void> {
+async function noteRenewal({ deps, tx, facts, at }: Look, userId: number, { problem, end }: PlanStatus): Promise<void> {
   if (problem !== 'past_due') return
   const work = { userId, periodEnd: end.toISOString() }
   await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)

@@ -5,7 +5,7 @@ import { longDate } from '../receipts/money-words'
 
 const dayMs = 86_400_000
 
-export type Standing = {
+export type PlanStatus = {
   planId: number
   status: 'active' | 'canceled' | 'expired'
   start: Date
@@ -37,7 +37,7 @@ const inOrder = (a: PaidInvoice, b: PaidInvoice) =>
  * a won dispute; a period that was paid since is valid. Null if nothing was paid yet, or the bank has not approved the
  * card. A period paid by a voucher ends with its subscription.
  */
-export function standingOf(facts: SubscriptionFacts): Standing | null {
+export function standingOf(facts: SubscriptionFacts): PlanStatus | null {
   const paid = facts.invoices.filter(isPaid).sort(inOrder)
   const last = paid.at(-1)
   if (!last || facts.status === 'incomplete') return null

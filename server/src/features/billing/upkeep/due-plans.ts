@@ -4,14 +4,14 @@ import type { Job } from '../../../platform/jobs/jobs'
 import { type DuePlansWork, duePlansJob } from '../job-names'
 import { endWithoutAccess } from '../standing/end-without-access'
 import { settle } from '../standing/settle'
-import { type Repaired, type Report, repairEach, type Tools } from './repair-each'
+import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { findDue } from './upkeep.queries'
 
 /** Number of plans that one job settles. */
 const pageLength = 50
 
 /** Settles a plan whose period or access has ended; without access, it is ended at the provider too. */
-async function repairDue(deps: Deps, row: Rows['subscriptions']): Promise<Repaired | null> {
+async function repairDue(deps: Deps, row: Rows['subscriptions']): Promise<ReportedRepair | null> {
   const { user_id: userId, provider_subscription: about } = row
   if (about === null) return null
   const { before, after } = await settle(deps, about)

@@ -11,7 +11,7 @@ import { handleEvent } from '../webhook/handle-event'
 import { duePlans } from './due-plans'
 import { forgetCustomer } from './forget-customer.job'
 import { forgetMended } from './repair.queries'
-import { type Repaired, type Report, repairEach, type Tools } from './repair-each'
+import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { dropOldEvents, findLastEvent, findLeftCustomers } from './upkeep.queries'
 
 const stuckAfterMs = 10 * 60_000
@@ -40,7 +40,7 @@ async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string):
 }
 
 /** Repairs an attempt unless another process has claimed it, or the buyer has pressed again since it was listed. */
-async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Repaired | null> {
+async function repairAttempt(deps: Deps, { id }: Attempt): Promise<ReportedRepair | null> {
   if (!(await claim(deps, 'payment_attempts', id))) return null
   try {
     const attempt = await findAttempt(deps.db, id)
@@ -51,7 +51,7 @@ async function repairAttempt(deps: Deps, { id }: Attempt): Promise<Repaired | nu
 }
 
 /** Settles a claimed attempt; it is ended if the provider does not have it. */
-async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Repaired | null> {
+async function repairClaimed(deps: Deps, attempt: Attempt): Promise<ReportedRepair | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
   const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
   const outcome = seen?.outcomes.get(attempt.id)
@@ -66,7 +66,7 @@ async function repairClaimed(deps: Deps, attempt: Attempt): Promise<Repaired | n
 }
 
 /** Repeats a refund that no process has claimed: afterwards it is made once or refused. */
-async function repairRefund(deps: Deps, refund: Refund): Promise<Repaired | null> {
+async function repairRefund(deps: Deps, refund: Refund): Promise<ReportedRepair | null> {
   if (!(await claim(deps, 'refunds', refund.id))) return null
   const after = await giveBack(deps, refund)
   if (!after.ended_at) throw new Error(`refund ${refund.id}: the provider gave no clear answer`)
@@ -83,7 +83,7 @@ async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
   const since = last ? last.getTime() - hourMs : at.getTime() - firstEventsMs
   return repairEach([new Date(since)], tools, async (from) => {
     const missed = await deps.payments.listEvents(from)
-    const hear = async (event: ProviderEvent): Promise<Repaired | null> => {
+    const hear = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
       const came = await handleEvent(deps, event)
       return came && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...came }
     }

@@ -4,10 +4,10 @@ import { noteRepair, type Repair } from './repair.queries'
 /** Receives a line about each repair and each failure. */
 export type Report = (line: string) => void
 
-export type Repaired = Repair & { line: string }
+export type ReportedRepair = Repair & { line: string }
 export type Tools = { deps: Deps; report: Report }
 
-async function noteDone({ deps, report }: Tools, done: Repaired): Promise<void> {
+async function noteDone({ deps, report }: Tools, done: ReportedRepair): Promise<void> {
   report(done.line)
   const isWorthARow = done.kind !== 'event' || done.before !== done.after
   if (isWorthARow) await noteRepair(deps.db, done, deps.now())
@@ -23,7 +23,7 @@ const longestMs = 20_000
 export async function repairEach<T>(
   items: T[],
   tools: Tools,
-  repair: (item: T) => Promise<Repaired | null>,
+  repair: (item: T) => Promise<ReportedRepair | null>,
   stopsAt: (error: unknown) => boolean = () => false,
 ): Promise<boolean> {
   const { deps, report } = tools

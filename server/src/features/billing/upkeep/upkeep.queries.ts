@@ -10,10 +10,10 @@ export async function findLeftCustomers(db: Db): Promise<string[]> {
   return rows.map(({ customer_id }) => customer_id)
 }
 
-type Made = { id: string; attemptKey: string | null }
+type ProviderSubscription = { id: string; attemptKey: string | null }
 
 /** Returns the subscriptions at the provider whose attempt has failed here, so that they never became a plan. */
-export async function findGivenUp(db: Db, made: Made[]): Promise<Made[]> {
+export async function findGivenUp(db: Db, made: ProviderSubscription[]): Promise<ProviderSubscription[]> {
   const keys = made.flatMap(({ attemptKey }) => attemptKey ?? [])
   if (keys.length === 0) return []
   const failed = await db

@@ -71,8 +71,9 @@ test('a voucher that is gone when she pays is refused, and nothing is charged', 
   expect((await buy(boss, { coupon_code: 'GONE' })).message).toBe("No such coupon: 'GONE'")
   expect(await charged(app, boss)).toBe(0)
 })
-type Wanted = Codes & { plan_id: number }
-const preview = (boss: Person, wanted: Wanted) => app.call('POST /payment/preview', { body: wanted }, boss.token)
+type PreviewRequest = Codes & { plan_id: number }
+const preview = (boss: Person, wanted: PreviewRequest) =>
+  app.call('POST /payment/preview', { body: wanted }, boss.token)
 const ends = async (boss: Person) => {
   const [charge] = await ofAccount(app, boss, 'charge')
   await order(app, 'refund', { charge: charge?.id })

@@ -19,13 +19,13 @@ beforeAll(async () => {
   app = await testApp()
 })
 
-type Sent = { payload?: string; secret?: string; ageSeconds?: number }
+type WebhookOptions = { payload?: string; secret?: string; ageSeconds?: number }
 const seconds = () => Math.floor(app.deps.now().getTime() / 1000)
 
 /** Sends an event as the provider does. */
 async function send(
   event: object,
-  { payload = JSON.stringify(event), secret: by = secret, ageSeconds = 0 }: Sent = {},
+  { payload = JSON.stringify(event), secret: by = secret, ageSeconds = 0 }: WebhookOptions = {},
 ) {
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload: JSON.stringify(event),
@@ -69,7 +69,7 @@ test('the same event 16 times at once', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await paymentsOf(app, boss)).toHaveLength(1)
 })
-test.each<[string, Sent | undefined, object]>([
+test.each<[string, WebhookOptions | undefined, object]>([
   ['another secret', { secret: 'whsec_other' }, {}],
   ['a body that was changed', { payload: '{"id":"evt_x","object":"event"}' }, {}],
   ['an old signature', { ageSeconds: 301 }, {}],

@@ -6,7 +6,7 @@ import { libraryNow } from '../passages/kept/kept'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
 import { listen } from './listen'
 import { promptOf } from './prompt'
-import { type Written, writingDown } from './write-down'
+import { type CheckedAnswer, writingDown } from './write-down'
 
 const mostPassages = 8
 const mostLessons = 3
@@ -22,8 +22,8 @@ export type ModelAnswer = {
   isCutOff: boolean
 }
 
-type Asked = { question: Question; picture: Buffer | null }
-type Listening = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
+type ModelQuestion = { question: Question; picture: Buffer | null }
+type ModelAnswerListener = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
 
 /**
  * Returns the lessons that were cited, if they are among the passages the model was given: those hold only content this
@@ -56,8 +56,8 @@ const isFree = (error: unknown) => error instanceof ModelFailed && ['away', 'den
 export async function askModel(
   db: Db,
   model: Model,
-  asked: Asked,
-  { say, spend, gone }: Listening,
+  asked: ModelQuestion,
+  { say, spend, gone }: ModelAnswerListener,
 ): Promise<ModelAnswer> {
   const { question, picture } = asked
   const passages = await retrieve(db, question, mostPassages)
@@ -77,7 +77,7 @@ export async function askModel(
   })
   spend(spent())
   if (end === 'fell silent' && !paper.hasSaid()) throw new ModelFailed('slow')
-  const { answer, lessonIds, questions, isNone }: Written = paper.finish()
+  const { answer, lessonIds, questions, isNone }: CheckedAnswer = paper.finish()
   const lessons = await citedLessons(db, question, passages, lessonIds)
   return { answer, questions, lessons, isNone, isCutOff: end === 'fell silent' }
 }

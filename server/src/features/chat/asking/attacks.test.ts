@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, askForEvents } from '../../../../test/chat/ask'
+import { askForEvents, type ChatForm } from '../../../../test/chat/ask'
 import attacks from '../../../../test/chat/attacks.json' with { type: 'json' }
 import { teach } from '../../../../test/chat/teach'
 import { appWithModel, chatKey } from '../../../../test/chat/with-model'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 /** A question that contains an attack; the model will obey it. */
-async function attacked({ by, text }: (typeof attacks)[number]): Promise<Asked> {
+async function attacked({ by, text }: (typeof attacks)[number]): Promise<ChatForm> {
   app.model.calmDown()
   app.model.behave({ obeys: true, inPicture: by === 'picture' ? text : '' })
   await teach(app, lesson, 'eng', title, by === 'subtitle' ? `${said} ${text}` : said)

@@ -1,6 +1,6 @@
-import { type Model, ModelFailed, type Prompt, type Said, tooSlow } from '../../../ports/model/model'
+import { type AnswerPart, type Model, ModelFailed, type Prompt, tooSlow } from '../../../ports/model/model'
 
-type Listening = { gone: AbortSignal; hear: (said: Said) => boolean }
+type ModelListener = { gone: AbortSignal; hear: (said: AnswerPart) => boolean }
 
 const late = 'late' as const
 
@@ -18,7 +18,7 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | typeof la
 }
 
 /** Listens to one try until it ends; returns whether the model finished, or fell silent in the middle. */
-async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: Listening, began: number) {
+async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: ModelListener, began: number) {
   const { patience } = model
   const stop = new AbortController()
   const pieces = model.answer(prompt, AbortSignal.any([gone, stop.signal]))[Symbol.asyncIterator]()
@@ -53,10 +53,10 @@ async function listenOnce(model: Model, prompt: Prompt, { gone, hear }: Listenin
  * Listens to a model's answer. A model that can't be reached is asked a second time before its first word. Throws
  * ModelFailed if not one word came in time; a stream that stalls later ends with the words received.
  */
-export async function listen(model: Model, prompt: Prompt, listening: Listening): Promise<'ended' | 'fell silent'> {
+export async function listen(model: Model, prompt: Prompt, listening: ModelListener): Promise<'ended' | 'fell silent'> {
   const began = performance.now()
   let hasHeard = false
-  const noting: Listening = {
+  const noting: ModelListener = {
     ...listening,
     hear: (said) => {
       hasHeard = true

@@ -9,7 +9,7 @@ const mostQuestions = 3
 const longestQuestion = 120
 
 /** A model's answer, made plain and checked. */
-export type Written = { answer: string; lessonIds: number[]; questions: string[]; isNone: boolean }
+export type CheckedAnswer = { answer: string; lessonIds: number[]; questions: string[]; isNone: boolean }
 
 type About = { rules: string; known: string; language: Language; say: (words: string) => void }
 
@@ -62,7 +62,7 @@ export function writingDown({ rules, known, language, say }: About) {
     /** The model reports its tokens at the end of an answer; after an answer that broke off they are estimated. */
     guessTokens: () => Math.ceil(Buffer.byteLength(raw) / 3),
     /** Throws if the text is no answer. */
-    finish(): Written {
+    finish(): CheckedAnswer {
       const own = answered()
       const lines = own.replace(/\r\n?/g, '\n').split('\n').filter(isOrder)
       const answer = plain(own)

@@ -245,7 +245,7 @@ const refunds: [Language, string, RegExp][] = [
   ['eng', 'Can I get a refund?', /your bank shows it in 5 to 10 days/],
   ['phi', 'puwede ba magpa-refund', /5 hanggang 10 araw/],
   ['ind', 'bisakah uang saya dikembalikan', /5 sampai 10 hari/],
-  ['mya', 'ပေးထားတဲ့ ငွေ ပြန်ရနိုင်မလား', /5 ရက်ကနေ 10 ရက်/],
+  ['mya', 'ပေးထားတဲ့ ငွေ ပြန်ရနိုင်မလား', /5\sရက်ကနေ 10\sရက်/],
 ]
 test.each(refunds)('in %s an employer is told what is paid back, as the terms say', async (language, text, words) => {
   const viewer = { ...hers, accountId: hers.employerId ?? 0, language }

@@ -5,7 +5,7 @@ import { searchable } from '../../library/search/search-words'
 import { findPassages } from '../passages/kept/find-passages'
 import { libraryAsFound } from '../passages/kept/kept'
 import type { PassageRow } from '../passages/kept/rows'
-import type { Ranked } from '../passages/rank'
+import type { RankedSource } from '../passages/rank'
 import { inLanguage, type Question } from '../passages/retrieve'
 import { builtInTexts, smallTalk } from './built-in.texts'
 import { choose } from './choose'
@@ -47,7 +47,7 @@ async function answerUnknown(db: Db, question: Question): Promise<BuiltInAnswer>
   return { ...unknown, is_found: false, topics: topics.map(({ id }) => id) }
 }
 
-async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise<BuiltInAnswer> {
+async function answerFrom(db: Db, question: Question, chosen: RankedSource[]): Promise<BuiltInAnswer> {
   const [best] = chosen
   if (!best) return answerUnknown(db, question)
   const fits = chosen.filter(({ points }) => points >= isNear * best.points)
@@ -55,7 +55,7 @@ async function answerFrom(db: Db, question: Question, chosen: Ranked[]): Promise
 }
 
 /** Answers with an entry of the FAQ, unchanged, and with others as follow-ons. */
-async function answerFromEntry(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
+async function answerFromEntry(db: Db, question: Question, fits: RankedSource[]): Promise<BuiltInAnswer> {
   const { language, text: asked } = question
   const [best, ...others] = fits.filter(({ videoId }) => videoId === null).slice(0, 1 + mostLessons)
   const rows = await rowsOf(db, best ? [best, ...others] : [])
@@ -69,7 +69,7 @@ async function answerFromEntry(db: Db, question: Question, fits: Ranked[]): Prom
   }
 }
 
-async function answerFromLesson(db: Db, question: Question, fits: Ranked[]): Promise<BuiltInAnswer> {
+async function answerFromLesson(db: Db, question: Question, fits: RankedSource[]): Promise<BuiltInAnswer> {
   const { language, viewer } = question
   const near = fits.filter(({ videoId }) => videoId !== null).slice(0, mostLessons)
   const [best] = near
@@ -95,33 +95,33 @@ async function answerFromLesson(db: Db, question: Question, fits: Ranked[]): Pro
 }
 
 /** Returns the other lessons that share a topic with the first. */
-async function ofItsTopic(db: Db, { language }: Question, [best, ...others]: Ranked[]): Promise<Ranked[]> {
+async function ofItsTopic(db: Db, { language }: Question, [best, ...others]: RankedSource[]): Promise<RankedSource[]> {
   if (!best || others.length === 0) return []
-  const idOf = ({ videoId }: Ranked) => videoId ?? 0
+  const idOf = ({ videoId }: RankedSource) => videoId ?? 0
   const facts = await lessonFacts(db, { kept: await libraryAsFound(db), language }, [best, ...others].map(idOf))
   const topics = facts.get(idOf(best))?.topic_ids ?? []
   return others.filter((one) => facts.get(idOf(one))?.topic_ids.some((id) => topics.includes(id)))
 }
 
-const rowsOf = async (db: Db, ranked: Ranked[]) =>
+const rowsOf = async (db: Db, ranked: RankedSource[]) =>
   findPassages(db, await libraryAsFound(db), {
     hits: ranked.flatMap(({ hits }) => hits),
     videoIds: ranked.flatMap(({ videoId }) => videoId ?? []),
   })
 
-const partsOf = (rows: PassageRow[], { videoId }: Ranked) =>
+const partsOf = (rows: PassageRow[], { videoId }: RankedSource) =>
   rows.filter(({ video_id, part }) => video_id === videoId && part !== null && part > 0)
 
-const aboutOf = (rows: PassageRow[], { videoId }: Ranked) =>
+const aboutOf = (rows: PassageRow[], { videoId }: RankedSource) =>
   rows.find(({ video_id, part }) => video_id === videoId && part === 0)
 
-function titleOf(rows: PassageRow[], ranked: Ranked, { language }: Question): string[] {
+function titleOf(rows: PassageRow[], ranked: RankedSource, { language }: Question): string[] {
   const about = aboutOf(rows, ranked)
   return about ? [inLanguage(about.texts, language).text.heading] : []
 }
 
 /** Returns the steps of a lesson; its description if it is locked or has no subtitles. */
-function lessonOf(rows: PassageRow[], ranked: Ranked, { language, viewer }: Question) {
+function lessonOf(rows: PassageRow[], ranked: RankedSource, { language, viewer }: Question) {
   const about = aboutOf(rows, ranked)
   const isOpen = viewer.unlocked || (about?.public_level ?? 0) > 0
   const all = isOpen ? partsOf(rows, ranked) : []

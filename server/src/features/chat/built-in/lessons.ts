@@ -3,12 +3,12 @@ import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import { prepared } from '../../../platform/database/prepared'
 import { isLocked, shownPicture, type Viewer } from '../../household/viewer'
-import { type Kept, readThrough } from '../passages/kept/kept'
+import { type LibraryIndex, readThrough } from '../passages/kept/kept'
 import type { LessonFacts } from '../passages/kept/rows'
 
 export type Place = { videoId: number; seconds: number }
 
-type LessonView = { kept: Kept; viewer: Viewer; language: Language }
+type LessonView = { kept: LibraryIndex; viewer: Viewer; language: Language }
 
 const mostFacts = 2000
 

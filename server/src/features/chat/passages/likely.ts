@@ -5,9 +5,9 @@ export type AskedForm = { place: number; form: string; worth: number }
 /** `words` has a bit for each word of the question that the passage has. */
 export type Likely = { id: number; points: number; words: number }
 /** Weight of one form in a passage. */
-export type Said = { word: string; passage_id: number; weight: number }
+export type FormWeight = { word: string; passage_id: number; weight: number }
 
-type Known = { library: LibraryWords /** Rows of the open lesson, always counted. */; said: Said[] }
+type WordSources = { library: LibraryWords /** Rows of the open lesson, always counted. */; said: FormWeight[] }
 
 /** Scores per passage, indexed by slot; reset after each question, and reallocated when the library has grown. */
 let points = new Float64Array(0)
@@ -16,7 +16,7 @@ let words = new Int32Array(0)
 let given = new Float64Array(0)
 
 /** Returns the passages with the highest scores, the best first; `asked` must be sorted by word. */
-export function likelyPassages(asked: AskedForm[], { library, said }: Known, most: number): Likely[] {
+export function likelyPassages(asked: AskedForm[], { library, said }: WordSources, most: number): Likely[] {
   const extra = said.map((one) => ({ ...one, seat: library.seatOf(one.passage_id) }))
   makeRoom(library.passages.length)
   const seats: number[] = []

@@ -2,14 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { type PassageTexts, rules, weighWords } from './weigh'
 
-export type Wanted = { video_id?: number; part?: number; question_id?: number; faq_slug?: string; texts: PassageTexts }
+export type NewPassage = {
+  video_id?: number
+  part?: number
+  question_id?: number
+  faq_slug?: string
+  texts: PassageTexts
+}
 type Key = 'video_id, part' | 'question_id' | 'faq_slug'
 
 /**
  * Adds passages and updates existing ones; a passage with the same text by the same rules is not written. Takes a
  * handful of statements for any number of passages.
  */
-export async function writePassages(tx: Db, key: Key, wanted: Wanted[]): Promise<void> {
+export async function writePassages(tx: Db, key: Key, wanted: NewPassage[]): Promise<void> {
   if (wanted.length === 0) return
   const { rows: written } = await sql<{ id: number; texts: PassageTexts }>`
     insert into passages (video_id, part, question_id, faq_slug, texts, rules)
@@ -31,7 +37,7 @@ export async function writePassages(tx: Db, key: Key, wanted: Wanted[]): Promise
 }
 
 /** Deletes the parts that these lessons no longer have. */
-export async function dropParts(tx: Db, videoIds: number[], wanted: Wanted[]): Promise<void> {
+export async function dropParts(tx: Db, videoIds: number[], wanted: NewPassage[]): Promise<void> {
   const kept = wanted.map(({ video_id, part }) => ({ video_id, part }))
   await sql`
     delete from passages gone where question_id is null and video_id = any(${videoIds}::int[])

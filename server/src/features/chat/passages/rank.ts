@@ -2,9 +2,9 @@ import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import type { Viewer } from '../../household/viewer'
 import { type AskedWord, askedWords, spokenIn } from './asked-words'
-import { type Kept, readThrough } from './kept/kept'
+import { type LibraryIndex, readThrough } from './kept/kept'
 import { type LibraryWords, wordsOfLibrary } from './kept/postings'
-import type { Sight } from './kept/rows'
+import type { PassageAccess } from './kept/rows'
 import { visibleSights } from './kept/sights'
 import { wholeLesson } from './kept/whole-lesson'
 import { type AskedForm, type Likely, likelyPassages } from './likely'
@@ -13,10 +13,10 @@ import { saidIn } from './rank.queries'
 import { meantForms } from './typing-mistakes'
 
 /** A passage that fits a question. */
-export type Hit = Sight & Likely
+export type Hit = PassageAccess & Likely
 
 /** A lesson or an entry of the FAQ that fits a question, with the passages that fit, the best first. */
-export type Ranked = {
+export type RankedSource = {
   videoId: number | null
   points: number
   /** Share of the question that it covers, weighted by the rarity of its words: from 0 to 1. */
@@ -37,7 +37,7 @@ const askedAboutCounts = 1.6
 /** A word that nothing in the library has counts like a rare one, so that a question is not half understood. */
 const unknownCounts = 0.9
 
-export async function rank(db: Db, question: Question): Promise<Ranked[]> {
+export async function rank(db: Db, question: Question): Promise<RankedSource[]> {
   const whole = await wholeLesson(db, question)
   return whole.length > 0 ? whole : rankWords(db, askedWords(question), question)
 }
@@ -45,7 +45,7 @@ export async function rank(db: Db, question: Question): Promise<Ranked[]> {
 /** Number of the likeliest passages that are checked; more if some may be locked. */
 const mostLikely = { open: 100, locked: 300 }
 
-export async function rankWords(db: Db, words: AskedWord[], question: Question): Promise<Ranked[]> {
+export async function rankWords(db: Db, words: AskedWord[], question: Question): Promise<RankedSource[]> {
   const { language, viewer, videoId } = question
   if (words.length === 0) return []
   const library = await wordsOfLibrary(db)
@@ -69,7 +69,7 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
 }
 
 /** Returns the likely passages that this viewer may see, in their order. */
-async function visibleHits(db: Db, kept: Kept, likely: Likely[], viewer: Viewer): Promise<Hit[]> {
+async function visibleHits(db: Db, kept: LibraryIndex, likely: Likely[], viewer: Viewer): Promise<Hit[]> {
   const ids = likely.map(({ id }) => id)
   const seen = await visibleSights(db, kept, ids, viewer)
   const hits: Hit[] = []
@@ -105,9 +105,9 @@ function importanceOf(forms: string[], library: LibraryWords): number {
   return most > 0 ? most : unknownCounts * library.most
 }
 
-type Weighed = { importance: number[]; videoId: number | null }
+type RankWeights = { importance: number[]; videoId: number | null }
 
-function gather(hits: Hit[], { importance, videoId }: Weighed): Ranked[] {
+function gather(hits: Hit[], { importance, videoId }: RankWeights): RankedSource[] {
   const groups = new Map<string | number | null, Hit[]>()
   for (const hit of hits) {
     const key = hit.faq_slug ?? hit.video_id
@@ -121,7 +121,7 @@ function gather(hits: Hit[], { importance, videoId }: Weighed): Ranked[] {
 }
 
 /** Scores one lesson, or one entry of the FAQ, by its passages that fit. */
-function rankedOf(hits: Hit[], { importance, whole, videoId }: Weighed & { whole: number }): Ranked {
+function rankedOf(hits: Hit[], { importance, whole, videoId }: RankWeights & { whole: number }): RankedSource {
   let [about, said, parts, words] = [0, 0, 0, 0]
   for (const { part, faq_slug, points, words: own } of hits) {
     words |= own

@@ -21,10 +21,10 @@ async function transcribe(model: Model, bytes: Buffer, language: Language, gone:
   })
 }
 
-type Recorded = { bytes: Buffer; language: Language; hasPlan: boolean; gone: AbortSignal }
+type SpeechRequest = { bytes: Buffer; language: Language; hasPlan: boolean; gone: AbortSignal }
 
 /** Returns the words of a recording, for her to read and correct. None of it is stored. */
-export async function hear(deps: Deps, { bytes, language, hasPlan, gone }: Recorded): Promise<string> {
+export async function hear(deps: Deps, { bytes, language, hasPlan, gone }: SpeechRequest): Promise<string> {
   const { db, now, model } = deps
   if (!model?.hears) return fail('cant_hear')
   if (await spentAll(deps, model, hasPlan)) return fail('hearing_away')

@@ -1,7 +1,7 @@
 import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
 import { limitConcurrency } from '../../../platform/concurrency'
 import { fail } from '../../../platform/http/errors'
-import type { Recording } from '../../../ports/model/model'
+import type { VoiceRecording } from '../../../ports/model/model'
 import { readTracks } from '../../clip/take/read-tracks'
 
 /** Recorders stop a little late. */
@@ -10,13 +10,13 @@ const patienceMs = 10_000
 const fewAtATime = limitConcurrency({ atOnce: 2, longest: 20, full: 'too_many_requests' })
 
 /** Formats that recognisers accept, by the name of the container. */
-const kinds: Record<string, Recording['kind']> = { WebM: 'webm', MP4: 'mp4', Ogg: 'ogg', WAVE: 'wav' }
+const kinds: Record<string, VoiceRecording['kind']> = { WebM: 'webm', MP4: 'mp4', Ogg: 'ogg', WAVE: 'wav' }
 
 /**
  * Returns a recording that has sound and is not too long by its last packet, whatever its header says. It stays in
  * memory.
  */
-export async function readRecording(bytes: Buffer): Promise<Recording> {
+export async function readRecording(bytes: Buffer): Promise<VoiceRecording> {
   const found = await fewAtATime(() => readTracks(bytes, patienceMs))
   const kind = found && kinds[found.format]
   const isHeard = found !== null && found.pictures === null && found.sound !== null && found.sound !== 'unknown'

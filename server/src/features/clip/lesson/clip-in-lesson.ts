@@ -45,10 +45,10 @@ export async function changeClip(
 }
 
 type ClipAction = Extract<AuditAction, `clip_${string}` | `upload_${string}` | `voice_${string}`>
-type Done = By & { action: ClipAction; detail?: Record<string, string | number | boolean | null> }
+type ClipAuditEntry = By & { action: ClipAction; detail?: Record<string, string | number | boolean | null> }
 
 /** Adds an entry about a lesson's clip or voice in a language to the audit trail. */
-export const auditClip = (tx: Db, { videoId, language }: Place, { by, at, action, detail }: Done) =>
+export const auditClip = (tx: Db, { videoId, language }: Place, { by, at, action, detail }: ClipAuditEntry) =>
   audit(tx, {
     at,
     userId: by,

@@ -27,19 +27,24 @@ const forms = [
 const longSeconds = 300
 const pieces = '-f hls -hls_time 6 -hls_playlist_type vod -hls_segment_type fmp4'.split(' ')
 
-export type Telling = {
+export type RenditionListener = {
   onProgress: (percent: number) => void
   /** Stores each form as soon as it is made: a later failure does not lose it. */
   keepForms: (forms: Forms) => Promise<void>
 }
 
-type Making = { folder: string; path: string; probed: ClipProperties; onProgress: Telling['onProgress'] }
+type RenditionSource = {
+  folder: string
+  path: string
+  probed: ClipProperties
+  onProgress: RenditionListener['onProgress']
+}
 
 /** Makes a clip's small rendition, its audio file, and HLS of a long one; returns the changed address. */
 export async function makeRenditions(
   deps: Pick<Deps, 'db' | 'storage'>,
   work: Work,
-  { onProgress, keepForms }: Telling,
+  { onProgress, keepForms }: RenditionListener,
 ): Promise<Forms> {
   const { source } = work
   const made = await formsOf(deps, work)
@@ -77,7 +82,7 @@ const folderOf = ({ video_id }: Work) => `clips/lesson-${video_id}`
 async function makeForm(
   { storage }: Pick<Deps, 'storage'>,
   work: Work,
-  { form, ...making }: Making & { form: (typeof forms)[number] },
+  { form, ...making }: RenditionSource & { form: (typeof forms)[number] },
 ): Promise<Forms> {
   const { field, args, name, ending, share } = form
   const file = join(making.folder, `${field}.${ending}`)
@@ -91,7 +96,7 @@ function asFailure(error: unknown): NotReadable {
   throw error
 }
 
-const run = ({ path, probed, onProgress }: Making, args: string[], [from, to]: readonly [number, number]) =>
+const run = ({ path, probed, onProgress }: RenditionSource, args: string[], [from, to]: readonly [number, number]) =>
   ffmpegInBackground(['-i', path, ...args], (second) => onProgress(from + ((to - from) * second) / probed.seconds))
 
 const codecsOf = ({ unplayable }: ClipProperties) => (unplayable ? [...forPhones(), '-c:a', 'aac'] : ['-c', 'copy'])

@@ -12,7 +12,7 @@ import { addWork, changeSource, changeWork, endWork, listWorks, lockWork, type W
 
 export const makeJob = 'make-clips'
 
-type Making = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
+type MakeJobDeps = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
 /** A process that was killed holds its lock for ten seconds. */
 const mostMs = 15_000
 const makers = { renditions: makeRenditions, voice: layVoice }
@@ -23,7 +23,7 @@ const makers = { renditions: makeRenditions, voice: layVoice }
  * at most five times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves its work
  * to the holder.
  */
-export const makeJobOf = (deps: Making): Job<object> => ({
+export const makeJobOf = (deps: MakeJobDeps): Job<object> => ({
   name: makeJob,
   cron: '*/5 * * * *',
   async run() {
@@ -50,10 +50,10 @@ const nameOf = ({ video_id, language_code, what, created_at }: Work) =>
   `${video_id} ${language_code} ${what} ${created_at.getTime()}`
 
 /** The oldest work that was not tried yet in this run. */
-const nextWork = async ({ db }: Making, tried: Set<string>) =>
+const nextWork = async ({ db }: MakeJobDeps, tried: Set<string>) =>
   (await listWorks(db)).find((work) => !tried.has(nameOf(work)))
 
-async function makeOne(deps: Making, work: Work) {
+async function makeOne(deps: MakeJobDeps, work: Work) {
   let shown = 0
   const onProgress = (percent: number) => {
     const whole = Math.min(99, Math.floor(percent))
@@ -83,7 +83,7 @@ const formsOf = (work: Work, forms: Forms) => ({
 })
 
 /** Names a made file in the lesson while the rest is still being made. */
-const keepMade = ({ db }: Making, work: Work, forms: Forms) =>
+const keepMade = ({ db }: MakeJobDeps, work: Work, forms: Forms) =>
   db.transaction().execute(async (tx) => {
     if (await lockWork(tx, work)) await putForms(tx, formsOf(work, forms))
   })
@@ -92,7 +92,7 @@ const keepMade = ({ db }: Making, work: Work, forms: Forms) =>
  * Stores the made files in the lesson, unless another clip has replaced this one meanwhile. A clip with another voice
  * counts as a change of the lesson.
  */
-async function keep(deps: Making, work: Work, change: Partial<Clip>) {
+async function keep(deps: MakeJobDeps, work: Work, change: Partial<Clip>) {
   const { now, jobs } = deps
   const of = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
   await withCues(deps, async (tx, cuesOf) => {

@@ -8,13 +8,13 @@ import { takeUpload } from './take-upload'
 
 export const lookJob = 'look-at-uploads'
 
-type Looking = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
+type UploadDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
 
 /**
  * Takes every complete upload. Queued when one is complete, at each start, and every five minutes; complete ones are
  * recognised by what has arrived, so none is missed. While the store is unreachable, the next run tries again.
  */
-export const lookJobOf = (deps: Looking): Job<object> => ({
+export const lookJobOf = (deps: UploadDeps): Job<object> => ({
   name: lookJob,
   cron: '*/5 * * * *',
   async run() {
@@ -27,7 +27,7 @@ export const lookJobOf = (deps: Looking): Job<object> => ({
 /** A killed process keeps the lock for ten seconds, and the sender of the last bytes for a moment. */
 const mostMs = 15_000
 
-async function takeOne(deps: Looking, row: UploadRow) {
+async function takeOne(deps: UploadDeps, row: UploadRow) {
   const isWhole = async () => (await bytesArrived(deps, row)) >= row.bytes
   if (!(await isWhole())) return
   const lock = await waitForLock(deps, lockName(row.pass), { mostMs })

@@ -14,8 +14,8 @@ export type Tracks = {
 }
 
 /** The machine could not read it: the code of the system's error. */
-export type Failed = { failed: string }
-type Answer = Tracks | Failed | null
+export type ReadFailure = { failed: string }
+type Answer = Tracks | ReadFailure | null
 
 /** A crafted index of a few bytes can keep the parser busy for years; an honest one is read in seconds. */
 const usualPatienceMs = 30_000

@@ -18,15 +18,15 @@ import { keepRecorded, wholeLesson } from '../voice/voice.queries'
 import { closeIndex, moveIndexToFront } from './faststart'
 import { probeClip } from './probe-clip'
 
-type Taking = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
-type Stored = { key: string; seconds: number }
+type UploadDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
+type StoredMedia = { key: string; seconds: number }
 
 /**
  * Takes a complete upload: probes it, rewrites it where needed, stores it under its hash, and puts it into its lesson.
  * Every step may be repeated; the upload's row is deleted in the transaction that changes the lesson, so that a lesson
  * never gets half of it.
  */
-export async function takeUpload(deps: Taking, row: UploadRow): Promise<void> {
+export async function takeUpload(deps: UploadDeps, row: UploadRow): Promise<void> {
   const { config, db } = deps
   const path = uploadPath(config, row.pass)
   const folder = `${path}.work`
@@ -38,7 +38,7 @@ export async function takeUpload(deps: Taking, row: UploadRow): Promise<void> {
   await removeArrived(deps, row)
 }
 
-async function storeClip({ storage }: Taking, row: UploadRow, path: string): Promise<Stored | ClipProblem> {
+async function storeClip({ storage }: UploadDeps, row: UploadRow, path: string): Promise<StoredMedia | ClipProblem> {
   await closeIndex(path)
   const probed = await probeClip(path)
   if (typeof probed === 'string') return probed
@@ -54,7 +54,7 @@ async function storeClip({ storage }: Taking, row: UploadRow, path: string): Pro
   }
 }
 
-async function storeVoice({ storage }: Taking, row: UploadRow, path: string): Promise<Stored | ClipProblem> {
+async function storeVoice({ storage }: UploadDeps, row: UploadRow, path: string): Promise<StoredMedia | ClipProblem> {
   const sound = await normaliseLoudness(path, `${path}.work`, 'whole')
   if (typeof sound === 'string') return sound
   const name = `voices/lesson-${row.video_id}/${row.language_code}`
@@ -62,7 +62,7 @@ async function storeVoice({ storage }: Taking, row: UploadRow, path: string): Pr
 }
 
 /** Puts the stored file into the lesson, unless the upload was cancelled or replaced meanwhile. */
-async function keep(deps: Taking, row: UploadRow, stored: Stored) {
+async function keep(deps: UploadDeps, row: UploadRow, stored: StoredMedia) {
   const { jobs } = deps
   const isMade = await hasFfmpeg()
   await withCues(deps, async (tx, cuesOf) => {
@@ -73,11 +73,11 @@ async function keep(deps: Taking, row: UploadRow, stored: Stored) {
   })
 }
 
-type Keeping = Stored & { isMade: boolean; cuesOf: CuesOf }
+type DraftMedia = StoredMedia & { isMade: boolean; cuesOf: CuesOf }
 const placeOf = ({ video_id, language_code }: UploadRow) => ({ videoId: video_id, language: language_code })
 const workOf = ({ video_id, language_code, user_id }: UploadRow) => ({ video_id, language_code, user_id })
 
-async function keepClip(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: Keeping) {
+async function keepClip(deps: UploadDeps, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: DraftMedia) {
   const at = deps.now()
   const renewed = { low_address: null, audio_address: null, narration: row.language_code, voice: null }
   const change = { address: key, duration: seconds, ...renewed }
@@ -85,7 +85,7 @@ async function keepClip(deps: Taking, tx: Db, row: UploadRow, { key, seconds, is
   if (isMade) await addWork(tx, { ...workOf(row), what: 'renditions', source: key, created_at: at })
 }
 
-async function keepVoice(deps: Taking, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: Keeping) {
+async function keepVoice(deps: UploadDeps, tx: Db, row: UploadRow, { key, seconds, isMade, cuesOf }: DraftMedia) {
   const [at, place] = [deps.now(), placeOf(row)]
   const { video_id, language_code, user_id } = row
   await keepRecorded(tx, { video_id, language_code, cue: wholeLesson, text: '', key, seconds, created_at: at })

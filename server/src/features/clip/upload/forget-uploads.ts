@@ -10,10 +10,10 @@ import { forgetBefore } from './uploads.queries'
 
 const dayMs = 86_400_000
 
-type Forgetting = Pick<Deps, 'now' | 'config'>
+type CleanupDeps = Pick<Deps, 'now' | 'config'>
 
 /** Deletes uploads that were not finished within three days, and files without a row. */
-export async function forgetUploads({ now, config }: Forgetting, tx: Db): Promise<void> {
+export async function forgetUploads({ now, config }: CleanupDeps, tx: Db): Promise<void> {
   const resting = await restingFiles(config)
   const before = new Date(now().getTime() - uploadDays * dayMs)
   const [clips, imports] = [await forgetBefore(tx, before), await forgetImports(tx, before)]
@@ -22,7 +22,7 @@ export async function forgetUploads({ now, config }: Forgetting, tx: Db): Promis
   for (const pass of [...clips.gone, ...imports.gone, ...swept]) await removeFile(config, pass)
 }
 
-export const forgetUploadsOf = (deps: Forgetting & Pick<Deps, 'jobs'>): PeriodicWork => ({
+export const forgetUploadsOf = (deps: CleanupDeps & Pick<Deps, 'jobs'>): PeriodicWork => ({
   name: 'forget-uploads',
   schedule: daysEnding({ hour: 4 }),
   catchUp: 1,

@@ -1,6 +1,6 @@
 import type { Lock, Locker } from '@tus/server'
 import type { Deps } from '../../../deps'
-import { type Held, waitForLock } from '../../../platform/locks/locks'
+import { type HeldLock, waitForLock } from '../../../platform/locks/locks'
 
 /**
  * A silently lost connection is noticed when the client returns: it waits this long for the former request to release
@@ -15,7 +15,7 @@ export const lockName = (pass: string) => `upload:${pass.slice(0, 16)}`
 /** tus' locks in the database: only one process writes to a file, and a returning client ends its former request. */
 export const uploadLocker = (deps: Pick<Deps, 'db' | 'now'>): Locker => ({
   newLock(pass): Lock {
-    let held: Held | null = null
+    let held: HeldLock | null = null
     return {
       async lock(signal, wanted) {
         held = await waitForLock(deps, lockName(pass), { signal, mostMs, wanted: () => void wanted() })

@@ -50,10 +50,10 @@ export const removeUpload = (db: Db, id: number) => db.deleteFrom('clip_uploads'
 export const refuseUpload = (db: Db, id: number, problem: ClipProblem) =>
   db.updateTable('clip_uploads').set({ problem }).where('id', '=', id).execute()
 
-export type Listed = UploadRow & { title: string }
+export type ListedUpload = UploadRow & { title: string }
 
 /** Uploads with their lesson's English title (or another one where it has none), the oldest first. */
-export const listUploads = (db: Db, videoId?: number): Promise<Listed[]> =>
+export const listUploads = (db: Db, videoId?: number): Promise<ListedUpload[]> =>
   db
     .selectFrom('clip_uploads')
     .selectAll('clip_uploads')

@@ -98,11 +98,11 @@ export async function storeSound(storage: Storage, file: Buffer, name: string) {
   })
 }
 
-type Keeping = Pick<Deps, 'db' | 'now' | 'storage'>
+type VoiceDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
 /** Stores the recording of one cue with the words that were spoken. */
 export async function keepRecording(
-  deps: Keeping,
+  deps: VoiceDeps,
   { by, number, ...place }: Place & { by: number | null; number: number },
   file: Buffer,
 ): Promise<number> {

@@ -6,12 +6,12 @@ import { inFolder } from '../../../platform/files/work-folder'
 import { fast, ffmpegInBackground } from '../ffmpeg'
 import { type Clip, cuesOf, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import { forPhones, picturesOf } from '../make/encoding'
-import type { Telling } from '../make/make-renditions'
+import type { RenditionListener } from '../make/make-renditions'
 import type { Work } from '../make/works.queries'
 import { fetchFile, storeByHash } from '../stored-file'
 import { type ClipProperties, probeClip } from '../take/probe-clip'
 import { fetchClip } from './fetch-clip'
-import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
+import { isOf, listRecorded, type VoiceCue, wholeLesson } from './voice.queries'
 
 /** The most by which a recording that is longer than its slide is sped up. */
 const maxSpeedUp = 1.3
@@ -22,7 +22,7 @@ type Part = { path: string; from: number; quicker: number }
 export async function layVoice(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { source, video_id: videoId, language_code: language }: Work,
-  { onProgress }: Telling,
+  { onProgress }: RenditionListener,
 ): Promise<Partial<Clip>> {
   const place = { videoId, language }
   const cues = await cuesOf({ db, storage }, place)
@@ -53,7 +53,7 @@ export async function layVoice(
 }
 
 /** The recordings to use: one of the whole lesson, otherwise those of cues whose words have not changed since. */
-export async function recordingsToLay({ db }: Pick<Deps, 'db'>, place: Place, cues: LessonCue[]): Promise<Recorded[]> {
+export async function recordingsToLay({ db }: Pick<Deps, 'db'>, place: Place, cues: LessonCue[]): Promise<VoiceCue[]> {
   const recorded = (await listRecorded(db, place)).filter((row) => isOf(row, cues))
   const whole = recorded.find(({ cue }) => cue === wholeLesson)
   return whole ? [whole] : recorded

@@ -3,10 +3,10 @@ import { withCues } from '../../lesson/cues/stored-cues'
 import { auditClip, changeClip, type Place, wordsIn } from '../lesson/clip-in-lesson'
 import { removeRecorded } from './voice.queries'
 
-type Removing = Pick<Deps, 'db' | 'now' | 'storage'>
+type VoiceDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
 /** Removes a recording; if it is the lesson's audio file too, that is removed from the lesson. */
-export async function removeRecording(deps: Removing, place: Place, cue: number, by: number): Promise<void> {
+export async function removeRecording(deps: VoiceDeps, place: Place, cue: number, by: number): Promise<void> {
   const { now } = deps
   await withCues(deps, async (tx, cuesOf) => {
     const key = await removeRecorded(tx, place, cue)

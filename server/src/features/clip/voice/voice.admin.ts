@@ -12,7 +12,7 @@ import { hasVideo } from '../upload/uploads.queries'
 import { keepRecording } from './keep-recording'
 import { clipToLayOver, recordingsToLay } from './lay-voice'
 import { removeRecording } from './remove-recording'
-import { isOf, listRecorded, type Recorded, wholeLesson } from './voice.queries'
+import { isOf, listRecorded, type VoiceCue, wholeLesson } from './voice.queries'
 import { newPass, readPass } from './voice-pass'
 
 export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
@@ -31,7 +31,7 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     const cues = words?.cues ?? []
     const english = lesson.languages.eng
     const others = place.language === 'eng' ? [] : english?.cues
-    const heard = (row: Recorded | undefined) =>
+    const heard = (row: VoiceCue | undefined) =>
       row ? { address: mediaAddress(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
     return {
       title: (english ?? words)?.title ?? '',

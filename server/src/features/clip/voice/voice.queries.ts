@@ -2,13 +2,13 @@ import type { LessonCue } from '@kasama/contract/lesson'
 import type { Db, Rows } from '../../../platform/database/db'
 import type { Place } from '../lesson/clip-in-lesson'
 
-export type Recorded = Rows['voice_cues']
+export type VoiceCue = Rows['voice_cues']
 
 /** The cue number of a recording of the whole lesson. */
 export const wholeLesson = 0
 
 /** Whether a recording still matches the present words. */
-export const isOf = ({ cue, text }: Recorded, cues: LessonCue[]) => cue === wholeLesson || cues[cue - 1]?.text === text
+export const isOf = ({ cue, text }: VoiceCue, cues: LessonCue[]) => cue === wholeLesson || cues[cue - 1]?.text === text
 
 export const listRecorded = (db: Db, { videoId, language }: Place) =>
   db
@@ -19,7 +19,7 @@ export const listRecorded = (db: Db, { videoId, language }: Place) =>
     .orderBy('cue')
     .execute()
 
-export const keepRecorded = (db: Db, row: Recorded) =>
+export const keepRecorded = (db: Db, row: VoiceCue) =>
   db
     .insertInto('voice_cues')
     .values(row)

@@ -3,7 +3,7 @@ import { lockImport } from '../import/imports.queries'
 import { beginRun, endRun } from './import-run.queries'
 import { changeImport, type ImportRow } from './imports.queries'
 import { endLoading } from './stop-loading'
-import { type Working, workOnImport } from './work-on-import'
+import { type ImportDeps, workOnImport } from './work-on-import'
 
 /** Number of processes that may die while they work on a file: a restart of the server is not the file's fault. */
 const mostUnfinished = 10
@@ -11,7 +11,7 @@ const mostUnfinished = 10
 /**
  * Works on an import that was not cancelled or stopped meanwhile; gives up if the process of every run before has died.
  */
-export async function runImport(deps: Working, row: ImportRow): Promise<void> {
+export async function runImport(deps: ImportDeps, row: ImportRow): Promise<void> {
   const runs = await beginRun(deps.db, row)
   if (runs === 0) return
   try {
@@ -21,7 +21,7 @@ export async function runImport(deps: Working, row: ImportRow): Promise<void> {
   }
 }
 
-async function giveUp({ db, config, now }: Working, { id, state }: ImportRow) {
+async function giveUp({ db, config, now }: ImportDeps, { id, state }: ImportRow) {
   const problem = `The server ended ${mostUnfinished} times while it worked on this file, so it stopped trying.`
   if (state === 'checking')
     return void (await changeImport(db, id, { from: ['checking'], to: { state: 'refused', problem } }))

@@ -6,7 +6,7 @@ import { goOnWithUndos } from '../import/undo-import'
 import { runImport } from './import-run'
 import { importJob } from './import-work'
 import { changeImport, type ImportRow, listOpen } from './imports.queries'
-import type { Working } from './work-on-import'
+import type { ImportDeps } from './work-on-import'
 
 /** Time for which a run waits for the lock: a killed process keeps it for ten seconds. */
 const mostMs = 15_000
@@ -16,7 +16,7 @@ const mostMs = 15_000
  * there is work, at each start, and every minute: work that a killed process had begun is found by its state and
  * continues. A run may outlive its job's lease; another run started meanwhile finds the lock taken.
  */
-export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => ({
+export const importJobOf = (deps: ImportDeps & Pick<Deps, 'jobs'>): Job<object> => ({
   name: importJob,
   cron: '* * * * *',
   async run() {
@@ -40,7 +40,7 @@ export const importJobOf = (deps: Working & Pick<Deps, 'jobs'>): Job<object> => 
 const keyOf = ({ id, state }: ImportRow) => `${id} ${state}`
 
 /** The next import with work to do that was not tried in this run. */
-async function nextOf({ db, config }: Working, tried: Set<string>): Promise<ImportRow | null> {
+async function nextOf({ db, config }: ImportDeps, tried: Set<string>): Promise<ImportRow | null> {
   for (const row of await listOpen(db)) {
     if (row.state !== 'arriving') {
       if (!tried.has(keyOf(row))) return row

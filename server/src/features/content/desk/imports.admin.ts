@@ -9,10 +9,10 @@ import { queueImports } from './import-work'
 import {
   type Change,
   changeImport,
+  type ImportListRow,
   listImports,
   listRefused,
   removeImport,
-  type Shown,
   showImport,
 } from './imports.queries'
 import { stopLoading } from './stop-loading'
@@ -20,7 +20,7 @@ import { undoByAdmin } from './undo-by-admin'
 
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-const listed = (row: Shown): ListedImport => ({
+const listed = (row: ImportListRow): ListedImport => ({
   id: row.id,
   kind: row.kind,
   name: row.name,

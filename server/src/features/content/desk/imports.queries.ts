@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Db, Rows } from '../../../platform/database/db'
 
 export type ImportRow = Omit<Rows['imports'], 'refused'>
-export type Shown = Omit<Rows['imports'], 'unfinished'> & {
+export type ImportListRow = Omit<Rows['imports'], 'unfinished'> & {
   by: string | null
   undone_by_name: string | null
   left: number
@@ -60,10 +60,10 @@ const shown = (db: Db) =>
 
 const mostListed = 100
 
-export const listImports = (db: Db): Promise<Shown[]> =>
+export const listImports = (db: Db): Promise<ImportListRow[]> =>
   shown(db).orderBy('imports.id', 'desc').limit(mostListed).execute()
 
-export const showImport = (db: Db, id: number): Promise<Shown | undefined> =>
+export const showImport = (db: Db, id: number): Promise<ImportListRow | undefined> =>
   shown(db).where('imports.id', '=', id).executeTakeFirst()
 
 export const listRefused = async (db: Db, id: number): Promise<RefusedRow[] | undefined> =>

@@ -31,10 +31,10 @@ export async function stopLoading({ db, now, config }: Deps, admin: User, id: nu
   if (pass) await removeFile(config, pass)
 }
 
-type Ending = { at: Date; by: number | null; problem: string }
+type LoadingEnd = { at: Date; by: number | null; problem: string }
 
 /** Ends a loading before its end; lessons already loaded stay and can be undone. Returns the pass of its file. */
-export async function endLoading(tx: Db, { id, result, pass }: ImportRow, { at, by, problem }: Ending) {
+export async function endLoading(tx: Db, { id, result, pass }: ImportRow, { at, by, problem }: LoadingEnd) {
   const added = (await listAdded(tx, id)).length
   const to = {
     state: 'loaded' as const,

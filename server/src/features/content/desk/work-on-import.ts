@@ -19,12 +19,12 @@ import { changeImport, type ImportRow } from './imports.queries'
 import { findInList, lookAtList } from './look/look-at-list'
 import { collectOutcome, type Outcome, plain } from './outcome'
 
-export type Working = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
+export type ImportDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
 
 const nothing = { topics: 0, skills: 0, faq: 0, layout: false }
 
 /** Checks a complete upload, or loads it; a run that was killed is repeated from its beginning. */
-export async function workOnImport(deps: Working, row: ImportRow): Promise<void> {
+export async function workOnImport(deps: ImportDeps, row: ImportRow): Promise<void> {
   const { db, config } = deps
   const pass = row.pass ?? ''
   const isLoading = row.state === 'loading'
@@ -58,7 +58,7 @@ const refusalOf = (error: unknown) =>
   error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
 
 /** Stores the progress, in steps of two percent. */
-function progressSaver({ db }: Working, { id, state }: ImportRow, [from, to]: [number, number]) {
+function progressSaver({ db }: ImportDeps, { id, state }: ImportRow, [from, to]: [number, number]) {
   let shown = -1
   return (part: number) => {
     const percent = Math.min(99, Math.floor(from + part * (to - from)))
@@ -69,7 +69,7 @@ function progressSaver({ db }: Working, { id, state }: ImportRow, [from, to]: [n
 }
 
 /** Stores the result, unless the import was cancelled meanwhile. */
-async function storeResult({ db, now }: Working, row: ImportRow, result: ImportResult, refused: RefusedRow[]) {
+async function storeResult({ db, now }: ImportDeps, row: ImportRow, result: ImportResult, refused: RefusedRow[]) {
   if (row.state === 'checking') {
     await changeImport(db, row.id, {
       from: ['checking'],
@@ -91,7 +91,7 @@ async function storeResult({ db, now }: Working, row: ImportRow, result: ImportR
   })
 }
 
-async function workOnList(deps: Working, row: ImportRow, isLoading: boolean) {
+async function workOnList(deps: ImportDeps, row: ImportRow, isLoading: boolean) {
   const { db, config } = deps
   const file = uploadPath(config, row.pass ?? '')
   const options = isLoading && row.options ? row.options : await readList(deps, row, file)
@@ -118,7 +118,7 @@ const hasRequiredColumns = ({ columns }: ListOptions) =>
   columns.some((field) => field === 'id' || field === 'youtube_id' || field === 'vimeo_id')
 
 /** Reads what the list contains, and stores it with the chosen options, or the first time with suggested ones. */
-async function readList({ db }: Working, row: ImportRow, file: string): Promise<ListOptions> {
+async function readList({ db }: ImportDeps, row: ImportRow, file: string): Promise<ListOptions> {
   const chosen = row.options
   const looked = chosen
     ? { found: await findInList(file, () => chosen.columns.indexOf('topic')), options: chosen }
@@ -144,7 +144,7 @@ function importOptions(
   }
 }
 
-async function workOnPack(deps: Working, row: ImportRow, isLoading: boolean) {
+async function workOnPack(deps: ImportDeps, row: ImportRow, isLoading: boolean) {
   const file = uploadPath(deps.config, row.pass ?? '')
   const folder = join(`${file}.work`, 'pack')
   await rm(folder, { recursive: true, force: true })

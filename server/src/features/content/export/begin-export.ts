@@ -9,13 +9,13 @@ import { listVideoIds } from '../../library/desk/list-videos'
 import { addExport, listPublished } from './exports.queries'
 import { isTooLarge } from './pack-size'
 
-type Looking = Pick<Deps, 'db' | 'storage'>
+type ExportDeps = Pick<Deps, 'db' | 'storage'>
 
 /**
  * The selected lessons (null for the whole library): the published ones, how many are not, and whether they are too
  * large for a pack.
  */
-export async function lookAtExport({ db, storage }: Looking, { ids, filters }: ExportSelection) {
+export async function lookAtExport({ db, storage }: ExportDeps, { ids, filters }: ExportSelection) {
   const wanted = ids ?? (filters ? await listVideoIds(db, filters) : null)
   const published = await listPublished(db, wanted)
   const leftOut = wanted ? wanted.length - published.length : 0
@@ -23,7 +23,7 @@ export async function lookAtExport({ db, storage }: Looking, { ids, filters }: E
 }
 
 /** Stores the selection; returns an address that serves the pack for an hour. */
-export async function beginExport(deps: Looking & Pick<Deps, 'now'>, user: User, selection: ExportSelection) {
+export async function beginExport(deps: ExportDeps & Pick<Deps, 'now'>, user: User, selection: ExportSelection) {
   const { db, now } = deps
   const { wanted, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)
   if (wanted && ids.length === 0) return fail('nothing_to_export')

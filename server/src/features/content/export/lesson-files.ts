@@ -73,9 +73,9 @@ function thumbnailOf(shown: string | null, usual: string | null): { thumbnail?: 
   return { thumbnail: shown === null ? 'none' : shown.replace(/^\/pictures\//, '') }
 }
 
-type Written = { own: Words; english: Words; facts: VideoFacts }
+type WordsSource = { own: Words; english: Words; facts: VideoFacts }
 
-function wordsOf(lesson: StoredLesson, { own, english, facts }: Written): VideoWords {
+function wordsOf(lesson: StoredLesson, { own, english, facts }: WordsSource): VideoWords {
   const { language_code: language, sub_description } = own
   const isEnglish = own === english
   const hasClip = isEnglish || own.address !== null

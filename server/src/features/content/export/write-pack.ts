@@ -8,7 +8,7 @@ import { lessonFiles } from './lesson-files'
 import { listFiles } from './list-files'
 import { isText, type PackFile } from './pack-file'
 
-type Wanted = { ids: number[]; isWhole: boolean; at: Date }
+type PackRequest = { ids: number[]; isWhole: boolean; at: Date }
 
 const atOnce = 50
 
@@ -17,7 +17,7 @@ const library = lazily(() => import('yazl'))
 /** Writes a content pack as a ZIP stream, so that memory use does not depend on the size of the clips. */
 export async function writePack(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  { ids, isWhole, at }: Wanted,
+  { ids, isWhole, at }: PackRequest,
 ): Promise<Readable> {
   const { ZipFile } = await library()
   const zip = new ZipFile()

@@ -6,10 +6,10 @@ const videoFields = ['host', 'topic', 'public_level'] as const
 const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const
 
 /** The suffix of a language's fields; English fields have none. */
-export type Ending = '' | `_${Exclude<Language, 'eng'>}`
-export type Field = (typeof videoFields)[number] | `${(typeof languageFields)[number]}${Ending}`
+export type LanguageSuffix = '' | `_${Exclude<Language, 'eng'>}`
+export type Field = (typeof videoFields)[number] | `${(typeof languageFields)[number]}${LanguageSuffix}`
 
-export const endingOf = (language: Language): Ending => (language === 'eng' ? '' : `_${language}`)
+export const endingOf = (language: Language): LanguageSuffix => (language === 'eng' ? '' : `_${language}`)
 
 /** The column index of each field. */
 export type Columns = {

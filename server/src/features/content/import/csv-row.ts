@@ -10,12 +10,12 @@ import {
 import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
 import { longestSeconds, titled } from '../format/shapes'
-import { type Columns, type Ending, endingOf, type Field } from './csv-columns'
+import { type Columns, endingOf, type Field, type LanguageSuffix } from './csv-columns'
 
 type RowClip = { host: OutsideHost; id: string; duration: number }
-type Titled = { title: string; description: string; sub_description: string }
+type RowTexts = { title: string; description: string; sub_description: string }
 /** A language's words; without its own clip it plays the English one. */
-export type RowWords = Titled & { clip?: RowClip }
+export type RowWords = RowTexts & { clip?: RowClip }
 export type VideoRow = RowClip & {
   topicIds: number[]
   public_level: number
@@ -25,7 +25,7 @@ export type VideoRow = RowClip & {
 /** Topics by id and by lowercase English name; the topic of rows that name none, and of rows with an unknown name. */
 export type TopicFinder = { ids: Map<string, number>; fallback: number | null; unknown: number | null }
 
-type Read = (field: Field) => string
+type FieldReader = (field: Field) => string
 
 class Refused extends Error {}
 const refuse = (reason: string): never => {
@@ -37,7 +37,7 @@ const fits = ajv.compile(closed(titled))
 
 /** Parses one row of a provider's list; returns the reason if it is refused. */
 export function readRow(record: string[], columns: Columns, topics: TopicFinder): VideoRow | { reason: string } {
-  const read: Read = (field) => {
+  const read: FieldReader = (field) => {
     const index = columns.byField.get(field)
     return index === undefined ? '' : (record[index] ?? '').trim()
   }
@@ -56,9 +56,9 @@ export function readRow(record: string[], columns: Columns, topics: TopicFinder)
 }
 
 type ClipSource = {
-  read: Read
+  read: FieldReader
   columns: Columns
-  ending: Ending /** Host of an id that implies none. */
+  ending: LanguageSuffix /** Host of an id that implies none. */
   fallback: OutsideHost | null
 }
 
@@ -92,7 +92,7 @@ function withoutUnits(text: string): string {
 }
 
 /** Seconds, mm:ss, hh:mm:ss, or a duration in units. */
-function secondsOf(read: Read, field: Field): number {
+function secondsOf(read: FieldReader, field: Field): number {
   const text = withoutUnits(read(field))
   if (text === '') refuse(`${field} is missing`)
   const isClock = /^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(text)
@@ -122,7 +122,7 @@ function levelOf(text: string): number {
   return ['', '0', '1'].includes(text) ? Number(text) : refuse('public_level must be 0 or 1')
 }
 
-function wordsOf(read: Read, columns: Columns, english: RowClip): VideoRow['words'] {
+function wordsOf(read: FieldReader, columns: Columns, english: RowClip): VideoRow['words'] {
   const words: VideoRow['words'] = {}
   for (const language of languages) {
     const ending = endingOf(language)
@@ -137,7 +137,7 @@ function wordsOf(read: Read, columns: Columns, english: RowClip): VideoRow['word
   return words
 }
 
-function wordsIn(read: Read, ending: Ending): Titled {
+function wordsIn(read: FieldReader, ending: LanguageSuffix): RowTexts {
   return {
     title: read(`title${ending}`),
     description: read(`description${ending}`),
@@ -145,7 +145,7 @@ function wordsIn(read: Read, ending: Ending): Titled {
   }
 }
 
-function checked(ending: Ending, words: Titled): Titled {
+function checked(ending: LanguageSuffix, words: RowTexts): RowTexts {
   if (Object.values(words).some((text) => text.includes('\uFFFD')))
     refuse('has letters that cannot be read: save the list as UTF-8')
   if (words.title === '') refuse(`title${ending} is missing`)

@@ -9,7 +9,7 @@ import { listTopicNames } from '../load/content.queries'
 import type { ContentDeps, Progress } from '../load/load-pack'
 import type { Change } from '../load/load-video'
 import { type VideoRecord, writeVideos } from '../load/video.queries'
-import { asDryRun, committed, type Writing } from '../load/writing'
+import { asDryRun, committed, type TransactionRunner } from '../load/writing'
 import { chosenColumns, findColumns } from './csv-columns'
 import { openReport, type RefusedLine, writeRefused } from './import-report'
 import { addToImport, listAdded, openImport } from './imports.queries'
@@ -39,7 +39,7 @@ export type ImportOptions = {
   resumes?: { id: number; at: Date }
 }
 
-type Telling = {
+type ImportListener = {
   progress?: Progress
   /** Called for each refused row. */
   refused?: (row: RefusedLine) => void
@@ -67,10 +67,10 @@ type Run = {
   source: RowSource
   result: ImportReport
   at: Date
-  writing: Writing
+  writing: TransactionRunner
   /** Null in a dry run; otherwise the import's name and id, and the videos that an interrupted run added before. */
   kept: { name: string; id: number | null; earlier: Set<number> } | null
-  telling: Telling
+  telling: ImportListener
   asDrafts: boolean
 }
 
@@ -83,7 +83,7 @@ export async function importVideos(
   deps: ContentDeps,
   file: string,
   options: ImportOptions = {},
-  telling: Telling = {},
+  telling: ImportListener = {},
 ): Promise<ImportReport> {
   const { db } = deps
   const names = await listTopicNames(db)

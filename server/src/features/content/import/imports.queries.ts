@@ -1,7 +1,7 @@
 import type { ImportKind } from '@kasama/contract/desk/lessons/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
-import type { Undoing } from '../../../platform/database/schema'
+import type { UndoProgress } from '../../../platform/database/schema'
 import { writeRows } from '../load/content.queries'
 
 /** Creates the row of an import by command; an import at the desk has one since its upload. */
@@ -74,7 +74,7 @@ export async function removeUnused(tx: Db, ids: number[]): Promise<number[]> {
 }
 
 /** Stores the progress of an undo. */
-export async function keepUndoing(tx: Db, id: number, undoing: Undoing): Promise<void> {
+export async function keepUndoing(tx: Db, id: number, undoing: UndoProgress): Promise<void> {
   await tx
     .updateTable('imports')
     .set({ undoing: JSON.stringify(undoing) })

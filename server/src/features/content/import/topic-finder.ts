@@ -2,7 +2,7 @@ import type { Text } from '@kasama/contract/language'
 import { ListError } from './csv-columns'
 import type { TopicFinder } from './csv-row'
 
-type Wanted = {
+type TopicOptions = {
   /** Id or English name of the topic for rows that name none. */
   topic?: string
   /** Topics (id or English name) by the values of the column that stand for them. */
@@ -14,7 +14,7 @@ type Wanted = {
 /** Finds topics by id, by English name, and by the values that were mapped to them. */
 export function topicFinder(
   names: { id: number; name: Text }[],
-  { topic, mapTopic = {}, isForUnknown = false }: Wanted,
+  { topic, mapTopic = {}, isForUnknown = false }: TopicOptions,
 ): TopicFinder {
   const known = new Map(
     names.flatMap(({ id, name }) => [[String(id), id] as const, [name.eng.toLowerCase(), id] as const]),

@@ -7,7 +7,7 @@ import { withoutLessons } from '../load/load-layout'
 import { keepUndoing, listAdded, listLeft, listUndoing, lockImport, markUndone, removeUnused } from './imports.queries'
 
 type Undone = { removed: number; kept: string[] }
-type Undoing = Pick<Deps, 'db' | 'now'>
+type UndoDeps = Pick<Deps, 'db' | 'now'>
 
 /** Lessons a transaction: with all their dependent rows this stays well within the statement timeout. */
 const batchSize = 200
@@ -17,7 +17,7 @@ const batchSize = 200
  * edited at the desk. Changes to lessons that existed before the import stay. Returns null if none of its lessons is
  * left.
  */
-export async function undoImport(deps: Undoing, id: number, by: number | null = null): Promise<Undone | null> {
+export async function undoImport(deps: UndoDeps, id: number, by: number | null = null): Promise<Undone | null> {
   const before = (await listAdded(deps.db, id)).length
   if (!(await beginUndo(deps.db, id, by))) return null
   await goOnUndoing(deps, id)
@@ -38,11 +38,11 @@ export const beginUndo = (db: Db, id: number, by: number | null): Promise<boolea
   })
 
 /** Finishes undos that a killed process had begun. */
-export async function goOnWithUndos(deps: Undoing): Promise<void> {
+export async function goOnWithUndos(deps: UndoDeps): Promise<void> {
   for (const id of await listUndoing(deps.db)) await goOnUndoing(deps, id)
 }
 
-async function goOnUndoing({ db, now }: Undoing, id: number): Promise<void> {
+async function goOnUndoing({ db, now }: UndoDeps, id: number): Promise<void> {
   while (await db.transaction().execute((tx) => undoBatch(tx, id, now())));
 }
 

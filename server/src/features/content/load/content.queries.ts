@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db'
 import type { Tables } from '../../../platform/database/schema'
 
 type Row = Record<string, string | number | boolean | Date | null>
-type Wanted = {
+type UpsertRequest = {
   table: keyof Tables
   /** The columns that identify a row. */
   keys: string[]
@@ -13,13 +13,13 @@ type Wanted = {
   rows: Row[]
 }
 
-export type Written = { keys: Row; isNew: boolean }
+export type WrittenRow = { keys: Row; isNew: boolean }
 
 /**
  * Inserts or updates rows; an unchanged row is not written, so that a second load changes nothing. Returns the keys of
  * the rows that were written.
  */
-export async function writeRows(db: Db, { table, keys, once = [], rows }: Wanted): Promise<Written[]> {
+export async function writeRows(db: Db, { table, keys, once = [], rows }: UpsertRequest): Promise<WrittenRow[]> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return []
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)

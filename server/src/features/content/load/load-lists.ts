@@ -5,21 +5,21 @@ import type { Db } from '../../../platform/database/db'
 import { writeFaq } from '../../chat/passages/write-passages'
 import type { Faq, Skills, Topics } from '../format/shapes'
 import { renameInSearch } from '../lists/topics/rename-in-search'
-import { listKeys, listTopicNames, orderRows, replaceSkillParts, type Written, writeRows } from './content.queries'
+import { listKeys, listTopicNames, orderRows, replaceSkillParts, type WrittenRow, writeRows } from './content.queries'
 import { placeBlock } from './place-block'
 import { storePicture } from './store-files'
 
-type Named = { eng: string } & Partial<Record<Language, string | undefined>>
+type PartialText = { eng: string } & Partial<Record<Language, string | undefined>>
 
 /** A text in which missing translations stay empty: the desk shows them as missing, readers see English. */
-export const ownText = ({ eng, phi = '', ind = '', mya = '' }: Named): Text => ({ eng, phi, ind, mya })
+export const ownText = ({ eng, phi = '', ind = '', mya = '' }: PartialText): Text => ({ eng, phi, ind, mya })
 
-const json = (text: Named) => JSON.stringify(ownText(text))
+const json = (text: PartialText) => JSON.stringify(ownText(text))
 
 type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Record<string, string | number>[] }
 
 /** Writes the rows of an ordered list, and orders them as in the pack. */
-async function writeList(tx: Db, { table, key, rows }: List): Promise<Written[]> {
+async function writeList(tx: Db, { table, key, rows }: List): Promise<WrittenRow[]> {
   if (rows.length === 0) return []
   const placed = rows.map((row, position) => ({ ...row, position }))
   const written = await writeRows(tx, { table, keys: [key], once: ['position'], rows: placed })

@@ -11,7 +11,7 @@ import { listTopicNames } from './content.queries'
 import { loadLayout } from './load-layout'
 import { loadFaq, loadSkills, loadTopics, ownText, storeSkillPictures, writeTopics } from './load-lists'
 import { type Change, loadVideo } from './load-video'
-import { asDryRun, committed, type Writing } from './writing'
+import { asDryRun, committed, type TransactionRunner } from './writing'
 
 export type ContentDeps = Pick<Deps, 'db' | 'now' | 'storage'>
 
@@ -83,7 +83,7 @@ export async function loadPack(given: ContentDeps, folder: string, options: Load
 async function loadVideos(
   { db, now, storage }: ContentDeps,
   pack: Pack,
-  { writing, progress, lesson, ...options }: LoadOptions & { writing: Writing },
+  { writing, progress, lesson, ...options }: LoadOptions & { writing: TransactionRunner },
 ) {
   const topicNames = namesOf(pack, await listTopicNames(db))
   const videos: LoadReport['videos'] = { added: 0, updated: 0, unchanged: 0 }
@@ -121,10 +121,10 @@ function namesOf(pack: Pack, stored: Topic[]) {
   return new Map([...stored.map(({ id, name }) => [id, name] as const), ...own])
 }
 
-type Importing = Omit<LoadOptions, 'progress' | 'lesson'> & { at: Date }
+type ImportContext = Omit<LoadOptions, 'progress' | 'lesson'> & { at: Date }
 
 /** The import to which added videos are recorded, and those that an interrupted run had added before. */
-async function importOf(db: Db, pack: Pack, { isDryRun, ofImport, noteImport, at }: Importing) {
+async function importOf(db: Db, pack: Pack, { isDryRun, ofImport, noteImport, at }: ImportContext) {
   const earlier = new Set(ofImport ? await listAdded(db, ofImport.id) : [])
   let id = ofImport?.id
   async function added(tx: Db, videoId: number) {

@@ -14,18 +14,18 @@ import { replaceQuiz } from '../questions/replace-quiz'
 import { searchOf } from './search-of'
 import { storeClip, storeFile, storePicture } from './store-files'
 import { type VideoRecord, writeVideos } from './video.queries'
-import type { Writing } from './writing'
+import type { TransactionRunner } from './writing'
 
 export type Change = 'added' | 'updated' | 'unchanged'
 
-type Wanted = {
+type VideoContext = {
   pictures: string
   /** Its publication date, unless the pack has one. */
   createdAt: Date
   topicNames: Map<number, Text>
 }
 type Within = {
-  writing: Writing
+  writing: TransactionRunner
   /** Called first in the transaction, and after the video was added. */
   before: (tx: Db) => Promise<void>
   added: (tx: Db, id: number) => Promise<void>
@@ -35,7 +35,7 @@ type Within = {
 export async function loadVideo(
   storage: Storage,
   video: PackVideo,
-  { writing, before, added, ...wanted }: Wanted & Within,
+  { writing, before, added, ...wanted }: VideoContext & Within,
 ): Promise<{ id: number; change: Change }> {
   const { facts } = video
   if (!facts) throw new Error(`${video.slug} was not checked`)
@@ -70,7 +70,7 @@ const cuesIn =
 async function recordOf(
   storage: Storage,
   video: PackVideo,
-  { facts, pictures, createdAt, topicNames }: Wanted & { facts: VideoFacts },
+  { facts, pictures, createdAt, topicNames }: VideoContext & { facts: VideoFacts },
 ): Promise<VideoRecord> {
   const words = Object.entries(video.words) as [Language, JsonFile<VideoWords>][]
   const rows: VideoRecord['words'] = []
@@ -96,9 +96,9 @@ async function recordOf(
   }
 }
 
-type Pictured = Pick<VideoFacts, 'address' | 'thumbnail'> & { host: VideoFacts['host'] | undefined }
+type ThumbnailSource = Pick<VideoFacts, 'address' | 'thumbnail'> & { host: VideoFacts['host'] | undefined }
 
-async function thumbnail(storage: Storage, at: Pictured, pictures: string): Promise<string | null> {
+async function thumbnail(storage: Storage, at: ThumbnailSource, pictures: string): Promise<string | null> {
   const file = pictureFile(at.thumbnail)
   if (file) return storePicture(storage, `${pictures}/${file}`)
   if (at.thumbnail) return at.thumbnail === 'none' ? null : at.thumbnail

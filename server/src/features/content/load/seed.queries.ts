@@ -19,12 +19,12 @@ export async function noteSeeded(tx: Db): Promise<boolean> {
   return noted.length > 0
 }
 
-export type Missing = Record<'topics' | 'skills' | 'faq' | 'layout', boolean>
+export type MissingContent = Record<'topics' | 'skills' | 'faq' | 'layout', boolean>
 
 /** Returns the kinds of content that are empty, and of which no admin has ever removed anything. */
-export async function findMissing(tx: Db): Promise<Missing> {
+export async function findMissing(tx: Db): Promise<MissingContent> {
   const never = (action: string) => sql`not exists (select from audit_log where action = ${action})`
-  const { rows } = await sql<Missing>`select
+  const { rows } = await sql<MissingContent>`select
     not exists (select from topics) and ${never('topic_removed')} as topics,
     not exists (select from skills) and ${never('skill_removed')} as skills,
     not exists (select from faq) and ${never('question_removed')} as faq,

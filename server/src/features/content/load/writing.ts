@@ -1,16 +1,16 @@
 import type { Db } from '../../../platform/database/db'
 
 /** Runs work in its own transaction. */
-export type Writing = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+export type TransactionRunner = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 export const committed =
-  (db: Db): Writing =>
+  (db: Db): TransactionRunner =>
   (work) =>
     db.transaction().execute(work)
 
 /** Dry run: returns the result of the work and rolls it back. */
 export const asDryRun =
-  (db: Db): Writing =>
+  (db: Db): TransactionRunner =>
   async <T>(work: (tx: Db) => Promise<T>) => {
     const done: { answer?: T } = {}
     const rolledBack = new Error('rolled back')

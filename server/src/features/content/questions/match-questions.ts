@@ -1,7 +1,7 @@
 import type { NewQuestion } from './question.queries'
 import type { Match } from './replace-quiz'
 
-type Stored = NewQuestion & { id: number; position: number }
+type StoredQuestion = NewQuestion & { id: number; position: number }
 
 /** A worker with the old page open answers by the positions of the options: each must still have the same text. */
 const isSame = (a: NewQuestion, b: NewQuestion) => saidBy(a) === saidBy(b)
@@ -14,7 +14,7 @@ const saidBy = ({ content, options, answers }: NewQuestion) =>
  * one with the same English text, the same options and the same right ones, at any position. A corrected translation
  * does not matter.
  */
-export function matchQuestions(stored: Stored[], wanted: NewQuestion[]): Match {
+export function matchQuestions(stored: StoredQuestion[], wanted: NewQuestion[]): Match {
   const left = new Set(stored)
   const moves: Match['moves'] = []
   for (const [position, question] of wanted.entries()) {

@@ -3,14 +3,14 @@ import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQue
 
 /** Stored questions that move to another position, and those that are deleted with their answers. */
 export type Match = { moves: { id: number; position: number }[]; gone: number[] }
-type Stored = NewQuestion & { id: number; position: number }
+type StoredQuestion = NewQuestion & { id: number; position: number }
 
 /** Replaces the stored quiz; returns whether anything changed. */
 export async function replaceQuiz(
   tx: Db,
   videoId: number,
   questions: NewQuestion[],
-  match: (stored: Stored[], wanted: NewQuestion[]) => Match,
+  match: (stored: StoredQuestion[], wanted: NewQuestion[]) => Match,
 ): Promise<boolean> {
   const { moves, gone } = match(await listQuestions(tx, videoId), questions)
   await dropQuestions(tx, gone)

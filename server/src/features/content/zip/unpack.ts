@@ -37,14 +37,14 @@ const refuse = (reason: string): never => {
 
 const library = lazily(() => import('yauzl'))
 
-type Unpacking = { folder: string; room: (bytes: number) => Promise<boolean>; progress: (percent: number) => void }
+type UnpackOptions = { folder: string; room: (bytes: number) => Promise<boolean>; progress: (percent: number) => void }
 
 /**
  * Unpacks a content pack into a folder. Names, sizes and compression ratios are checked in the central directory before
  * a byte is written; a file that turns out longer than declared is refused while it is read. Throws a ListError, or
  * DiskFull if there is no room now.
  */
-export async function unpack(file: string, { folder, room, progress }: Unpacking): Promise<void> {
+export async function unpack(file: string, { folder, room, progress }: UnpackOptions): Promise<void> {
   const { openPromise } = await library()
   const zip = await openPromise(file, {
     lazyEntries: true,

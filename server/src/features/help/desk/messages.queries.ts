@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 import { hold } from '../../../platform/word-search'
 
-type Asked = { q?: string; state?: MessageState | 'all' }
+type MessageFilter = { q?: string; state?: MessageState | 'all' }
 export type MessageRow = {
   id: number
   name: string
@@ -23,7 +23,7 @@ const words = sql.raw(
 const preview = sql`left(regexp_replace(m.message, '\\s+', ' ', 'g'), 200)`
 
 /** Spam appears only in its own list. */
-function within({ q = '', state = 'open' }: Asked): RawBuilder<unknown> {
+function within({ q = '', state = 'open' }: MessageFilter): RawBuilder<unknown> {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const all = [
     state === 'all' ? sql`m.state <> 'spam'` : sql`m.state = ${state}`,
@@ -37,7 +37,7 @@ const counted = (from: RawBuilder<unknown>) =>
 
 export async function findMessages(
   db: Db,
-  asked: Asked,
+  asked: MessageFilter,
   { below, most, isMany }: { below: number | null; most: number; isMany: boolean },
 ): Promise<MessageRow[]> {
   // Few matches are read by the search index; many are soon found in the list's order.
@@ -53,7 +53,7 @@ export async function findMessages(
   return rows
 }
 
-export async function countMessages(db: Db, asked: Asked): Promise<{ total: number; open: number }> {
+export async function countMessages(db: Db, asked: MessageFilter): Promise<{ total: number; open: number }> {
   const { rows } = await sql<{ total: number; open: number }>`
     select ${counted(within(asked))} as total, ${counted(within({ state: 'open' }))} as open`.execute(db)
   return rows[0] ?? { total: 0, open: 0 }
@@ -103,8 +103,13 @@ export async function markRead(tx: Db, id: number, at: Date): Promise<boolean | 
 }
 
 /** A message's state and who set it. */
-type Handled = { state: MessageState; by: number | null; at: Date | string | null }
-type LockedMessage = Handled & { id: number; email: string | null; login: string | null; before: Handled | null }
+type MessageStatus = { state: MessageState; by: number | null; at: Date | string | null }
+type LockedMessage = MessageStatus & {
+  id: number
+  email: string | null
+  login: string | null
+  before: MessageStatus | null
+}
 
 /** Locks messages until the transaction ends. */
 export async function lockMessages(tx: Db, ids: number[]): Promise<LockedMessage[]> {
@@ -119,7 +124,7 @@ export async function lockMessages(tx: Db, ids: number[]): Promise<LockedMessage
 export async function setState(
   tx: Db,
   id: number,
-  { to, at, before }: { to: Handled; at: Date; before: Handled | null },
+  { to, at, before }: { to: MessageStatus; at: Date; before: MessageStatus | null },
 ): Promise<void> {
   // The admin who handled it may no longer exist.
   const by = sql<number | null>`(select id from users where id = ${to.by}::int)`

@@ -7,7 +7,7 @@ import { showPeople } from '../../account/desk/show-people'
 import { countMessages, findMessages, findThread, type MessageRow } from './messages.queries'
 import { readyTexts } from './ready-answers'
 
-type Asked = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
+type MessageListRequest = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
 const usualPage = 24
 
 const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
@@ -21,7 +21,7 @@ const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
   is_unread: read_at === null,
 })
 
-export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: Asked) {
+export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: MessageListRequest) {
   const below = pagesById.placeOf(cursor)?.id ?? null
   const counts = await countMessages(db, asked)
   const rows = await findMessages(db, asked, { below, most: limit + 1, isMany: counts.total > countsTo })

@@ -8,14 +8,18 @@ import { putIntoHeld } from '../draft/put-fields'
 import { readDraft } from '../draft/read-draft'
 import { isTopic, type LessonRow, lockLessons } from '../lesson.queries'
 
-type Wish = { ids: number[]; topicId: number; isOn: boolean }
+type TopicChangeRequest = { ids: number[]; topicId: number; isOn: boolean }
 const mostTopics = 20
 
 /**
  * Adds a topic to the drafts of lessons, or removes it from them; returns those that changed. Publishing shows it to
  * readers.
  */
-export async function changeTopic(deps: Deps, admin: User, { ids, topicId, isOn }: Wish): Promise<number[]> {
+export async function changeTopic(
+  deps: Deps,
+  admin: User,
+  { ids, topicId, isOn }: TopicChangeRequest,
+): Promise<number[]> {
   return withCues(deps, async (tx, cuesOf) => {
     const rows = await lockLessons(tx, ids)
     if (rows.length < ids.length || !(await isTopic(tx, topicId))) fail('not_found')

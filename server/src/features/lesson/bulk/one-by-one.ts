@@ -1,4 +1,4 @@
-import type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
+import type { RefusedLesson } from '@kasama/contract/desk/lessons/bulk.api'
 import type { Deps } from '../../../deps'
 import { AppError, fileProblem } from '../../../platform/http/errors'
 import { listTitles } from '../lesson.queries'
@@ -8,7 +8,7 @@ export async function oneByOne<L extends { id: number }, D>(
   { db }: Pick<Deps, 'db'>,
   lessons: L[],
   act: (lesson: L) => Promise<D>,
-): Promise<{ done: D[]; refused: Refused[] }> {
+): Promise<{ done: D[]; refused: RefusedLesson[] }> {
   const done: D[] = []
   const problems: { id: number; problem: AppError }[] = []
   for (const lesson of lessons) {

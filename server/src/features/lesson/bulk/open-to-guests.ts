@@ -9,7 +9,7 @@ import { hasChanges, readDraft } from '../draft/read-draft'
 import { type LessonRow, lockLessons, setPublic } from '../lesson.queries'
 import { setPublicInLatest } from '../versions.queries'
 
-type Opening = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
+type AccessChange = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
 
 /**
  * Opens lessons to guests, or closes them; returns those that changed, so that an undo touches no others. If one of
@@ -30,7 +30,7 @@ export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic
  * Returns whether it changed: at once if the lesson is published; its latest version and its draft change too, so that
  * neither reverts it later.
  */
-export async function openHeld(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: Opening): Promise<boolean> {
+export async function openHeld(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: AccessChange): Promise<boolean> {
   const level = isPublic ? 1 : 0
   const draft = await readDraft(noCues, tx, row)
   const isOther = (of: number) => of >= 1 !== isPublic

@@ -12,13 +12,13 @@ import { publishedLesson } from '../published-lesson'
 import { dropVersion, latestVersion } from '../versions.queries'
 
 /** A version that was just published; `was_out` says whether readers saw the lesson before. */
-export type Published = { id: number; version: number; was_out: boolean }
+export type NewVersion = { id: number; version: number; was_out: boolean }
 
 /** Undoes a publication: readers see the version before it, and the undone version is the draft again. */
 export async function undoPublish(
   tx: Db,
   cuesOf: CuesOf,
-  { id, version, was_out, by, at }: Published & { by: number; at: Date },
+  { id, version, was_out, by, at }: NewVersion & { by: number; at: Date },
 ): Promise<number> {
   const row = (await lockLesson(tx, id)) ?? fail('not_found')
   const undone = await latestVersion(tx, id)
@@ -46,10 +46,10 @@ async function hasLostQuestions(tx: Db, id: number, { questions }: Lesson): Prom
   return Object.values(questions).some(({ question_id }) => question_id !== null && !there.has(question_id))
 }
 
-type Opened = { draft: Draft; by: number; at: Date }
+type ReopenedDraft = { draft: Draft; by: number; at: Date }
 
 /** Marks every field that differs as this admin's change again. */
-async function openAgain(cuesOf: CuesOf, tx: Db, row: LessonRow, { draft, by, at }: Opened) {
+async function openAgain(cuesOf: CuesOf, tx: Db, row: LessonRow, { draft, by, at }: ReopenedDraft) {
   const revision = draft.revision + 1
   const lesson: Lesson = draft.document
   const published = await publishedLesson(tx, cuesOf, row, lesson)

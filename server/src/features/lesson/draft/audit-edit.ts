@@ -2,7 +2,7 @@ import type { Lesson } from '@kasama/contract/lesson'
 import { audit } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/db'
 import { type Fields, valueAt } from './change-fields'
-import type { Edited } from './read-draft'
+import type { DraftState } from './read-draft'
 
 /** Characters of a text that the trail keeps; versions have all of it. */
 const longest = 200
@@ -14,7 +14,7 @@ function said(value: unknown): string | number | boolean | null {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
-type Edit = { id: number; by: number; at: Date; edited: Edited; lesson: Lesson; fields: Fields }
+type Edit = { id: number; by: number; at: Date; edited: DraftState; lesson: Lesson; fields: Fields }
 
 /**
  * Adds an audit entry for the fields that an editor changes for the first time since the publication: the desk saves

@@ -5,7 +5,7 @@ import type { ChangedField } from '../../../platform/database/schema'
 
 export type Change = { path: string; value: unknown; is_machine?: boolean }
 export type Fields = Record<string, ChangedField>
-export type Met = { path: string; yours: unknown; theirs: unknown; field: ChangedField }
+export type ChangeConflict = { path: string; yours: unknown; theirs: unknown; field: ChangedField }
 
 type Tree = Record<string, unknown>
 
@@ -37,10 +37,10 @@ export function changeFields(
   lesson: Lesson,
   fields: Fields,
   { changes, basedOn, as }: { changes: Change[]; basedOn: number; as: Omit<ChangedField, 'machine'> },
-): { lesson: Lesson; fields: Fields; met: Met[] } {
+): { lesson: Lesson; fields: Fields; met: ChangeConflict[] } {
   const changed = structuredClone(lesson)
   const known = { ...fields }
-  const met: Met[] = []
+  const met: ChangeConflict[] = []
   for (const change of changes) {
     const { path, value } = change
     const theirs = valueAt(changed, path) ?? null

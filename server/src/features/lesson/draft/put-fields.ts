@@ -9,13 +9,13 @@ import { type Change, changeFields } from './change-fields'
 import { editedOf, readDraft } from './read-draft'
 import { writeDraft } from './write-draft'
 
-type Reading = Pick<Deps, 'storage'>
+type DraftDeps = Pick<Deps, 'storage'>
 
 /**
  * Returns a lesson as the desk edits it; null if there is none. It may wait for the store: not for use in a
  * transaction.
  */
-export const lessonInDraft = (deps: Reading, db: Db, id: number): Promise<Lesson | null> =>
+export const lessonInDraft = (deps: DraftDeps, db: Db, id: number): Promise<Lesson | null> =>
   inDraft(storedCues(deps), db, id)
 
 /** Returns a draft's texts in a language, without its subtitles; null if it has none yet. */

@@ -7,7 +7,7 @@ import { latestVersion } from '../versions.queries'
 import type { Fields } from './change-fields'
 
 /** A lesson with the changes since it was published. */
-export type Edited = {
+export type DraftState = {
   lesson: Lesson
   fields: Fields
   revision: number
@@ -19,11 +19,11 @@ export type Edited = {
 }
 
 /** Returns the lesson that the desk edits: the draft if something was changed, otherwise the published one. */
-export const readDraft = async (cuesOf: CuesOf, db: Db, row: LessonRow): Promise<Edited> =>
+export const readDraft = async (cuesOf: CuesOf, db: Db, row: LessonRow): Promise<DraftState> =>
   editedOf(cuesOf, db, row, await findDraft(db, row.id))
 
 /** The same for a draft that was read with its lesson. */
-export async function editedOf(cuesOf: CuesOf, db: Db, row: LessonRow, draft?: Draft): Promise<Edited> {
+export async function editedOf(cuesOf: CuesOf, db: Db, row: LessonRow, draft?: Draft): Promise<DraftState> {
   const isOpen = draft && draft.revision > draft.published_revision
   return {
     lesson: isOpen ? draft.document : await lastOut(cuesOf, db, row),
@@ -42,5 +42,5 @@ async function lastOut(cuesOf: CuesOf, db: Db, row: LessonRow): Promise<Lesson> 
 }
 
 /** Whether changes wait to be published. */
-export const hasChanges = ({ revision, publishedRevision }: Pick<Edited, 'revision' | 'publishedRevision'>) =>
+export const hasChanges = ({ revision, publishedRevision }: Pick<DraftState, 'revision' | 'publishedRevision'>) =>
   revision > publishedRevision

@@ -13,16 +13,16 @@ import { hasVersions } from '../versions.queries'
 import { auditEdit } from './audit-edit'
 import { type Change, changeFields, type Fields, Misfit } from './change-fields'
 import { misplacedFields } from './check-lesson'
-import { type Edited, readDraft } from './read-draft'
+import { type DraftState, readDraft } from './read-draft'
 import { differsFrom, writeDraft } from './write-draft'
 
-type Wish = { id: number; basedOn: number; changes: Change[] }
+type SaveRequest = { id: number; basedOn: number; changes: Change[] }
 
 /**
  * Changes fields of a lesson's draft. Two editors are merged field by field: a field that somebody else changed to
  * another value is not written, but returned with both values.
  */
-export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes }: Wish): Promise<SavedLesson> {
+export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes }: SaveRequest): Promise<SavedLesson> {
   return withCues(deps, async (tx, cuesOf) => {
     const row = (await lockLesson(tx, id)) ?? fail('not_found')
     const edited = await readDraft(cuesOf, tx, row)
@@ -79,7 +79,7 @@ function misfitsFail<T>(change: () => T): T {
 const peopleOf = (fields: Fields) => [...new Set(Object.values(fields).flatMap(({ by }) => (by === null ? [] : [by])))]
 
 /** Returns the fields that are not published yet, for the desk. */
-export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: number | null) => string | null) =>
+export const changesOf = ({ fields, publishedRevision }: DraftState, nameOf: (by: number | null) => string | null) =>
   Object.entries(fields)
     .filter(([, { revision }]) => revision > publishedRevision)
     .map(([path, { revision, by, at, machine }]) => ({
@@ -90,9 +90,17 @@ export const changesOf = ({ fields, publishedRevision }: Edited, nameOf: (by: nu
       is_machine: machine === true,
     }))
 
-type Written = { cuesOf: CuesOf; at: Date; admin: User; row: LessonRow; edited: Edited; lesson: Lesson; fields: Fields }
+type DraftWrite = {
+  cuesOf: CuesOf
+  at: Date
+  admin: User
+  row: LessonRow
+  edited: DraftState
+  lesson: Lesson
+  fields: Fields
+}
 
-async function write(tx: Db, { cuesOf, at, admin, row, edited, lesson, fields }: Written): Promise<boolean> {
+async function write(tx: Db, { cuesOf, at, admin, row, edited, lesson, fields }: DraftWrite): Promise<boolean> {
   const differs = await writeDraft(cuesOf, tx, row, {
     document: lesson,
     fields,

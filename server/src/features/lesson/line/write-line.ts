@@ -6,10 +6,10 @@ import { searchRow } from '../../library/search/search-words'
 import type { Fields } from '../draft/change-fields'
 import { putLine } from './line.queries'
 
-type Waiting = { lesson: Lesson; fields: Fields; differs: boolean }
+type LineSource = { lesson: Lesson; fields: Fields; differs: boolean }
 
 /** Writes the row and the search text of a lesson that waits to be published or was withdrawn, for the desk's list. */
-export async function writeLine(tx: Db, videoId: number, { lesson, fields, differs }: Waiting): Promise<void> {
+export async function writeLine(tx: Db, videoId: number, { lesson, fields, differs }: LineSource): Promise<void> {
   const there = languages.flatMap((language) => {
     const words = lesson.languages[language]
     return words?.title ? [{ language, words }] : []

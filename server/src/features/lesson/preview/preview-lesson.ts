@@ -7,17 +7,17 @@ import type { User } from '../../../platform/http/access'
 import { fail } from '../../../platform/http/errors'
 import { viewerOf } from '../../household/viewer'
 import { questionFor } from '../../quiz/show-question'
-import { type Found, videoOf } from '../../video/show-video'
+import { type VideoWithProgress, videoOf } from '../../video/show-video'
 import { storedCues } from '../cues/stored-cues'
 import { readDraft } from '../draft/read-draft'
 import { findLesson, type LessonRow } from '../lesson.queries'
 import { quizOut, wordsOut } from '../publish/come-out'
 import { webVtt } from '../publish/web-vtt'
 
-type Wish = { id: number; language: Language }
+type LessonPreviewRequest = { id: number; language: Language }
 
 /** Shows a lesson's draft by the functions that write published lessons, and those that show them to a worker. */
-export async function previewLesson(deps: Deps, admin: User, { id, language }: Wish): Promise<Preview> {
+export async function previewLesson(deps: Deps, admin: User, { id, language }: LessonPreviewRequest): Promise<Preview> {
   const { db, now } = deps
   const row = (await findLesson(db, id)) ?? fail('not_found')
   const { lesson, revision } = await readDraft(storedCues(deps), db, row)
@@ -40,7 +40,7 @@ export async function previewLesson(deps: Deps, admin: User, { id, language }: W
 /**
  * Returns the rows as publishing would store them, for a worker who has not begun; a missing English title becomes "…".
  */
-function storedAs(row: LessonRow, lesson: Lesson, questions: number): Found {
+function storedAs(row: LessonRow, lesson: Lesson, questions: number): VideoWithProgress {
   const english = lesson.languages.eng ?? noWords('eng')
   const titled = { ...lesson, languages: { ...lesson.languages, eng: { ...english, title: english.title || '…' } } }
   return {

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/db'
 import type { User } from '../../../platform/http/access'
 import { AppError, fail } from '../../../platform/http/errors'
 import { type CuesOf, type ReadCues, storedCues, withCues } from '../cues/stored-cues'
-import { type Edited, editedOf, hasChanges, readDraft } from '../draft/read-draft'
+import { type DraftState, editedOf, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
 import { closeDraft, type Draft, findDraft, findLesson, keepDraft, type LessonRow, lockLesson } from '../lesson.queries'
@@ -19,7 +19,7 @@ import { keepWhatIsOut } from './keep-what-is-out'
 import { refuseUnready } from './refuse-unready'
 import { scheduleDraft } from './schedule.queries'
 
-type Wish = { id: number; revision: number; at: Date | null; note: string }
+type PublishRequest = { id: number; revision: number; at: Date | null; note: string }
 
 type CameOut = { version: number; wasOut: boolean }
 
@@ -27,7 +27,7 @@ type CameOut = { version: number; wasOut: boolean }
 export async function publishLesson(
   deps: Deps,
   admin: Pick<User, 'id'>,
-  wish: Wish,
+  wish: PublishRequest,
   told: (tx: Db, out: CameOut) => Promise<void> = async () => {},
 ) {
   const { db, storage, now } = deps
@@ -61,13 +61,13 @@ export async function publishLesson(
   return withCues(deps, publish, read)
 }
 
-type Standing = { row: LessonRow; draft: Draft | undefined; stored: Lesson }
+type CurrentLesson = { row: LessonRow; draft: Draft | undefined; stored: Lesson }
 
 /**
  * Returns the lesson being edited, read again under the lock, with the files of the subtitles that were `stored`
  * before: further forms of a clip are added to a draft without a new revision.
  */
-async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Standing): Promise<Lesson> {
+async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: CurrentLesson): Promise<Lesson> {
   const { lesson } = await editedOf(cuesOf, tx, row, draft)
   for (const language of languages) {
     const words = lesson.languages[language]
@@ -77,7 +77,7 @@ async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: Standi
 }
 
 /** Returns the draft; fails unless it is at the given revision and can be published. */
-async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<Edited> {
+async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<DraftState> {
   const edited = await readDraft(cuesOf, db, row)
   if (edited.revision !== revision) fail('lesson_changed')
   const published = await publishedLesson(db, cuesOf, row, edited.lesson)
@@ -87,7 +87,7 @@ async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): 
   return edited
 }
 
-type Coming = {
+type Publication = {
   cuesOf: CuesOf
   at: Date
   row: LessonRow
@@ -96,7 +96,7 @@ type Coming = {
   note: string
 }
 
-async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Coming): Promise<number> {
+async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Publication): Promise<number> {
   await keepWhatIsOut(tx, cuesOf, row, at)
   const isFirst = !(await hasVersions(tx, row.id))
   await comeOutAs(tx, row, lesson, isFirst ? at : row.created_at)

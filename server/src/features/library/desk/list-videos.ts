@@ -5,7 +5,7 @@ import { resolveTerms } from '../search/search.queries'
 import { searchTerms } from '../search/search-terms'
 import { countVideos, findVideoIds, findVideos, type Place } from './videos.queries'
 
-type Asked = VideoFilters & { limit?: number; cursor?: string }
+type VideoListRequest = VideoFilters & { limit?: number; cursor?: string }
 const usualPage = 24
 const pages = pagesBy<Place>({ rank: integer, at: moment, id, name: words })
 
@@ -19,7 +19,7 @@ export async function listVideoIds(db: Db, filters: VideoSearch): Promise<number
 }
 
 /** A page of lessons. */
-export async function listVideos(db: Db, { limit = usualPage, cursor, ...filters }: Asked) {
+export async function listVideos(db: Db, { limit = usualPage, cursor, ...filters }: VideoListRequest) {
   const after = pages.placeOf(cursor)
   const terms = await termsOf(db, filters)
   if (terms?.length === 0) return { items: [], next_cursor: null, total: 0 }

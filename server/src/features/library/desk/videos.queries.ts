@@ -20,13 +20,13 @@ import {
   without,
 } from './video-parts'
 
-type Asked = { filters: VideoFilters; terms: MeantTerm[] | null }
+type VideoListFilter = { filters: VideoFilters; terms: MeantTerm[] | null }
 
 /** The lists' maximum count, and one more that tells that there are more. */
 const most = countsTo + 1
 
 /** The lessons that match the filters; a search adds the CTE `found` and joins it. */
-function listed({ filters, terms }: Asked, placeholder: Placeholder) {
+function listed({ filters, terms }: VideoListFilter, placeholder: Placeholder) {
   const asks = asksOf(filters, placeholder)
   const found = (meant: MeantTerm[]) => `found as materialized (select id, max(points) as points from (
     select id, points from (${hits(meant, placeholder, null)}) out union all ${lineHits(meant, placeholder)}) each group by id)`
@@ -39,7 +39,7 @@ function listed({ filters, terms }: Asked, placeholder: Placeholder) {
 
 const withFirst = (tables: string[]) => (tables.length > 0 ? `with ${tables.join(', ')}` : '')
 
-export async function countVideos(db: Db, asked: Asked): Promise<number> {
+export async function countVideos(db: Db, asked: VideoListFilter): Promise<number> {
   const { values, placeholder } = collectValues()
   const { before, rows } = listed(asked, placeholder)
   const text = `${withFirst(before)} select count(*)::int as total from (
@@ -47,7 +47,7 @@ export async function countVideos(db: Db, asked: Asked): Promise<number> {
   return (await prepared<{ total: number }>(db, text, values))[0]?.total ?? 0
 }
 
-export async function findVideoIds(db: Db, asked: Asked): Promise<number[]> {
+export async function findVideoIds(db: Db, asked: VideoListFilter): Promise<number[]> {
   const { values, placeholder } = collectValues()
   const { before, rows } = listed(asked, placeholder)
   const text = `${withFirst(before)} ${rows(parts, () => 'v.id').join(' union all ')}`
@@ -88,7 +88,11 @@ type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
 }
 
 /** A page after a cursor: takes a page's rows from each part, merges them, and joins only the merged page. */
-export function findVideos(db: Db, asked: Asked, page: { after: Place | null; size: number }): Promise<VideoRow[]> {
+export function findVideos(
+  db: Db,
+  asked: VideoListFilter,
+  page: { after: Place | null; size: number },
+): Promise<VideoRow[]> {
   const { values, placeholder } = collectValues()
   const { before, rows } = listed(asked, placeholder)
   const { after, size } = page

@@ -1,6 +1,6 @@
 import { inUnicode } from '@kasama/contract/burmese'
 
-type Searched = {
+type SearchTexts = {
   titles: string[]
   /** Descriptions and subtitles. */
   texts: string[]
@@ -25,6 +25,6 @@ export const searchable = (text: string) =>
 const lines = (texts: string[]) => [...new Set(texts.map(searchable))].filter(Boolean)
 
 /** A video's search row; each topic's name is on a line of its own, so that a renamed topic replaces its line. */
-export function searchRow({ titles, texts, topicNames }: Searched): { titles: string; words: string } {
+export function searchRow({ titles, texts, topicNames }: SearchTexts): { titles: string; words: string } {
   return { titles: lines(titles).join('\n'), words: `\n${lines([...texts, ...topicNames]).join('\n')}\n` }
 }

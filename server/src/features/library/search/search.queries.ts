@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db'
 import { prepared } from '../../../platform/database/prepared'
 import { anywhere, asTerm, type MeantTerm, mayBeTypo, type Term, wordPattern } from './search-terms'
 
-type Resolved = { text: string; known: boolean; near: string[] }
+type ResolvedTerm = { text: string; known: boolean; near: string[] }
 
 const resolved = `
   select given.text, found.known, case when found.known then '[]' else (
@@ -21,7 +21,7 @@ const resolve = batched(async (db, texts: string[]) => {
     pattern: anywhere(term.text),
     ...(term.kind === 'word' && mayBeTypo(term) && { mistyped: wordPattern(term.text) }),
   }))
-  const rows = await prepared<Resolved>(db, resolved, [JSON.stringify(given)])
+  const rows = await prepared<ResolvedTerm>(db, resolved, [JSON.stringify(given)])
   return new Map(rows.map((row) => [row.text, row]))
 })
 

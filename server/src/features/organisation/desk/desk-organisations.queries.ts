@@ -13,16 +13,16 @@ export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | '
   next_end: Date | null
 }
 export type Place = { id: number; name: string }
-type Asked = { q?: string | undefined; orgId: number | null }
+type OrganisationFilter = { q?: string | undefined; orgId: number | null }
 
 const most = sql.lit(countsTo + 1)
 const words = sql`lower(o.name || ' ' || o.short_url)`
 
-const matching = ({ q, orgId }: Asked) => sql`
+const matching = ({ q, orgId }: OrganisationFilter) => sql`
   from orgs o where ${orgId === null ? sql`true` : sql`o.id = ${orgId}`}
   and ${q ? hold(words, q.trim().toLowerCase()) : sql`true`}`
 
-export async function countOrganisations(db: Db, asked: Asked): Promise<number> {
+export async function countOrganisations(db: Db, asked: OrganisationFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select 1 ${matching(asked)} limit ${most}) n`.execute(db)
   return rows[0]?.total ?? 0
@@ -31,7 +31,7 @@ export async function countOrganisations(db: Db, asked: Asked): Promise<number> 
 /** A page of organisations after a cursor, with their counts, each up to the lists' maximum. */
 export async function findOrganisations(
   db: Db,
-  asked: Asked & { at: Date },
+  asked: OrganisationFilter & { at: Date },
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<OrganisationRow[]> {
   const soon = new Date(asked.at.getTime() + endsSoonDays * 86_400_000)

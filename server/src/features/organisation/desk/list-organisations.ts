@@ -16,12 +16,12 @@ const shown = ({ place_name: _, next_end, ...row }: OrganisationRow): DeskOrgani
   version: versionOf(contentOf(row)),
 })
 
-type Asked = { q?: string; limit?: number; cursor?: string }
+type OrganisationListRequest = { q?: string; limit?: number; cursor?: string }
 
 export async function listOrganisations(
   { db, now }: Deps,
   orgId: number | null,
-  { q, limit = usualPage, cursor }: Asked,
+  { q, limit = usualPage, cursor }: OrganisationListRequest,
 ) {
   const after = pages.placeOf(cursor)
   const total = await countOrganisations(db, { q, orgId })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
 
-type Earned = { month: string; workerIds: number[]; voucherCents: number; at: Date }
+type EarnedCredits = { month: string; workerIds: number[]; voucherCents: number; at: Date }
 
 /** Writes a mail for each worker who has an employer now, once a worker and month. */
-export async function addCreditMails(tx: Db, { month, workerIds, voucherCents, at }: Earned): Promise<void> {
+export async function addCreditMails(tx: Db, { month, workerIds, voucherCents, at }: EarnedCredits): Promise<void> {
   await sql`
     insert into progress_mails (employer_id, worker_id, kind, occasion, facts, created_at, is_bulk, next_at)
     select links.employer_id, links.worker_id, 'credit', 'credit ' || to_char(credits.month, 'YYYY-MM') || ' ' || links.worker_id,

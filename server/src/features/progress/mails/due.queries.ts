@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db'
-import type { Told } from './mail-kinds'
+import type { ProgressMail } from './mail-kinds'
 
-export type DueMail = Told & {
+export type DueMail = ProgressMail & {
   id: string
   message_id: string
   created_at: Date

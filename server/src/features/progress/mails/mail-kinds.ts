@@ -40,7 +40,7 @@ export type MailFacts = {
 }
 
 /** A kind with its own contents. */
-export type Told = { [Kind in keyof MailFacts]: { kind: Kind; facts: MailFacts[Kind] } }[keyof MailFacts]
+export type ProgressMail = { [Kind in keyof MailFacts]: { kind: Kind; facts: MailFacts[Kind] } }[keyof MailFacts]
 
 /** A success of the worker that her employer gets a mail about. */
 export type GoodMoment = { kind: 'first_video' | 'list_done'; workerId: number; videoId: number }

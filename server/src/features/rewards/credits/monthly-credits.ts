@@ -34,9 +34,9 @@ export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, work
   },
 })
 
-type Earned = Pick<Deps, 'jobs'> & { month: Period; workerIds: number[]; at: Date }
+type MonthlyCredits = Pick<Deps, 'jobs'> & { month: Period; workerIds: number[]; at: Date }
 
-async function tellOf(tx: Db, { month, workerIds, at, jobs }: Earned) {
+async function tellOf(tx: Db, { month, workerIds, at, jobs }: MonthlyCredits) {
   const first = `${month.key}-01`
   if (at.getTime() - month.to.getTime() < newsMs) {
     const occasion = `credit ${month.key}`

@@ -93,13 +93,13 @@ export async function countRedemptions(db: Db, filters: Filters): Promise<number
   return rows[0]?.total ?? 0
 }
 
-type Counted = Omit<RedemptionsStanding, 'oldest_at'> & { oldest_at: Date | null }
+type RedemptionTotalsRow = Omit<RedemptionsStanding, 'oldest_at'> & { oldest_at: Date | null }
 
 /** Totals: orders that wait, and those posted in Singapore's current month. */
 export async function findStanding(db: Db, at: Date): Promise<RedemptionsStanding> {
   const [over] = months(at, 1)
   const from = sql`${over?.to ?? at}::timestamptz`
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<RedemptionTotalsRow>`
     select to_post.*,
       (select count(*)::int from voucher_orders orders where ${notCome}) as not_come,
       (select count(*)::int from voucher_orders where state = 'returned') as returned,
@@ -112,7 +112,7 @@ export async function findStanding(db: Db, at: Date): Promise<RedemptionsStandin
       from voucher_orders orders where state = 'ordered') to_post,
     (select count(*)::int as posted_this_month, coalesce(sum(amount_cents), 0)::int as cents_this_month
       from voucher_orders where posted_at >= ${from}) posted`.execute(db)
-  const row = rows[0] as Counted
+  const row = rows[0] as RedemptionTotalsRow
   return { ...row, oldest_at: row.oldest_at?.toISOString() ?? null }
 }
 

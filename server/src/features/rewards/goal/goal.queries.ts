@@ -5,11 +5,11 @@ import { dayOf, startOfDay } from '../../../platform/sql/singapore-days'
 /** An upper bound for a streak of days. */
 const mostDays = 1000
 
-type Learning = { goal: 1 | 3 | 5 | null; praise: boolean; completed: number; days: string[] }
+type GoalProgress = { goal: 1 | 3 | 5 | null; praise: boolean; completed: number; days: string[] }
 
 /** A worker's goal, the number of lessons completed since a Monday, and the days on which she learned. */
-export async function findGoal(db: Db, workerId: number, monday: string): Promise<Learning> {
-  const { rows } = await sql<Learning>`
+export async function findGoal(db: Db, workerId: number, monday: string): Promise<GoalProgress> {
+  const { rows } = await sql<GoalProgress>`
     select
       (select goal from learner_choices where worker_id = ${workerId}) as goal,
       coalesce((select praise from learner_choices where worker_id = ${workerId}), true) as praise,

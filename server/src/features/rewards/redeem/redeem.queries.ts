@@ -18,7 +18,7 @@ export async function keepAddress(
 
 type Span = Pick<Period, 'from' | 'to'>
 type Month = { answers: number; right: number; videos: number }
-type Standing = {
+type RedeemStatus = {
   file: { name: string; address: string; sent_at: string; refused: boolean } | null
   /** The latest first. */
   receipts: Receipt[]
@@ -31,8 +31,8 @@ export async function findStanding(
   db: Db,
   workerId: number,
   { current, last }: { current: Span; last: Span },
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+): Promise<RedeemStatus> {
+  const { rows } = await sql<RedeemStatus>`
     select
       (select json_build_object('name', name, 'address', address, 'sent_at', created_at, 'refused', refused_at is not null)
         from redemptions where worker_id = ${workerId}) as file,
@@ -40,7 +40,7 @@ export async function findStanding(
         from credits c where c.worker_id = ${workerId}) as receipts,
       ${countMonth(workerId, current)} as month,
       ${countMonth(workerId, last)} as last_month`.execute(db)
-  return rows[0] as Standing
+  return rows[0] as RedeemStatus
 }
 
 /** The figures of a month that count for a credit. */

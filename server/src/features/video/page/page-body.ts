@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../../platform/mails/mail-layout'
 
-type Shown = { title: string; description: string; picture: string | null }
+type PageBody = { title: string; description: string; picture: string | null }
 
 /**
  * Fills a video's title, description and picture into the placeholders of the prerendered page
  * (web/src/features/video/screen/video-skeleton.tsx). The picture is named before the scripts: they would keep a slow line
  * full for seconds.
  */
-export function withBody(page: string, { title, description, picture }: Shown): string {
+export function withBody(page: string, { title, description, picture }: PageBody): string {
   return page
     .replace(place('title'), (_, look) => `<h1${look}>${escapeHtml(title)}</h1>`)
     .replace(place('description'), (_, look) => `<p${look}>${escapeHtml(description)}</p>`)

@@ -2,12 +2,12 @@ import { htmlLanguages } from '@kasama/contract/language'
 import { vimeoPlayer } from '@kasama/contract/video-address.rules'
 import type { findVideo, Words } from '../video.queries'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
-type Shown = { text: Words; description: string; url: string; image: string | null | undefined }
+type PageFacts = { text: Words; description: string; url: string; image: string | null | undefined }
 
 /** The schema.org VideoObject of a video. */
-export function videoObject(video: Found, { text, description, url, image }: Shown) {
+export function videoObject(video: VideoWithProgress, { text, description, url, image }: PageFacts) {
   const clip = clipOf(video, text)
   const embedUrl = embedAddress(clip.video_host ?? video.video_host, clip.address)
   return {
@@ -25,13 +25,13 @@ export function videoObject(video: Found, { text, description, url, image }: Sho
 }
 
 /** A language without its own clip plays the English one. */
-function clipOf(video: Found, text: Words): Words {
+function clipOf(video: VideoWithProgress, text: Words): Words {
   const english = video.words.find(({ language_code }) => language_code === 'eng')
   return text.address === null && english ? english : text
 }
 
 /** The embed address at the host. The address of a file on this server is signed and expires, so it is left out. */
-function embedAddress(host: Found['video_host'], address: string | null): string | null {
+function embedAddress(host: VideoWithProgress['video_host'], address: string | null): string | null {
   if (address === null || host === 'file') return null
   return host === 'youtube' ? `https://www.youtube.com/embed/${encodeURIComponent(address)}` : vimeoPlayer(address)
 }

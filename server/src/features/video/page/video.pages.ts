@@ -12,7 +12,7 @@ import { withBody } from './page-body'
 import { inLanguage, type PageHead, withHead, withoutIndex } from './page-head'
 import { videoObject } from './video-object'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
 const publicTitle: Text = {
   eng: 'Watch free lessons',
@@ -68,7 +68,7 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
 }
 
 /** The head of a public video's page; null if guests may not watch it. */
-function headOf(video: Found, language: Language, origin: string): PageHead | null {
+function headOf(video: VideoWithProgress, language: Language, origin: string): PageHead | null {
   const wordsIn = (code: Language) => video.words.find((words) => words.language_code === code)
   const text = wordsIn(language) ?? wordsIn('eng')
   if (!text || video.public_level <= 0) return null
@@ -88,7 +88,7 @@ function headOf(video: Found, language: Language, origin: string): PageHead | nu
   }
 }
 
-function bodyOf(video: Found, language: Language) {
+function bodyOf(video: VideoWithProgress, language: Language) {
   const text = video.words.find((words) => words.language_code === language)
   const { title = '', description = '' } = text ?? {}
   return { title, description, picture: text?.thumbnail_url ?? video.thumbnail_url }

@@ -17,7 +17,7 @@ const refusedFactors = { points: 1, seconds: 3600 }
 /** The account whose password or second factor is tried, and the address of the request. */
 type Guess = { account: string; address: string; isFactor?: boolean }
 
-type Making = {
+type GuessLimitOptions = {
   factor: number
   limiter: (name: string, rule: Allowance) => RateLimiterAbstract
   wait: (ms: number) => Promise<void>
@@ -27,7 +27,7 @@ const failureKeys = ({ account, address }: Guess) =>
   networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
 
 /** Limits guesses of passwords and second factors. */
-export function createGuesses({ factor, limiter, wait }: Making) {
+export function createGuesses({ factor, limiter, wait }: GuessLimitOptions) {
   const failures = limiter('login_failures', failuresFromNetwork)
   const allFailures = limiter('account_failures', failuresFromEverywhere)
   const locks = limiter('factor_locks', refusedFactors)

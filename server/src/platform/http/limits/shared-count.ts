@@ -4,7 +4,7 @@ import { batched } from '../../database/batch'
 /** One call to be counted; several calls may have the same key. */
 type Call = { key: string; expire: number; at: number }
 type Row = { key: string; points: number; expire: string }
-export type Counted = { consumedPoints: number; msBeforeNext: number }
+export type LimitCount = { consumedPoints: number; msBeforeNext: number }
 
 /** Sorted by key: two statements that lock these rows in different orders would deadlock. */
 const text = `
@@ -19,7 +19,7 @@ const text = `
  * Counts calls in the database. Concurrent calls share a statement, since each commit waits for the disk. Each call
  * gets the number that it would have got alone.
  */
-export const countShared = batched<Call, Counted, Pool>(async (pool, calls) => {
+export const countShared = batched<Call, LimitCount, Pool>(async (pool, calls) => {
   const byKey = new Map<string, Call[]>()
   for (const call of calls) byKey.set(call.key, [...(byKey.get(call.key) ?? []), call])
   const keys = [...byKey.keys()]
@@ -30,7 +30,7 @@ export const countShared = batched<Call, Counted, Pool>(async (pool, calls) => {
     calls[0]?.at ?? 0,
   ]
   const { rows } = await pool.query<Row>({ name: 'count-calls', text, values })
-  const found = new Map<Call, Counted>()
+  const found = new Map<Call, LimitCount>()
   for (const { key, points, expire } of rows) {
     const own = byKey.get(key) ?? []
     for (const [place, call] of own.entries())

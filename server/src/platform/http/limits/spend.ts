@@ -1,10 +1,10 @@
 import { singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '../errors'
-import type { Counted } from './shared-count'
+import type { LimitCount } from './shared-count'
 
 /** A counter with its limit. */
-export type Counter = { points: number; penalty: (key: string) => Promise<Counted> }
+export type Counter = { points: number; penalty: (key: string) => Promise<LimitCount> }
 
 /** Errors for an exhausted limit, which say whether it is available again today or tomorrow. */
 export type Full = { today: ErrorCode; tomorrow: ErrorCode }

@@ -1,9 +1,9 @@
 /** Question to an admin over the open page: to confirm the identity (`confirm`) or to log in again (`return`). */
 export type Question = 'confirm' | 'return'
 
-type Asked = { question: Question; answer: Promise<boolean>; end: (isHer: boolean) => void }
+type OpenQuestion = { question: Question; answer: Promise<boolean>; end: (isHer: boolean) => void }
 
-let asked: Asked | null = null
+let asked: OpenQuestion | null = null
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
@@ -17,7 +17,7 @@ export const gate = {
     // Logging in again confirms the identity as well.
     if (asked && (asked.question === question || asked.question === 'return')) return asked.answer
     const before = asked
-    let end: Asked['end'] = () => {}
+    let end: OpenQuestion['end'] = () => {}
     const answer = new Promise<boolean>((resolve) => {
       end = resolve
     })

@@ -5,9 +5,9 @@ import type { Calls } from '@kasama/contract/calls'
 import { request } from '../../../shared/api/request'
 import { session } from '../../../shared/session/session'
 
-export type Standing = Data<Calls['GET /admin/coming_in']>
+export type SignInState = Data<Calls['GET /admin/coming_in']>
 /** A login in progress: its token is not stored until its session is registered. */
-export type Login = Pick<SignedIn, 'token' | 'user'> & { standing: Standing }
+export type Login = Pick<SignedIn, 'token' | 'user'> & { standing: SignInState }
 
 const guest = { token: '' }
 
@@ -20,7 +20,7 @@ export async function logInToDesk(email: string, password: string): Promise<Logi
 
 export const standingOf = (token: string) => request('GET /admin/coming_in', {}, { token })
 
-export const hasFactor = ({ passkeys, has_codes }: Standing) => passkeys > 0 || has_codes
+export const hasFactor = ({ passkeys, has_codes }: SignInState) => passkeys > 0 || has_codes
 
 /** Last step of a login: registers the session, which ends every other session of this admin. */
 export async function comeIn({ token, user }: Login): Promise<void> {

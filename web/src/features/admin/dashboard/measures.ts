@@ -1,28 +1,32 @@
-import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
+import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { dashboardTexts as t } from './dashboard.texts'
 
-export const rightPercent = ({ answers, right_first }: Pick<Learned, 'answers' | 'right_first'>) =>
+export const rightPercent = ({ answers, right_first }: Pick<LearningTotals, 'answers' | 'right_first'>) =>
   answers === 0 ? null : Math.round((100 * right_first) / answers)
 
 /** Measures that the chart of the weeks can show. */
 export const measures = {
-  workers: { label: t.workers, unit: t.workersUnit, of: ({ workers }: Learned) => workers },
-  minutes: { label: t.minutesLabel, unit: t.minutesUnit, of: ({ seconds }: Learned) => Math.round(seconds / 60) },
-  lessons: { label: t.lessonsLabel, unit: t.lessonsUnit, of: ({ lessons }: Learned) => lessons },
-  right: { label: t.rightLabel, unit: t.rightUnit, of: (learned: Learned) => rightPercent(learned) ?? 0 },
+  workers: { label: t.workers, unit: t.workersUnit, of: ({ workers }: LearningTotals) => workers },
+  minutes: {
+    label: t.minutesLabel,
+    unit: t.minutesUnit,
+    of: ({ seconds }: LearningTotals) => Math.round(seconds / 60),
+  },
+  lessons: { label: t.lessonsLabel, unit: t.lessonsUnit, of: ({ lessons }: LearningTotals) => lessons },
+  right: { label: t.rightLabel, unit: t.rightUnit, of: (learned: LearningTotals) => rightPercent(learned) ?? 0 },
 }
 export type Measure = keyof typeof measures
 
-type Week = Learned & { week: string }
+type Week = LearningTotals & { week: string }
 
-export const nothing: Learned = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
+export const nothing: LearningTotals = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
 const weekMs = 7 * 86_400_000
 const weeksShown = 12
 
 /**
  * Returns the twelve weeks up to the latest counted one, weeks without learning included; of all languages, or of one.
  */
-export function weeksOf(weeks: Learning['weeks'], language?: string): Week[] {
+export function weeksOf(weeks: LearningFigures['weeks'], language?: string): Week[] {
   const latest = weeks.at(-1)?.week
   if (!latest) return []
   return Array.from({ length: weeksShown }, (_, place) => {
@@ -32,7 +36,7 @@ export function weeksOf(weeks: Learning['weeks'], language?: string): Week[] {
   })
 }
 
-function add(one: Learned, other: Learned): Learned {
+function add(one: LearningTotals, other: LearningTotals): LearningTotals {
   return {
     workers: one.workers + other.workers,
     seconds: one.seconds + other.seconds,

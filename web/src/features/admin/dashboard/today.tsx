@@ -1,4 +1,4 @@
-import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
+import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Figure, Figures } from '../parts/figures/figure'
 import { dashboardTexts as t } from './dashboard.texts'
@@ -6,7 +6,7 @@ import { rightPercent } from './measures'
 import { number } from './words'
 
 /** Four figures of today beside those of the same weekday a week before, which are complete. */
-export function Today({ learning: { today, week_ago } }: { learning: Learning }) {
+export function Today({ learning: { today, week_ago } }: { learning: LearningFigures }) {
   const right = rightPercent(today)
   const before = rightPercent(week_ago)
   return (
@@ -32,7 +32,7 @@ export function Today({ learning: { today, week_ago } }: { learning: Learning })
   )
 }
 
-function beside(today: Learned, before: Learned, what: 'workers' | 'lessons') {
+function beside(today: LearningTotals, before: LearningTotals, what: 'workers' | 'lessons') {
   const text = fillIn(t.aWeekAgo, { value: number(before[what]) })
   return { way: today[what] > before[what] ? ('up' as const) : ('flat' as const), text }
 }

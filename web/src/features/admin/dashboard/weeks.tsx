@@ -1,4 +1,4 @@
-import type { Learned, Learning } from '@kasama/contract/desk/dashboard.api'
+import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { languages } from '@kasama/contract/language'
 import { monthName } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'
@@ -12,13 +12,13 @@ import { dashboardTexts as t } from './dashboard.texts'
 import { type Measure, measures, nothing, weeksOf } from './measures'
 import { number } from './words'
 
-type Props = { weeks: Learning['weeks']; measure: Measure }
+type Props = { weeks: LearningFigures['weeks']; measure: Measure }
 const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))
 const shortDay = (day: string) => `${Number(day.slice(8))} ${monthName(day, 'eng').slice(0, 3)}`
 
 const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : number)
 
-/** Learning over twelve weeks: one measure at a time. */
+/** LearningFigures over twelve weeks: one measure at a time. */
 export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
   const { of, unit, label } = measures[measure]
   const all = weeksOf(weeks)
@@ -44,7 +44,7 @@ export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measu
   )
 }
 
-type ByLanguageProps = { learning: Pick<Learning, 'weeks' | 'today_by_language'>; measure: Measure }
+type ByLanguageProps = { learning: Pick<LearningFigures, 'weeks' | 'today_by_language'>; measure: Measure }
 
 /** The same weeks and measure by language, all on one scale, with today's figure so far. */
 export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
@@ -76,7 +76,7 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
   )
 }
 
-function todayWord(measure: Measure, today: Learned = nothing): string {
+function todayWord(measure: Measure, today: LearningTotals = nothing): string {
   if (measure === 'right' && today.answers === 0) return t.noAnswersToday
   return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
 }

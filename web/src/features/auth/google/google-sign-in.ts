@@ -13,10 +13,10 @@ export function signInWithGoogle(idToken: string): Promise<PendingLogin | null> 
   )
 }
 
-type Registered = { login: PendingLogin | null } | { enter: () => void }
+type SignUpResult = { login: PendingLogin | null } | { enter: () => void }
 
 /** Logs her in if she has an account, since her other session must not end unasked; otherwise registers her. */
-export async function signUpWithGoogle(idToken: string): Promise<Registered> {
+export async function signUpWithGoogle(idToken: string): Promise<SignUpResult> {
   try {
     return { login: await signInWithGoogle(idToken) }
   } catch (error) {

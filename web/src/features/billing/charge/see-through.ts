@@ -9,10 +9,10 @@ import type { Texts } from '../../../shared/i18n/texts'
 import { isUnreached } from '../unreached'
 
 type Answer = Pick<Data<Calls['POST /payment/subscribe']>, 'amount' | 'client_secret'>
-type Seen = Data<Calls['POST /payment/settle']>
+type SettleResult = Data<Calls['POST /payment/settle']>
 
 /** A request that may cost money; `isDone` tells from the subscription whether it succeeded. */
-export type Wish = { make: () => Promise<Answer>; isDone: (subscription: Subscription) => boolean }
+export type PurchaseRequest = { make: () => Promise<Answer>; isDone: (subscription: Subscription) => boolean }
 /** Opens the bank's window; resolves when it is closed, whatever her answer. */
 export type AskBank = (question: { clientSecret: string; amount: number }) => Promise<void>
 
@@ -20,7 +20,7 @@ export type AskBank = (question: { clientSecret: string; amount: number }) => Pr
  * Completes a payment despite lost responses and the bank's question. Only the server knows the result. Throws the
  * error to show; pressing again continues the same payment.
  */
-export async function seeThrough({ make, isDone }: Wish, askBank: AskBank): Promise<void> {
+export async function seeThrough({ make, isDone }: PurchaseRequest, askBank: AskBank): Promise<void> {
   const answer = await make().catch(async (error: unknown) => {
     if (mayBePaid(error) && (await isDoneAfterAll(isDone))) return null
     throw error
@@ -35,13 +35,13 @@ export async function seeThrough({ make, isDone }: Wish, askBank: AskBank): Prom
 const mayBePaid = (error: unknown) =>
   error instanceof RequestError && (isUnreached(error) || error.code === 'already_subscribed')
 
-async function isDoneAfterAll(isDone: Wish['isDone']): Promise<boolean> {
+async function isDoneAfterAll(isDone: PurchaseRequest['isDone']): Promise<boolean> {
   const seen = await request('POST /payment/settle').catch(() => null)
   return seen !== null && isDone(seen.subscription)
 }
 
 /** A window closed without an answer leaves the payment waiting: she is told that it is unconfirmed, too. */
-function whyNot({ state, error_code }: Seen): RequestError {
+function whyNot({ state, error_code }: SettleResult): RequestError {
   const waits = state === 'needs_buyer' ? 'card_authentication' : 'payment_unclear'
   const code = state === 'failed' && error_code !== null && error_code in errors ? (error_code as ErrorCode) : waits
   const text = (errors as Texts)[code]?.[readerLanguage()] ?? ''

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import type { Question } from '../card-fields/card-entry'
-import { type AskBank, seeThrough, type Wish } from './see-through'
+import { type AskBank, type PurchaseRequest, seeThrough } from './see-through'
 
 type Outcome = { onDone: () => void; onProblem: (error: unknown) => void }
 
@@ -20,7 +20,7 @@ export function useCharge() {
       setQuestion({ ...asked, close })
     })
 
-  function charge(wish: Wish, { onDone, onProblem }: Outcome) {
+  function charge(wish: PurchaseRequest, { onDone, onProblem }: Outcome) {
     if (busy) return
     start(async () => {
       try {

@@ -48,10 +48,10 @@ export async function* ask(way: Way, form: Form, signal: AbortSignal): AsyncGene
 }
 
 /** `answer`: an external service may answer a recording at once, as specified, without a transcript. */
-type Heard = { words: string; emergency: Emergency | null; answer: ChatAnswer | null }
+type HeardQuestion = { words: string; emergency: Emergency | null; answer: ChatAnswer | null }
 
 /** The transcript of a recording, '' without speech; and the number to call, if it says that help is needed. */
-export async function hear(sound: Blob, signal: AbortSignal): Promise<Heard> {
+export async function hear(sound: Blob, signal: AbortSignal): Promise<HeardQuestion> {
   const line = openLine(signal)
   const token = session.token()
   const body = formOf({ message: '', history: '[]' })
@@ -99,9 +99,9 @@ export function voiceAddress(voice: string): string {
   return new URL(voice, new URL(`${config ? baseOf(config) : ''}/`, location.origin)).href
 }
 
-type Sent = { token: string; signal: AbortSignal; accept: string; base: string }
+type CallOptions = { token: string; signal: AbortSignal; accept: string; base: string }
 
-const post = (way: Way, body: FormData, { token, signal, accept, base }: Sent): Promise<Response> =>
+const post = (way: Way, body: FormData, { token, signal, accept, base }: CallOptions): Promise<Response> =>
   callServer(`/${way}`, token, { method: 'POST', body, signal, headers: { accept } }, base)
 
 /** The specification's fields. Our server knows her by her token, and ignores `user_id` and `role`. */

@@ -1,11 +1,11 @@
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { chatTexts } from '../chat.texts'
-import type { Recording } from '../conversation/conversation'
+import type { SentRecording } from '../conversation/conversation'
 import type { ChatMessage } from '../conversation/messages'
 import styles from './bubbles.module.css'
 import { SoundPlayer } from './voice/sound-player'
 
-type Props = { message: ChatMessage; recording: Recording | null }
+type Props = { message: ChatMessage; recording: SentRecording | null }
 
 export function QuestionBubble({ message, recording }: Props) {
   const t = useTexts(chatTexts)

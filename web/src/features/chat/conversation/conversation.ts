@@ -12,10 +12,10 @@ export type Question = {
   videoId: number | null
   picture: { file: Blob; shown: string } | null
   /** Her recording, which only this page has. */
-  recording: Recording | null
+  recording: SentRecording | null
 }
-export type Recording = { address: string; seconds: number }
-type Extra = { picture: Blob | null; recording: Recording | null }
+export type SentRecording = { address: string; seconds: number }
+type Extra = { picture: Blob | null; recording: SentRecording | null }
 
 export type Conversation = ReturnType<typeof openConversation>
 
@@ -66,7 +66,7 @@ export function openConversation(account: number) {
       return true
     },
     /** Adds a recording that was answered at once, without a transcript. */
-    addAnswered(answer: ChatAnswer, recording: Recording) {
+    addAnswered(answer: ChatAnswer, recording: SentRecording) {
       const { id } = add({ message: '', way: 'voice', videoId: null, picture: null, recording })
       fresh.add(id)
       list.tell(id, { type: 'answered', answer })

@@ -8,12 +8,12 @@ const mostKept = 30
 /** Shorter than the life of an answer's voice file. */
 const voiceMs = (spokenHours - 1) * 3_600_000
 
-type Kept = { account: number; turns: Turn[] }
+type StoredTurns = { account: number; turns: Turn[] }
 
 /** The kept turns of this account; never those of another. */
 export function readTurns(account: number, now = Date.now()): Turn[] {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    const kept: StoredTurns | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     if (kept?.account === account) return kept.turns.map((turn) => withVoice(turn, now))
   } catch {
     // A refused or damaged storage counts as empty.
@@ -24,7 +24,8 @@ export function readTurns(account: number, now = Date.now()): Turn[] {
 export function keepTurns(account: number, turns: readonly Turn[]) {
   try {
     if (turns.length === 0 || !session.isKept()) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify({ account, turns: turns.slice(-mostKept) } satisfies Kept))
+    else
+      localStorage.setItem(storageKey, JSON.stringify({ account, turns: turns.slice(-mostKept) } satisfies StoredTurns))
   } catch {
     // Full or refused storage: the conversation lasts as long as the page.
   }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
-import { LessonImage, type Pictured } from '../../../shared/ui/lesson/lesson-image'
+import { LessonImage, type PicturedLesson } from '../../../shared/ui/lesson/lesson-image'
 import { Phrases } from '../../../shared/ui/phrases'
 import { chatTexts } from '../chat.texts'
 import styles from './chat.module.css'
 
-export type AskedLesson = Pictured & { id: number; title: string }
+export type AskedLesson = PicturedLesson & { id: number; title: string }
 
 /** The lesson in question, with a button to ask about anything instead. */
 export function AboutLesson({ lesson, onLeave }: { lesson: AskedLesson; onLeave: () => void }) {

@@ -7,14 +7,14 @@ import { Phrases } from '../../../shared/ui/phrases'
 import { EmergencyBox } from '../bubbles/emergency-box'
 import { Typing } from '../bubbles/typing'
 import { chatTexts } from '../chat.texts'
-import type { Recording } from '../conversation/conversation'
+import type { SentRecording } from '../conversation/conversation'
 import composer from '../writing/composer.module.css'
 import { PhotoButton, PhotoPreview } from '../writing/photo'
 import type { ChosenPhoto } from '../writing/use-photo'
 import { Deaf } from './deaf'
 import { HeardForm } from './heard-form'
 import { HelpNow } from './help-now'
-import type { Speaking } from './listening'
+import type { SpeakingState } from './listening'
 import { MicrophoneDialog } from './microphone-dialog'
 import { RecordButton } from './record-button'
 import { Seconds } from './seconds'
@@ -26,8 +26,8 @@ type Props = {
   ears: Ears
   photo: ChosenPhoto
   /** Returns whether it was sent. */
-  onSend: (words: string, recording: Recording | null) => boolean
-  onAnswered: (answer: ChatAnswer, recording: Recording) => void
+  onSend: (words: string, recording: SentRecording | null) => boolean
+  onAnswered: (answer: ChatAnswer, recording: SentRecording) => void
   onType: () => void
 }
 
@@ -97,7 +97,7 @@ export function AudioComposer({ ears, photo, onSend, onAnswered, onType }: Props
   )
 }
 
-function Note({ state }: { state: Speaking }) {
+function Note({ state }: { state: SpeakingState }) {
   const t = useTexts(chatTexts)
   const s = useTexts(speakingTexts)
   const { note, problem } = state.kind === 'idle' ? state : {}

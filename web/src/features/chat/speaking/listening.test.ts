@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenHere, listenThere, type Speaking } from './listening'
+import { listenHere, listenThere, type SpeakingState } from './listening'
 
 /** A fake of the browser's recogniser, controlled by the test. */
 class Recogniser {
@@ -55,7 +55,7 @@ const server = vi.fn(async (_: string, { body }: { body: string }) =>
   Response.json({ error: false, data: { emergency: JSON.parse(body).text.includes('choking') ? choking : null } }),
 )
 
-let told: Speaking[]
+let told: SpeakingState[]
 let levels: number[]
 const listen = () =>
   listenHere(

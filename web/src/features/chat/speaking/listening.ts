@@ -4,27 +4,27 @@ import type { Language } from '@kasama/contract/language'
 import { RequestError } from '../../../shared/api/request-error'
 import { hear, helpIn } from '../asking/ask'
 import { problemIn } from '../asking/problem'
-import type { Recording } from '../conversation/conversation'
+import type { SentRecording } from '../conversation/conversation'
 import { recognise } from './recognition'
 import { type MicrophoneFault, record } from './recorder'
 
-export type Speaking =
+export type SpeakingState =
   | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard' | 'away'; problem?: string; again?: () => void }
   | { kind: 'asking' }
   | { kind: 'recording' }
   | { kind: 'hearing' }
-  | { kind: 'heard'; words: string; recording: Recording | null; emergency?: Emergency | null }
-  | { kind: 'answered'; answer: ChatAnswer; recording: Recording }
+  | { kind: 'heard'; words: string; recording: SentRecording | null; emergency?: Emergency | null }
+  | { kind: 'answered'; answer: ChatAnswer; recording: SentRecording }
   | { kind: MicrophoneFault | 'deaf' }
 
-export type Listening = { stop: () => void; cancel: () => void }
-type Tell = (state: Speaking) => void
+export type RecordingSession = { stop: () => void; cancel: () => void }
+type Tell = (state: SpeakingState) => void
 
-const heard = (words: string, recording: Recording | null): Speaking =>
+const heard = (words: string, recording: SentRecording | null): SpeakingState =>
   words.trim() === '' ? { kind: 'idle', note: 'nothingHeard' } : { kind: 'heard', words, recording }
 
 /** Records her voice and has the provider transcribe it. */
-export async function listenThere(onLevel: (level: number) => void, tell: Tell): Promise<Listening> {
+export async function listenThere(onLevel: (level: number) => void, tell: Tell): Promise<RecordingSession> {
   const leaving = new AbortController()
   let isStopped = false
   const stop = async () => {
@@ -67,7 +67,7 @@ async function understand(made: { sound: Blob; seconds: number }, signal: AbortS
 }
 
 /** Has the browser transcribe her voice. */
-export function listenHere(language: Language, onLevel: (level: number) => void, tell: Tell): Listening {
+export function listenHere(language: Language, onLevel: (level: number) => void, tell: Tell): RecordingSession {
   let words = ''
   const leaving = new AbortController()
   const { stop, cancel } = recognise(language, {
@@ -78,7 +78,7 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
     onEnd(fault) {
       if (fault && fault !== 'away') return tell({ kind: fault })
       // Words received before the connection was lost are kept.
-      const said: Speaking = fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null)
+      const said: SpeakingState = fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : heard(words, null)
       tell(said)
       if (said.kind === 'heard') void lookForHelp(said, leaving.signal, tell)
     },
@@ -93,7 +93,7 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
 }
 
 /** Shows the number to call before she has read the transcript, as with a recording. */
-async function lookForHelp(said: Speaking & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
+async function lookForHelp(said: SpeakingState & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
   // Without a connection she gets it with the answer, and the button for emergencies is there.
   const emergency = await helpIn(said.words.slice(0, mostMessageCharacters), signal)
   if (emergency && !signal.aborted) tell({ ...said, emergency })

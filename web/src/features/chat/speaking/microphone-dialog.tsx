@@ -7,11 +7,11 @@ import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { ListenButton } from '../../../shared/ui/media/listen-button'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { chatTexts } from '../chat.texts'
-import type { Speaking } from './listening'
+import type { SpeakingState } from './listening'
 import { speakingTexts } from './speaking.texts'
 
 type Props = {
-  kind: Speaking['kind']
+  kind: SpeakingState['kind']
   onAllow: () => void
   onType: () => void
   onLeave: () => void

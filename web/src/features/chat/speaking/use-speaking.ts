@@ -2,24 +2,24 @@ import type { ChatAnswer } from '@kasama/contract/chat.api'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { silence } from '../bubbles/voice/sound'
-import type { Recording } from '../conversation/conversation'
-import { type Listening, listenHere, listenThere, type Speaking } from './listening'
+import type { SentRecording } from '../conversation/conversation'
+import { listenHere, listenThere, type RecordingSession, type SpeakingState } from './listening'
 import { askForMicrophone, faultOf, permission } from './recorder'
 
 /** The part that transcribes her voice. */
 export type Ears = 'server' | 'browser'
 
-type Heard = {
+type SpeakingListener = {
   onLevel: (level: number) => void
   /** Called if the recording was answered without a transcript. */
-  onAnswered: (answer: ChatAnswer, recording: Recording) => void
+  onAnswered: (answer: ChatAnswer, recording: SentRecording) => void
 }
 
 /** State from the press on the red button to the transcript. */
-export function useSpeaking(ears: Ears, { onLevel, onAnswered }: Heard) {
+export function useSpeaking(ears: Ears, { onLevel, onAnswered }: SpeakingListener) {
   const language = useLanguage()
-  const [state, setState] = useState<Speaking>({ kind: 'idle' })
-  const listening = useRef<Listening>(undefined)
+  const [state, setState] = useState<SpeakingState>({ kind: 'idle' })
+  const listening = useRef<RecordingSession>(undefined)
   // Some browsers cannot tell that they will not ask again.
   const isAllowed = useRef(false)
   // Some browsers have a recogniser without a service: after two failures in a row it is not tried again.
@@ -48,12 +48,12 @@ export function useSpeaking(ears: Ears, { onLevel, onAnswered }: Heard) {
     }
   }
 
-  function tellThere(next: Speaking) {
+  function tellThere(next: SpeakingState) {
     if (next.kind === 'answered') onAnswered(next.answer, next.recording)
     setState(next.kind === 'answered' ? { kind: 'idle' } : next)
   }
 
-  function tellHere(next: Speaking) {
+  function tellHere(next: SpeakingState) {
     timesAway.current = next.kind === 'idle' && next.note === 'away' ? timesAway.current + 1 : 0
     setState(timesAway.current > 1 ? { kind: 'deaf' } : next)
   }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import styles from '../quiz.module.css'
-import type { Marked, Prove, QuizMode } from '../quiz.queries'
+import type { AnswerResult, Prove, QuizMode } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 import { ListenButton } from './listen-button'
 import { optionOrder } from './option-order'
@@ -18,7 +18,7 @@ type Props = {
   prove?: Prove | undefined
   /** Whether the question before was answered just now: the focus moves here. */
   takesFocus: boolean
-  onCorrect: (marked: Marked) => void
+  onCorrect: (marked: AnswerResult) => void
   onGone: (message: string) => void
   onLocked: () => void
   onNext: () => void

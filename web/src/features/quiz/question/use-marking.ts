@@ -3,14 +3,14 @@ import { useRef, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { loadErrorTexts } from '../../../shared/ui/states/load-error.texts'
-import { type Marked, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
+import { type AnswerResult, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 
 type Options = {
   mode: QuizMode
   question: Question
   prove?: Prove | undefined
-  onCorrect: (marked: Marked) => void
+  onCorrect: (marked: AnswerResult) => void
   /** The question was changed, or removed, in the meantime. */
   onGone: (message: string) => void
   /** The subscription has ended in the meantime. */
@@ -25,7 +25,7 @@ export function useMarking({ mode, question, prove, onCorrect, onGone, onLocked 
   // Two presses may happen before the page is rendered again.
   const isInFlight = useRef(false)
   const [selected, setSelected] = useState<number>()
-  const [marked, setMarked] = useState<Marked>()
+  const [marked, setMarked] = useState<AnswerResult>()
   const [problem, setProblem] = useState<string>()
 
   function select(optionId: number) {

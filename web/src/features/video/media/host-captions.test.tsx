@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { vimeo } from './vimeo-media'
 import { youtube } from './youtube-media'
 
-type Configured = HTMLVideoElement & { config: Record<string, unknown> }
-const configOf = (host: typeof youtube, reader: Language) => (host.create('7', reader) as Configured).config
+type ConfiguredPlayer = HTMLVideoElement & { config: Record<string, unknown> }
+const configOf = (host: typeof youtube, reader: Language) => (host.create('7', reader) as ConfiguredPlayer).config
 
 test('captions come in the language of a reader who does not read English; another one keeps her own setting', () => {
   expect(configOf(youtube, 'eng')).toMatchObject({ cc_lang_pref: 'en', cc_load_policy: null })

@@ -3,7 +3,7 @@ import type { Video } from '@kasama/contract/video.api'
 import { isWatchedToEnd } from '@kasama/contract/video.rules'
 import { clipsOf } from '../versions/clips'
 import type { Quality } from '../versions/quality'
-import { type Clips, clipOf, type Playing } from './playing'
+import { type Clips, clipOf, type PlaybackState } from './playing'
 
 type Viewer = {
   reader: Language
@@ -26,10 +26,10 @@ type Viewer = {
 export function firstPlaying(
   video: Video,
   { reader, asked, isLimited, prefersVimeo, from = 0, quality, wantsSubtitles }: Viewer,
-): Playing {
+): PlaybackState {
   const clips = clipsOf(video, prefersVimeo)
   const wanted = asked ?? video.watch?.language_code ?? reader
-  const state: Playing = {
+  const state: PlaybackState = {
     clips,
     voice: clips[wanted]?.language ?? 'eng',
     captions: { language: 'eng', isShown: false },
@@ -55,17 +55,21 @@ export function firstPlaying(
   }
 }
 
-type Reading = Pick<Viewer, 'reader' | 'wantsSubtitles'>
+type CaptionPreferences = Pick<Viewer, 'reader' | 'wantsSubtitles'>
 
 /** Subtitles in her language: a worker's are on until she switches them off, other readers' if they help. */
-export function captionsIn(video: Video, state: Playing, { reader, wantsSubtitles }: Reading): Playing['captions'] {
+export function captionsIn(
+  video: Video,
+  state: PlaybackState,
+  { reader, wantsSubtitles }: CaptionPreferences,
+): PlaybackState['captions'] {
   const written = writtenIn(video)
   const language = written.includes(reader) ? reader : (written[0] ?? 'eng')
   return { language, isShown: written.includes(reader) && (wantsSubtitles ?? doSubtitlesHelp(video, state, reader)) }
 }
 
 /** Subtitles are needed if neither the voice nor the slides are in her language. */
-function doSubtitlesHelp(video: Video, state: Playing, reader: Language): boolean {
+function doSubtitlesHelp(video: Video, state: PlaybackState, reader: Language): boolean {
   const clip = clipOf(state)
   const isHeard = reader === 'eng' && clip?.narration === 'eng'
   const isOnSlides = video.slides_show_text && clip?.language === reader
@@ -80,7 +84,7 @@ export const writtenIn = ({ subtitles }: Video): Language[] =>
  * The second in the address, otherwise her last position, in the chosen clip; 0 if the latter is within 5 seconds of an
  * end.
  */
-export function resumePoint({ watch }: Video, clips: Clips, state: Playing, from?: number): number {
+export function resumePoint({ watch }: Video, clips: Clips, state: PlaybackState, from?: number): number {
   const before = watch && clips[watch.language_code]
   const clip = clipOf(state)
   if (clip && from !== undefined && from > 0 && from < clip.duration) return from

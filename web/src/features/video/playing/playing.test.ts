@@ -8,7 +8,7 @@ import {
   clipOf,
   isLookedAt,
   openIn,
-  type Playing,
+  type PlaybackState,
   type PlayingEvent,
   troubleOf,
 } from './playing'
@@ -28,7 +28,7 @@ const clips: Clips = {
   ind: null,
   mya: clip('mya', { duration: 200 }),
 }
-const opened: Playing = {
+const opened: PlaybackState = {
   clips,
   voice: 'eng',
   captions: { language: 'eng', isShown: false },
@@ -45,7 +45,7 @@ const opened: Playing = {
   loads: 0,
   end: { kind: 'open' },
 }
-const after = (state: Playing, ...events: PlayingEvent[]) => events.reduce(afterEvent, state)
+const after = (state: PlaybackState, ...events: PlayingEvent[]) => events.reduce(afterEvent, state)
 
 const play = (time = 0): PlayingEvent => ({ type: 'play pressed', time })
 const moved = (time: number, more: Partial<Extract<PlayingEvent, { type: 'time moved' }>> = {}): PlayingEvent => {

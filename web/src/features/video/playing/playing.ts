@@ -17,7 +17,7 @@ export type Trouble = { language: Language | undefined } & (
 )
 
 /** State of playing one video. */
-export type Playing = {
+export type PlaybackState = {
   clips: Clips
   /** The language of the playing clip; the English clip plays if it has none. */
   voice: Language
@@ -62,28 +62,28 @@ export type PlayingEvent =
   | { type: 'refused'; text: string | null }
   | { type: 'furthest proved'; furthest: number }
   | { type: 'voice chosen'; language: Language; at: Goal | null }
-  | { type: 'captions chosen'; captions: Playing['captions'] }
+  | { type: 'captions chosen'; captions: PlaybackState['captions'] }
   | { type: 'quality chosen'; quality: Quality; at: Goal | null }
   | { type: 'end to be told' }
   | { type: 'end told'; completed: boolean }
   | { type: 'end not told'; text: string }
 
-export const clipOf = ({ clips, voice }: Playing): Clip | null => clips[voice] ?? clips.eng
-export const addressOf = (state: Playing): string => {
+export const clipOf = ({ clips, voice }: PlaybackState): Clip | null => clips[voice] ?? clips.eng
+export const addressOf = (state: PlaybackState): string => {
   const clip = clipOf(state)
   return clip ? addressIn(clip, state.quality) : ''
 }
 /** The fraction of the clip up to which she may seek. */
-export const openIn = ({ furthest, looked }: Playing): number => Math.max(furthest, looked ?? 0)
+export const openIn = ({ furthest, looked }: PlaybackState): number => Math.max(furthest, looked ?? 0)
 /** Whether she only views this second, having skipped the part before it. */
-export const isLookedAt = (state: Playing, time: number): boolean =>
+export const isLookedAt = (state: PlaybackState, time: number): boolean =>
   state.looked !== null && time > state.furthest * (clipOf(state)?.duration ?? 0) + seekTolerance
 /** The trouble of the chosen clip. */
-export const troubleOf = (state: Playing): Trouble | null =>
+export const troubleOf = (state: PlaybackState): Trouble | null =>
   state.trouble?.language === clipOf(state)?.language ? state.trouble : null
 
 /** Returns the state after an event. Effects do the rest: they seek the media, request clips and send reports. */
-export function afterEvent(state: Playing, event: PlayingEvent): Playing {
+export function afterEvent(state: PlaybackState, event: PlayingEvent): PlaybackState {
   switch (event.type) {
     case 'play pressed':
       return {
@@ -132,7 +132,10 @@ export function afterEvent(state: Playing, event: PlayingEvent): Playing {
 
 type Of<T extends PlayingEvent['type']> = Extract<PlayingEvent, { type: T }>
 
-function afterTime(state: Playing, { time, duration, rate, secondsSince, isSeeking }: Of<'time moved'>): Playing {
+function afterTime(
+  state: PlaybackState,
+  { time, duration, rate, secondsSince, isSeeking }: Of<'time moved'>,
+): PlaybackState {
   // Until the goal is reached, the media may still be the previous one, or at second 0.
   const isOnTheWay = state.goal !== null || time === 0
   const place = isOnTheWay ? state.place : time
@@ -147,13 +150,13 @@ function afterTime(state: Playing, { time, duration, rate, secondsSince, isSeeki
 }
 
 /** The end of a clip whose beginning was skipped is not the end of watching it. */
-function afterEnd(state: Playing): Playing {
+function afterEnd(state: PlaybackState): PlaybackState {
   const seconds = clipOf(state)?.duration ?? 0
   const isSeen = state.looked === null || state.isWatched || isWatchedToEnd(state.furthest, seconds)
   return isSeen ? { ...state, phase: 'over', isWatched: true } : state
 }
 
-function afterFailure(before: Playing, isPaused: boolean): Playing {
+function afterFailure(before: PlaybackState, isPaused: boolean): PlaybackState {
   if (before.renewal === 'asking') return before
   // A clip that had failed before was paused by us.
   const state = troubleOf(before) ? before : { ...before, wasPaused: isPaused }
@@ -164,7 +167,7 @@ function afterFailure(before: Playing, isPaused: boolean): Playing {
 }
 
 /** Plays again only if she had pressed play; stays paused if she changed the voice while paused. */
-function afterRenewal(state: Playing, clips: Clips): Playing {
+function afterRenewal(state: PlaybackState, clips: Clips): PlaybackState {
   const goal = state.goal ?? { time: state.place, isPlaying: state.phase === 'playing' && !state.wasPaused }
   return {
     ...state,
@@ -177,12 +180,12 @@ function afterRenewal(state: Playing, clips: Clips): Playing {
   }
 }
 
-function refusal(state: Playing, text: string | null): Trouble {
+function refusal(state: PlaybackState, text: string | null): Trouble {
   const language = clipOf(state)?.language
   return text === null ? { kind: 'broken', language } : { kind: 'refused', language, text }
 }
 
-function afterVoice(state: Playing, { language, at }: Of<'voice chosen'>): Playing {
+function afterVoice(state: PlaybackState, { language, at }: Of<'voice chosen'>): PlaybackState {
   const chosen = { ...state, voice: language }
   const duration = clipOf(chosen)?.duration ?? 0
   if (at === null) return chosen
@@ -193,7 +196,7 @@ function afterVoice(state: Playing, { language, at }: Of<'voice chosen'>): Playi
   return { ...moved, furthest: Math.max(state.furthest, sameFraction) }
 }
 
-function afterQuality(state: Playing, { quality, at }: Of<'quality chosen'>): Playing {
+function afterQuality(state: PlaybackState, { quality, at }: Of<'quality chosen'>): PlaybackState {
   const chosen = { ...state, quality }
   const isOther = addressOf(chosen) !== addressOf(state)
   return isOther && at !== null ? { ...chosen, goal: at, place: at.time } : chosen

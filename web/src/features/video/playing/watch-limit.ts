@@ -3,10 +3,10 @@ const slack = 1
 /** Seconds by which a seek may exceed the limit before it is reverted: key frames are not exact. */
 export const seekTolerance = 0.5
 
-type Played = { position: number; rate: number; secondsSince: number }
+type PlaybackSample = { position: number; rate: number; secondsSince: number }
 
 /** The furthest second after more play: it grows by what was played in real time, never by a jump. */
-export function playedTo(furthest: number, { position, rate, secondsSince }: Played): number {
+export function playedTo(furthest: number, { position, rate, secondsSince }: PlaybackSample): number {
   const reachable = furthest + secondsSince * Math.max(rate, 1) + slack
   return position > furthest && position <= reachable ? position : furthest
 }

@@ -38,12 +38,12 @@ export function clipsOf(video: Video, prefersVimeo = false): Record<Language, Cl
   return Object.fromEntries(clips) as Record<Language, Clip | null>
 }
 
-type Played = Pick<Clip, 'host' | 'address' | 'low' | 'audio'>
+type ClipAddresses = Pick<Clip, 'host' | 'address' | 'low' | 'audio'>
 
 /**
  * An empty host means Vimeo (specification, section 3); `prefersVimeo` takes Vimeo wherever the video is there, too.
  */
-function addressOf(at: Partial<Addresses>, prefersVimeo: boolean): Played | null {
+function addressOf(at: Partial<Addresses>, prefersVimeo: boolean): ClipAddresses | null {
   const { vimeo_id, youtube_id, video_host } = at
   const isVimeo = (video_host !== 'youtube' && video_host !== 'file') || (prefersVimeo && vimeo_id)
   if (isVimeo) return vimeo_id ? { host: 'vimeo', address: vimeo_id } : null
@@ -51,7 +51,7 @@ function addressOf(at: Partial<Addresses>, prefersVimeo: boolean): Played | null
   return youtube_id ? { host: 'youtube', address: youtube_id } : null
 }
 
-function fileOf({ url, low_url, audio_url }: Partial<Addresses>): Played | null {
+function fileOf({ url, low_url, audio_url }: Partial<Addresses>): ClipAddresses | null {
   if (!url) return null
   return { host: 'file', address: url, ...(low_url && { low: low_url }), ...(audio_url && { audio: audio_url }) }
 }

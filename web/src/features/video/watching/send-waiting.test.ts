@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '../../../shared/session/session'
-import type { Waiting } from '../../../shared/watching/waiting-list'
+import type { WaitingReport } from '../../../shared/watching/waiting-list'
 import { sendWaiting } from './send-waiting'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
-const at = (position: number): Waiting => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
-let queue: Waiting[] = []
+const at = (position: number): WaitingReport => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
+let queue: WaitingReport[] = []
 let removes = true
 vi.mock('../../../shared/watching/waiting-store', () => ({
   readWaiting: async () => queue,
-  changeWaiting: async (_: number, change: (list: Waiting[]) => Waiting[]) => {
+  changeWaiting: async (_: number, change: (list: WaitingReport[]) => WaitingReport[]) => {
     if (removes) queue = change(queue)
   },
 }))

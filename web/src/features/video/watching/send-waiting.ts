@@ -8,7 +8,7 @@ import {
   isSame,
   type Position,
   type Visit,
-  type Waiting,
+  type WaitingReport,
   withAdded,
   withoutSent,
 } from '../../../shared/watching/waiting-list'
@@ -63,7 +63,7 @@ export function sendAsPageLeaves(userId: number, place: Place) {
   })
 }
 
-async function keepAndSend(userId: number, item: Waiting) {
+async function keepAndSend(userId: number, item: WaitingReport) {
   await changeWaiting(userId, (list) => withAdded(list, item))
   await sendWaiting(userId)
 }
@@ -86,7 +86,7 @@ export function sendWaiting(userId: number): Promise<boolean> {
 
 async function sendAll(userId: number) {
   const token = session.token()
-  let sent: Waiting | undefined
+  let sent: WaitingReport | undefined
   for (;;) {
     const [item] = await readWaiting(userId)
     // Another user may have signed in since: nothing of the former is sent under that token.
@@ -100,13 +100,13 @@ async function sendAll(userId: number) {
   }
 }
 
-async function settle(userId: number, item: Waiting, outcome: Exclude<Outcome, 'line lost'>) {
+async function settle(userId: number, item: WaitingReport, outcome: Exclude<Outcome, 'line lost'>) {
   await changeWaiting(userId, (list) => withoutSent(list, item))
   if (item.kind === 'visit') untoldVisits.delete(item.video_id)
   if (outcome !== 'visited') for (const listener of listeners) listener(item.video_id, outcome)
 }
 
-async function post(item: Waiting, keepalive = false): Promise<Outcome> {
+async function post(item: WaitingReport, keepalive = false): Promise<Outcome> {
   try {
     if (item.kind === 'visit') return await postVisit(item)
     const { kind, video_id, ...body } = item

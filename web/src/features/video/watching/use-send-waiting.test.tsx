@@ -6,12 +6,12 @@ import { show } from '../../../../test/show'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { logOut } from '../../../shared/session/log-out'
 import { session } from '../../../shared/session/session'
-import type { Waiting } from '../../../shared/watching/waiting-list'
+import type { WaitingReport } from '../../../shared/watching/waiting-list'
 import { changeWaiting, readWaiting } from '../../../shared/watching/waiting-store'
 import { useSendWaiting } from './use-send-waiting'
 
 const worker = { id: 7, role: 'W' } as Profile
-const position: Waiting = { kind: 'position', video_id: 1, language_code: 'eng', position: 60 }
+const position: WaitingReport = { kind: 'position', video_id: 1, language_code: 'eng', position: 60 }
 const praise = queryKeys.praise('eng')
 const feed = queryKeys.feed('begun')
 

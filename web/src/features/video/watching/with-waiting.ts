@@ -1,9 +1,9 @@
 import type { Video } from '@kasama/contract/video.api'
-import type { Position, Waiting } from '../../../shared/watching/waiting-list'
+import type { Position, WaitingReport } from '../../../shared/watching/waiting-list'
 import { clipIn } from '../versions/clips'
 
 /** A video with her latest progress: the server's, and that of the reports waiting here. */
-export function withWaiting(video: Video, waiting: readonly Waiting[]): Video {
+export function withWaiting(video: Video, waiting: readonly WaitingReport[]): Video {
   const positions = waiting.filter((item): item is Position => item.kind === 'position' && item.video_id === video.id)
   const last = positions.at(-1)
   if (!last) return video

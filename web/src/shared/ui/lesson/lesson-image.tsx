@@ -4,10 +4,10 @@ import { SafeImage } from '../media/safe-image'
 import { topicScene } from '../topic/topic-scenes'
 import styles from './lesson-image.module.css'
 
-export type Pictured = { thumbnail_url: string | null; topic_ids: readonly number[]; is_locked?: boolean }
+export type PicturedLesson = { thumbnail_url: string | null; topic_ids: readonly number[]; is_locked?: boolean }
 
 type Props = Pick<ComponentProps<typeof SafeImage>, 'loading'> & {
-  lesson: Pictured
+  lesson: PicturedLesson
   /** The picture's intrinsic width, to reserve its space. */
   width: number
   className?: string | undefined

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { LessonImage, type Pictured } from './lesson-image'
+import { LessonImage, type PicturedLesson } from './lesson-image'
 import styles from './lesson-picture.module.css'
 
 type Props = {
-  lesson: Pictured
+  lesson: PicturedLesson
   /** Content of the leaf in its corner: the position in the list, or an icon. */
   children?: ReactNode
 }

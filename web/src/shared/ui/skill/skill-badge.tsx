@@ -5,10 +5,10 @@ import { topicColours } from '../topic/topic-looks'
 import styles from './skill-badge.module.css'
 import { skillIcons } from './skill-icons'
 
-type Shown = Pick<Skill, 'url' | 'topic_ids' | 'earned'>
+type BadgeSkill = Pick<Skill, 'url' | 'topic_ids' | 'earned'>
 
 /** Four leaves with the skill's picture in the middle; grey until it is earned. */
-export function SkillBadge({ skill, isLarge = false }: { skill: Shown; isLarge?: boolean }) {
+export function SkillBadge({ skill, isLarge = false }: { skill: BadgeSkill; isLarge?: boolean }) {
   return (
     <span
       className={classNames(styles.badge, isLarge && styles.large, !skill.earned && styles.dim)}
@@ -22,7 +22,7 @@ export function SkillBadge({ skill, isLarge = false }: { skill: Shown; isLarge?:
   )
 }
 
-function SkillPicture({ skill: { url, topic_ids } }: { skill: Shown }) {
+function SkillPicture({ skill: { url, topic_ids } }: { skill: BadgeSkill }) {
   if (url.includes('/')) return <img src={url} alt="" loading="lazy" />
   const Icon = skillIcons[url]
   return Icon ? <Icon aria-hidden="true" /> : <TopicIcon topicId={topic_ids[0]} />

@@ -6,13 +6,17 @@ import { mayBeMistyped, termsOf } from '../people.queries'
 import { shownPerson } from '../shown-person'
 import { countAccounts, findAccounts, type Place } from './list.queries'
 
-type Asked = AccountFilters & { limit?: number; cursor?: string }
+type AccountListRequest = AccountFilters & { limit?: number; cursor?: string }
 const usualPage = 24
 
 const pages = pagesBy<Place>({ id, name: words })
 
 /** A page of accounts. Where nobody matches the search exactly, it tolerates one typing mistake a term. */
-export async function listAccounts(deps: Deps, orgId: number | null, { limit = usualPage, cursor, ...filters }: Asked) {
+export async function listAccounts(
+  deps: Deps,
+  orgId: number | null,
+  { limit = usualPage, cursor, ...filters }: AccountListRequest,
+) {
   const { db } = deps
   const after = pages.placeOf(cursor)
   const asked = { filters, orgId, at: deps.now() }

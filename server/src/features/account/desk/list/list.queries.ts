@@ -16,7 +16,7 @@ import {
   withPlan,
 } from '../people.queries'
 
-type Asked = { filters: AccountFilters; isClose: boolean; orgId: number | null; at: Date }
+type AccountListFilter = { filters: AccountFilters; isClose: boolean; orgId: number | null; at: Date }
 /** The last row of the page before. */
 export type Place = { id: number; name: string }
 
@@ -58,7 +58,7 @@ function ofPlan(plan: PlanState | undefined, at: Date, isMany: boolean): Source 
 }
 
 /** `isMany`: so many matches are expected that a scan in the list's order soon fills a page. */
-function conditions({ filters, isClose, orgId, at }: Asked, isMany: boolean): RawBuilder<unknown> {
+function conditions({ filters, isClose, orgId, at }: AccountListFilter, isMany: boolean): RawBuilder<unknown> {
   const { q, role, plan, org, language, blocked } = filters
   const { from, those } = ofPlan(plan, at, isMany)
   const all = [
@@ -88,7 +88,7 @@ const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Pla
   },
 }
 
-export async function countAccounts(db: Db, asked: Asked): Promise<number> {
+export async function countAccounts(db: Db, asked: AccountListFilter): Promise<number> {
   // Reads matches by the index of words, at most as many as are counted.
   const { rows } = await (asked.filters.q
     ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked, false)})
@@ -106,7 +106,11 @@ type Page = { after: Place | null; most: number; isMany: boolean }
  * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few matches
  * reads them all by an index; one with many scans in the list's order until the page is full.
  */
-export async function findAccounts(db: Db, asked: Asked, { after, most, isMany }: Page): Promise<ListedRow[]> {
+export async function findAccounts(
+  db: Db,
+  asked: AccountListFilter,
+  { after, most, isMany }: Page,
+): Promise<ListedRow[]> {
   const { by, behind } = orders[asked.filters.sort ?? 'newest']
   const fromHere = after ? behind(after) : sql`true`
   const page =
@@ -133,7 +137,7 @@ export type ViewRow = {
 const mostOrgs = countsTo
 
 /** The counts of the predefined views, in one statement; an organisation's admin cannot choose an organisation. */
-export async function countViews(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'at'>): Promise<ViewRow> {
+export async function countViews(db: Db, { orgId, at }: Pick<AccountListFilter, 'orgId' | 'at'>): Promise<ViewRow> {
   const view = (condition: RawBuilder<unknown>) =>
     counted(sql`from users u where u.role <> 'A' and ${inScope(orgId)} and ${condition}`)
   const { rows } = await sql<ViewRow>`select ${view(sql`true`)} as all, ${view(sql`u.role = 'E'`)} as employers,

@@ -6,7 +6,7 @@ import { isReadableBy } from '../../../../platform/audit/audit-readers'
 import type { Db } from '../../../../platform/database/db'
 import { inScope, type PersonRow, person, personJoins } from '../people.queries'
 
-type Asked = { id: number; orgId: number | null; at: Date }
+type AccountRequest = { id: number; orgId: number | null; at: Date }
 
 export type AccountRow = PersonRow & {
   is_asked: boolean
@@ -36,7 +36,7 @@ const endedBefore = (orgId: number | null, at: Date) => sql`(
   order by c.id desc limit 1)`
 
 /** The account and the other member of its household. */
-export async function findHousehold(db: Db, { id, orgId, at }: Asked): Promise<AccountRow[]> {
+export async function findHousehold(db: Db, { id, orgId, at }: AccountRequest): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select ${person(at)}, u.id = ${id} as is_asked, u.email, u.email_verified, u.created_at,
       u.password_hash is not null as has_password, u.google_sub is not null as has_google,
@@ -97,7 +97,10 @@ const [mostMails, mostLines] = [20, 12]
  * Recent mails to the account and the latest entries of its audit trail. An organisation's admin sees neither the names
  * of the provider's staff nor anything about money.
  */
-export async function findHistory(db: Db, { id, orgId, at }: Asked): Promise<{ mails: Mail[]; audit: Line[] }> {
+export async function findHistory(
+  db: Db,
+  { id, orgId, at }: AccountRequest,
+): Promise<{ mails: Mail[]; audit: Line[] }> {
   const since = new Date(at.getTime() - mailDays * 86_400_000)
   const latest = sql`order by at desc, id desc limit ${mostLines}`
   const mine = isReadableBy(orgId)

@@ -21,7 +21,7 @@ export type FoundRow = {
   }[]
 }
 
-type Asked = { q: string; isClose: boolean; orgId: number | null }
+type DeskSearch = { q: string; isClose: boolean; orgId: number | null }
 
 /** Limits: rows shown of each kind, newest accounts scanned, and matches read from the search index. */
 const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(countsTo)]
@@ -30,7 +30,7 @@ const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(countsTo)]
  * Exact matches of a login, then matches among the newest accounts, then matches from the index, at most `most` of
  * them: a name that many thousands share is not read to its end.
  */
-function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
+function hits({ q, isClose, orgId }: DeskSearch): RawBuilder<unknown> {
   const exact = q.trim().toLowerCase()
   const terms = termsOf(q)
   const scoped = sql`u.role <> 'A' and ${inScope(orgId)}`
@@ -55,7 +55,7 @@ function hits({ q, isClose, orgId }: Asked): RawBuilder<unknown> {
 const people = (role: 'E' | 'W') => sql`select id from hits where role = ${role} order by rank, id desc limit ${shown}`
 
 /** All matches in one statement: ids of people and organisations, and for the provider payments. */
-export async function findAll(db: Db, asked: Asked): Promise<FoundRow> {
+export async function findAll(db: Db, asked: DeskSearch): Promise<FoundRow> {
   const { q, isClose, orgId } = asked
   const organisation = named(termsOf(q), isClose, sql`lower(' ' || o.name || ' ' || o.short_url || ' ')`)
   const theirs =

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 
 const list = async (by = desk.provider) => (await app.call('GET /admin/admins', {}, by.token)).data.items
-type Doing = 'send_link' | 'reset_factors' | 'remove'
-const press = (doing: Doing, id: number, { token } = desk.provider) =>
+type AdminAction = 'send_link' | 'reset_factors' | 'remove'
+const press = (doing: AdminAction, id: number, { token } = desk.provider) =>
   app.call(`POST /admin/admins/:id/${doing}`, { params: { id } }, token)
 const me = (token: string) => app.call('GET /users/me', {}, token)
 

@@ -15,7 +15,7 @@ import { addAdmin, findOrg } from './admins.queries'
 export class AdminCommandError extends Error {}
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'passwords'> & { origin: string }
-type Wanted = { email: string; org: string | null; password: string | null }
+type AdminInput = { email: string; org: string | null; password: string | null }
 
 /** Returns the account of that address at that desk; undefined if there is none yet. */
 async function findAtDesk(tx: Db, email: string, orgId: number | null) {
@@ -33,7 +33,7 @@ async function orgOf(tx: Db, shortUrl: string | null): Promise<number | null> {
 }
 
 /** Makes an admin, or gives an existing one a new password; without a password, returns the link to choose one. */
-export async function createAdmin({ db, now, passwords, origin }: CommandDeps, wanted: Wanted) {
+export async function createAdmin({ db, now, passwords, origin }: CommandDeps, wanted: AdminInput) {
   const { password } = wanted
   const email = normalEmail(wanted.email)
   if (password !== null) checkNewPassword(password, 'password')

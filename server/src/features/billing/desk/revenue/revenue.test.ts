@@ -11,7 +11,7 @@ beforeAll(async () => {
   lin = await admin(app)
 })
 
-type Paid = {
+type PaymentOptions = {
   plan?: 10 | 11
   amount?: number
   discount?: number
@@ -20,7 +20,7 @@ type Paid = {
 }
 let invoices = 0
 /** A payment of a household, from one moment to another. */
-async function paid(boss: Person | null, from: string, to: string, more: Paid = {}): Promise<void> {
+async function paid(boss: Person | null, from: string, to: string, more: PaymentOptions = {}): Promise<void> {
   const { plan = 10, amount = plan === 10 ? 1990 : 14_900, discount = 0, voucher = null, state = 'paid' } = more
   const [start, end] = [new Date(from), new Date(to)]
   await app.deps.db

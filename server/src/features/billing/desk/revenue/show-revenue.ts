@@ -66,10 +66,17 @@ async function keptMonths(db: Db, months: string[]): Promise<Figure[]> {
   return missing.length === 0 ? kept : findMonths(db, months)
 }
 
-type Found = { at: Date; figures: Figure[]; present: string; shown: string[]; live: Figure[]; agencies: Agencies }
+type RevenueFigures = {
+  at: Date
+  figures: Figure[]
+  present: string
+  shown: string[]
+  live: Figure[]
+  agencies: Agencies
+}
 
 /** Twelve months by plan and organisation: closed ones as stored, the current one at most a minute old. */
-async function findFigures(db: Db, liveMonth: LiveMonth): Promise<Found> {
+async function findFigures(db: Db, liveMonth: LiveMonth): Promise<RevenueFigures> {
   const { at, figures: live, agencies } = await liveMonth()
   const closed = closedMonths(at)
   const present = singaporeMonth(at)

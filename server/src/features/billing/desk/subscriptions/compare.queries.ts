@@ -23,10 +23,10 @@ export function findComparison(db: Db, id: number): Promise<Comparison | undefin
   return db.selectFrom('comparisons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type Done = { piece: number; compared: number; mended: number }
+type PieceResult = { piece: number; compared: number; mended: number }
 
 /** Counts a piece of a comparison once; false if another run of the same piece was counted first. */
-export async function countPiece(tx: Db, id: number, { piece, compared, mended }: Done): Promise<boolean> {
+export async function countPiece(tx: Db, id: number, { piece, compared, mended }: PieceResult): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('comparisons')
     .set((eb) => ({ pieces: piece + 1, compared: eb('compared', '+', compared), mended: eb('mended', '+', mended) }))

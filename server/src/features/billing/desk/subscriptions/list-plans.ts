@@ -9,12 +9,12 @@ import { shownPlan } from './shown-plan'
 
 const usualLimit = 24
 
-type Asked = Filters & { sort?: 'ends' | '-ends'; limit?: number; cursor?: string }
+type PlanListRequest = Filters & { sort?: 'ends' | '-ends'; limit?: number; cursor?: string }
 
 const pages = pagesBy<Place>({ at: moment, id })
 
 /** A page of plans, ours beside the provider's, by the end of their period. */
-export async function listPlans({ db, now, payments }: Deps, asked: Asked) {
+export async function listPlans({ db, now, payments }: Deps, asked: PlanListRequest) {
   const limit = asked.limit ?? usualLimit
   const below = pages.placeOf(asked.cursor)
   const [rows, total] = await Promise.all([

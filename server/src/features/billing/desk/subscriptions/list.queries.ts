@@ -4,7 +4,7 @@ import type { Db, Rows } from '../../../../platform/database/db'
 import { accountsByNumber, isNumber, paymentsByNumber } from '../../../../platform/payment-numbers'
 import { accountWords, hold } from '../../../../platform/word-search'
 
-export type Listed = Rows['subscriptions'] & { fullname: string; email: string | null }
+export type ListedSubscription = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
 export type Place = { at: Date; id: number }
 /** Maximum that lists count to. */
@@ -48,12 +48,16 @@ const listed = ({ q, view = 'all', plan }: Filters) => sql`s.mode = 0 and ${inVi
 type Page = { below: Place | null; most: number; isBackwards: boolean }
 
 /** A page of plans after a cursor, by the end of their period. */
-export async function findPlans(db: Db, filters: Filters, { below, most, isBackwards }: Page): Promise<Listed[]> {
+export async function findPlans(
+  db: Db,
+  filters: Filters,
+  { below, most, isBackwards }: Page,
+): Promise<ListedSubscription[]> {
   const [sign, order] = isBackwards ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
   const behind = below
     ? sql`and (s.current_period_end, s.user_id) ${sign} (${below.at}::timestamptz, ${below.id}::integer)`
     : sql``
-  const { rows } = await sql<Listed>`
+  const { rows } = await sql<ListedSubscription>`
     select s.*, u.fullname, u.email from subscriptions s join users u on u.id = s.user_id
     where ${listed(filters)} ${behind}
     order by s.current_period_end ${order}, s.user_id ${order} limit ${sql.lit(most)}`.execute(db)
@@ -79,8 +83,8 @@ export async function countViews(db: Db): Promise<Record<(typeof counted)[number
 }
 
 /** Returns an account's plan; null if it has none, undefined if the account does not exist. */
-export async function findPlanOf(db: Db, accountId: number): Promise<Listed | null | undefined> {
-  const { rows } = await sql<Listed | { user_id: null }>`select s.*, u.fullname, u.email
+export async function findPlanOf(db: Db, accountId: number): Promise<ListedSubscription | null | undefined> {
+  const { rows } = await sql<ListedSubscription | { user_id: null }>`select s.*, u.fullname, u.email
     from users u left join subscriptions s on s.user_id = u.id where u.id = ${accountId}`.execute(db)
   const [found] = rows
   return found?.user_id === null ? null : found

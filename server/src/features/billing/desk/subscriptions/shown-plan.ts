@@ -2,7 +2,7 @@ import { plans, statusAt } from '@kasama/contract/billing.rules'
 import type { AdminSubscription, Match } from '@kasama/contract/desk/money/subscriptions.api'
 import type { Payments } from '../../../../ports/payments/payments'
 import { nextChargeOf } from '../../standing/renews'
-import type { Listed } from './list.queries'
+import type { ListedSubscription } from './list.queries'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -11,13 +11,13 @@ function deskAddress({ name, livemode }: Pick<Payments, 'name' | 'livemode'>, pa
   return name === 'stripe' ? `https://dashboard.stripe.com/${livemode ? '' : 'test/'}${path}` : null
 }
 
-const matchOf = ({ differs_since, mended_at, seen_at }: Listed): Match => {
+const matchOf = ({ differs_since, mended_at, seen_at }: ListedSubscription): Match => {
   if (differs_since) return 'differs'
   if (seen_at === null) return 'unknown'
   return mended_at ? 'mended' : 'same'
 }
 
-function theirsOf(row: Listed, payments: Payments): AdminSubscription['theirs'] {
+function theirsOf(row: ListedSubscription, payments: Payments): AdminSubscription['theirs'] {
   const { provider_subscription: id, seen_status, seen_cancels, seen_period_end, seen_at } = row
   if (!id || !seen_at) return null
   return {
@@ -31,7 +31,7 @@ function theirsOf(row: Listed, payments: Payments): AdminSubscription['theirs'] 
 }
 
 /** A plan with the provider's state beside ours. */
-export function shownPlan(row: Listed, payments: Payments, now: Date): AdminSubscription {
+export function shownPlan(row: ListedSubscription, payments: Payments, now: Date): AdminSubscription {
   return {
     user_id: row.user_id,
     name: row.fullname,

@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 
 const payer = (plan: 10 | 11 = 10) => payingEmployer(app, plan)
-type Asked = { q?: string; view?: 'all' | 'look' | 'differs' | 'ending'; limit?: number; cursor?: string }
-const list = async (query: Asked = {}) => (await app.call('GET /admin/subscriptions', { query }, lin.token)).data
+type PlanListRequest = { q?: string; view?: 'all' | 'look' | 'differs' | 'ending'; limit?: number; cursor?: string }
+const list = async (query: PlanListRequest = {}) =>
+  (await app.call('GET /admin/subscriptions', { query }, lin.token)).data
 const ids = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ user_id }) => user_id)
 const billing = async ({ id }: Person) =>
   (await app.call('GET /admin/accounts/:id/billing', { params: { id } }, lin.token)).data

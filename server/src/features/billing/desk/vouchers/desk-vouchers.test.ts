@@ -27,9 +27,10 @@ const buy = (boss: Person, promotion_code: string, plan_id = 11) =>
     boss.token,
   )
 const show = async (id: string) => (await app.call('GET /admin/vouchers/:id', { params: { id } }, lin.token)).data
-type Asked = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
-const list = async (query: Asked = {}) => (await app.call('GET /admin/vouchers', { query }, lin.token)).data
-const codes = async (query: Asked = {}) => (await list(query)).items.map(({ code }) => code)
+type VoucherListRequest = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
+const list = async (query: VoucherListRequest = {}) =>
+  (await app.call('GET /admin/vouchers', { query }, lin.token)).data
+const codes = async (query: VoucherListRequest = {}) => (await list(query)).items.map(({ code }) => code)
 
 test('made here, used in the payment page, and counted beside the provider', async () => {
   const { id, state, made_by } = await made('mango20', { limit: 2 })

@@ -14,10 +14,13 @@ const usualLimit = 24
 const [usesShown, forgottenShown] = [20, 100]
 const cursorForm = /^[\w-]{1,100}$/
 
-type Asked = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
+type VoucherListRequest = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
 
 /** Returns a page of the provider's vouchers; after the last of them the coupons that were ended here. */
-export async function listVouchers({ db, now, payments }: Deps, { view = 'running', q, limit, cursor }: Asked) {
+export async function listVouchers(
+  { db, now, payments }: Deps,
+  { view = 'running', q, limit, cursor }: VoucherListRequest,
+) {
   if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
   const isValid = view === 'all' ? null : view === 'running'
   const code = q?.trim().toUpperCase() || null

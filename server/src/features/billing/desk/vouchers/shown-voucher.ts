@@ -1,16 +1,20 @@
 import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
-import type { Known } from './vouchers.queries'
+import type { VoucherRecord } from './vouchers.queries'
 
 const iso = (at: Date | string | null | undefined) => (at ? new Date(at).toISOString() : null)
 
-function stateOf({ isValid, startsAt }: DeskVoucherFacts, known: Known | undefined, now: Date): DeskVoucher['state'] {
+function stateOf(
+  { isValid, startsAt }: DeskVoucherFacts,
+  known: VoucherRecord | undefined,
+  now: Date,
+): DeskVoucher['state'] {
   if (!isValid || known?.ended_at) return 'ended'
   return startsAt && new Date(startsAt) > now ? 'coming' : 'running'
 }
 
 /** The provider's voucher with what is stored about it here. */
-export function shownVoucher(facts: DeskVoucherFacts, known: Known | undefined, now: Date): DeskVoucher {
+export function shownVoucher(facts: DeskVoucherFacts, known: VoucherRecord | undefined, now: Date): DeskVoucher {
   return {
     id: facts.id,
     kind: facts.kind,

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db'
 import type { DeskVoucherFacts } from '../../../../ports/payments/payments'
 
 /** Data about a voucher that is stored here: the admins who created and ended it. */
-export type Known = {
+export type VoucherRecord = {
   id: string
   facts: DeskVoucherFacts
   made_by: string | null
@@ -16,21 +16,21 @@ const columns = sql`v.id, v.facts, v.made_at, v.ended_at,
   coalesce(nullif(m.fullname, ''), m.email) as made_by, coalesce(nullif(e.fullname, ''), e.email) as ended_by
   from vouchers v left join users m on m.id = v.made_by left join users e on e.id = v.ended_by`
 
-export async function findKnown(db: Db, ids: string[]): Promise<Map<string, Known>> {
-  const { rows } = await sql<Known>`select ${columns} where v.id = any(${ids})`.execute(db)
+export async function findKnown(db: Db, ids: string[]): Promise<Map<string, VoucherRecord>> {
+  const { rows } = await sql<VoucherRecord>`select ${columns} where v.id = any(${ids})`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Coupons that were ended here, which the provider no longer lists. */
-export async function findForgotten(db: Db, most: number): Promise<Known[]> {
-  const { rows } = await sql<Known>`select ${columns}
+export async function findForgotten(db: Db, most: number): Promise<VoucherRecord[]> {
+  const { rows } = await sql<VoucherRecord>`select ${columns}
     where v.kind = 'coupon' and v.ended_at is not null order by v.ended_at desc limit ${most}`.execute(db)
   return rows
 }
 
-type Noted = { facts: DeskVoucherFacts; clerkId: number; at: Date }
+type VoucherChange = { facts: DeskVoucherFacts; clerkId: number; at: Date }
 
-export async function noteMade(db: Db, { facts, clerkId, at }: Noted): Promise<boolean> {
+export async function noteMade(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
   const row = await db
     .insertInto('vouchers')
@@ -41,7 +41,7 @@ export async function noteMade(db: Db, { facts, clerkId, at }: Noted): Promise<b
   return row !== undefined
 }
 
-export async function noteEnded(db: Db, { facts, clerkId, at }: Noted): Promise<boolean> {
+export async function noteEnded(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
   const ended = { ended_by: clerkId, ended_at: at, facts: JSON.stringify(facts) }
   const row = await db

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/db'
 import { prepared } from '../../../../platform/database/prepared'
-import { type Kept, readThrough } from './kept'
+import { type LibraryIndex, readThrough } from './kept'
 import type { PassageRow } from './rows'
 
 /** A lesson takes about 10 kB in all its languages. */
@@ -13,10 +13,14 @@ const columns = `
 const ofLessons = `${columns} where video_id = any($1::int[]) and part is not null order by video_id, part`
 const byIds = `${columns} where passages.id = any($1::int[])`
 
-type Wanted = { hits: { id: number; part: number | null }[]; videoIds: number[] }
+type PassageRequest = { hits: { id: number; part: number | null }[]; videoIds: number[] }
 
 /** Returns all parts of these lessons, in order, and the other hits: questions, and entries of the FAQ. */
-export async function findPassages(db: Db, kept: Kept, { hits, videoIds }: Wanted): Promise<PassageRow[]> {
+export async function findPassages(
+  db: Db,
+  kept: LibraryIndex,
+  { hits, videoIds }: PassageRequest,
+): Promise<PassageRow[]> {
   const entryIds = hits.filter(({ part }) => part === null).map(({ id }) => id)
   const [lessons, entries] = await Promise.all([
     readThrough(kept.partsOfLessons, videoIds, { most: mostLessons, find: findLessons }),

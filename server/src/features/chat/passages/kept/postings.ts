@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/db'
 import { prepared } from '../../../../platform/database/prepared'
 import { libraryNow, readThrough } from './kept'
-import type { Posting } from './rows'
+import type { PostingList } from './rows'
 
 /**
  * Passages kept per word form, those of the highest weight first: a more frequent form says little about any of them.
@@ -11,7 +11,7 @@ const mostOfForm = 600
 const mostCounted = 3000
 /** About 10 MB if each of these forms has that many passages. */
 const mostForms = 1000
-const nothing: Posting = { count: 0, seats: new Int32Array(0), weights: new Float64Array(0) }
+const nothing: PostingList = { count: 0, seats: new Int32Array(0), weights: new Float64Array(0) }
 
 type Row = { word: string; count: number; passages: number[]; weights: number[] }
 
@@ -27,7 +27,7 @@ const text = `
 /** Returns the index of word forms for the library as it is now. */
 export async function wordsOfLibrary(db: Db) {
   const kept = await libraryNow(db)
-  const learnt = new Map<string, Posting>()
+  const learnt = new Map<string, PostingList>()
   const posting = (form: string) => learnt.get(form) ?? nothing
   /** Rarity of a form that `count` passages have; 0 if none has it. */
   const says = (count: number) => (count === 0 ? 0 : Math.log(1 + Math.max(kept.total, count) / count))

@@ -1,8 +1,8 @@
 import type { Db } from '../../../../platform/database/db'
 import { prepared } from '../../../../platform/database/prepared'
 import { isLocked, type Viewer } from '../../../household/viewer'
-import { type Kept, readThrough } from './kept'
-import type { Sight } from './rows'
+import { type LibraryIndex, readThrough } from './kept'
+import type { PassageAccess } from './rows'
 
 const mostSights = 20_000
 
@@ -17,9 +17,14 @@ const answered = 'select question_id as id from answers where worker_id = $1 and
  * Returns the passages that this viewer may see: of a locked lesson only its description, of quizzes only questions she
  * has answered herself.
  */
-export async function visibleSights(db: Db, kept: Kept, ids: number[], viewer: Viewer): Promise<Map<number, Sight>> {
+export async function visibleSights(
+  db: Db,
+  kept: LibraryIndex,
+  ids: number[],
+  viewer: Viewer,
+): Promise<Map<number, PassageAccess>> {
   const find = async (missing: number[]) =>
-    new Map((await prepared<Sight>(db, text, [missing])).map((sight) => [sight.id, sight]))
+    new Map((await prepared<PassageAccess>(db, text, [missing])).map((sight) => [sight.id, sight]))
   const sights = await readThrough(kept.sights, ids, { most: mostSights, find })
   const mine = await answeredBy(
     db,

@@ -9,13 +9,13 @@ export const findFaq = (db: Db): Promise<QuestionRow[]> =>
 export const lockQuestion = (tx: Db, slug: string): Promise<QuestionRow | undefined> =>
   tx.selectFrom('faq').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst()
 
-type Said = { part: QuestionRow['part']; question: string; answer: string }
+type QuestionValues = { part: QuestionRow['part']; question: string; answer: string }
 
-export async function insertQuestion(tx: Db, row: Said & { slug: string; position: number }): Promise<void> {
+export async function insertQuestion(tx: Db, row: QuestionValues & { slug: string; position: number }): Promise<void> {
   await tx.insertInto('faq').values(row).execute()
 }
 
-export async function setQuestion(tx: Db, slug: string, said: Said): Promise<void> {
+export async function setQuestion(tx: Db, slug: string, said: QuestionValues): Promise<void> {
   await tx.updateTable('faq').set(said).where('slug', '=', slug).execute()
 }
 

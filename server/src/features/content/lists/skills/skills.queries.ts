@@ -23,10 +23,10 @@ export async function lockSkill(tx: Db, id: number): Promise<SkillRow | undefine
   return (await sql<SkillRow>`${selected} where id = ${id}`.execute(tx)).rows[0]
 }
 
-type Said = { url: string; name: string; description: string }
+type SkillValues = { url: string; name: string; description: string }
 
 /** Adds a skill with a slug made from its id, since packs identify skills by slugs. */
-export async function insertSkill(tx: Db, position: number, { url, name, description }: Said) {
+export async function insertSkill(tx: Db, position: number, { url, name, description }: SkillValues) {
   const { rows } = await sql<{ id: number; slug: string }>`
     with next as (select nextval(pg_get_serial_sequence('skills', 'id'))::int as id)
     insert into skills (id, slug, position, url, name, description)
@@ -37,7 +37,7 @@ export async function insertSkill(tx: Db, position: number, { url, name, descrip
   return row
 }
 
-export async function setSkill(tx: Db, id: number, said: Said): Promise<void> {
+export async function setSkill(tx: Db, id: number, said: SkillValues): Promise<void> {
   await tx.updateTable('skills').set(said).where('id', '=', id).execute()
 }
 

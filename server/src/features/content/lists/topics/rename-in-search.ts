@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/db'
 import { isTopicOfMany, nameLines, renameNext } from './topic-search.queries'
 
 export const renameTopicJob = 'rename-topic-in-search'
-export type Renamed = { topicId: number; gone: string[]; after: number }
+export type TopicRename = { topicId: number; gone: string[]; after: number }
 
 type Names = { from: Partial<Text> | null; to: Partial<Text> }
 
@@ -22,6 +22,6 @@ const mostAtOnce = 200
 /** The same, without delaying the caller for a topic with thousands of lessons. */
 export async function renameSoon({ jobs }: Pick<Deps, 'jobs'>, tx: Db, topicId: number, names: Names): Promise<void> {
   if (!(await isTopicOfMany(tx, topicId, mostAtOnce))) return renameInSearch(tx, topicId, names)
-  const renamed: Renamed = { topicId, gone: nameLines(names.from), after: 0 }
+  const renamed: TopicRename = { topicId, gone: nameLines(names.from), after: 0 }
   await jobs.enqueue(tx, renameTopicJob, renamed)
 }

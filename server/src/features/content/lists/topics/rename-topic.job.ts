@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../deps'
 import type { Job } from '../../../../platform/jobs/jobs'
-import { type Renamed, renameTopicJob } from './rename-in-search'
+import { renameTopicJob, type TopicRename } from './rename-in-search'
 import { nameLines, renameNext } from './topic-search.queries'
 import { shareTopic } from './topics.queries'
 
@@ -11,7 +11,7 @@ const mostMs = 60_000
  * Writes a renamed topic's current names into the search rows of its lessons, batch by batch; idempotent, also after
  * another rename.
  */
-export const renameTopicJobOf = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Job<Renamed> => ({
+export const renameTopicJobOf = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Job<TopicRename> => ({
   name: renameTopicJob,
   async run({ topicId, gone, after: begun }) {
     const until = Date.now() + mostMs

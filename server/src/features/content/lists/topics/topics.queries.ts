@@ -21,10 +21,10 @@ export const lockTopic = (tx: Db, id: number) =>
 export const shareTopic = (tx: Db, id: number) =>
   tx.selectFrom('topics').select('name').where('id', '=', id).forShare().executeTakeFirst()
 
-type Said = { icon: string; colour: string; name: string }
+type TopicValues = { icon: string; colour: string; name: string }
 
 /** Adds a topic; ids below 1,000 belong to packs, the desk's begin there. */
-export async function insertTopic(tx: Db, position: number, { icon, colour, name }: Said): Promise<number> {
+export async function insertTopic(tx: Db, position: number, { icon, colour, name }: TopicValues): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into topics (id, position, icon, colour, name)
     select greatest(coalesce(max(id), 0), 999) + 1, ${position}::int, ${icon}, ${colour}, ${name}::jsonb from topics
@@ -32,7 +32,7 @@ export async function insertTopic(tx: Db, position: number, { icon, colour, name
   return rows[0]?.id ?? 0
 }
 
-export async function setTopic(tx: Db, id: number, said: Said): Promise<void> {
+export async function setTopic(tx: Db, id: number, said: TopicValues): Promise<void> {
   await tx.updateTable('topics').set(said).where('id', '=', id).execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import type { Deps } from '../../../../deps'
 import { audit } from '../../../../platform/audit/audit'
@@ -9,7 +9,7 @@ import { isTopic } from '../../lesson.queries'
 import { runJob } from './run.job'
 import { addRun, forgetRuns } from './run.queries'
 
-type Wish = { filters: VideoSearch; lessons: number; deed: Deed; topicId: number | null }
+type RunRequest = { filters: VideoSearch; lessons: number; deed: RunAction; topicId: number | null }
 
 /** Time for which a run is kept; its undo is offered for ten seconds. */
 const keptMs = 86_400_000
@@ -18,7 +18,7 @@ const keptMs = 86_400_000
  * Stores a bulk action on all lessons that a list shows, and queues the job that does it. It covers the lessons and
  * drafts of this moment, and is refused if their number differs from the given one; returns the id of the run.
  */
-export async function beginRun({ db, now, jobs }: Deps, admin: User, wish: Wish): Promise<number> {
+export async function beginRun({ db, now, jobs }: Deps, admin: User, wish: RunRequest): Promise<number> {
   const { filters, lessons, deed, topicId } = wish
   const hasTopic = deed === 'add_topic' || deed === 'drop_topic'
   if (hasTopic !== (topicId !== null)) return fail('invalid_input', { field: 'topic_id' })

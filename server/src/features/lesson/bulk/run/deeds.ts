@@ -1,4 +1,4 @@
-import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import type { Deps } from '../../../../deps'
 import type { Db } from '../../../../platform/database/db'
 import { fail } from '../../../../platform/http/errors'
@@ -19,12 +19,12 @@ type Step = {
   lesson: RunLesson
   mark: (tx: Db, outcome: Outcome) => Promise<void>
 }
-type Doing = (step: Step) => Promise<void>
+type StepAction = (step: Step) => Promise<void>
 type By = { id: number; by: number; at: Date }
 
 /** Runs the work in a transaction of its own, which never waits for the store. */
 const within =
-  (state: 'done' | 'undone', work: (tx: Db, cuesOf: CuesOf, step: Step & By) => Promise<unknown>): Doing =>
+  (state: 'done' | 'undone', work: (tx: Db, cuesOf: CuesOf, step: Step & By) => Promise<unknown>): StepAction =>
   (step) => {
     const { deps, run, lesson, mark } = step
     return withCues(deps, async (tx, cuesOf) => {
@@ -39,7 +39,7 @@ const within =
  */
 const turned =
   (turn: (tx: Db, row: LessonRow, of: { cuesOf: CuesOf; isOn: boolean; topicId: number } & By) => Promise<boolean>) =>
-  (isOn: boolean): { do: Doing; undo: Doing } => {
+  (isOn: boolean): { do: StepAction; undo: StepAction } => {
     const to =
       (on: boolean) =>
       async (tx: Db, cuesOf: CuesOf, { id, by, at, run }: Step & By) => {
@@ -59,7 +59,7 @@ const inTopic = turned(async (tx, row, change) => {
 })
 
 /** The work of each bulk action on one lesson, and its undo. */
-export const deedsOf: Record<Deed, { do: Doing; undo: Doing }> = {
+export const deedsOf: Record<RunAction, { do: StepAction; undo: StepAction }> = {
   open: opened(true),
   close: opened(false),
   add_topic: inTopic(true),
@@ -79,4 +79,7 @@ export const deedsOf: Record<Deed, { do: Doing; undo: Doing }> = {
 }
 
 /** Error codes that mean a lesson has the wanted state already: it counts as unchanged, not as refused. */
-export const alreadySo: Partial<Record<Deed, string>> = { publish: 'nothing_changed', take_back: 'never_published' }
+export const alreadySo: Partial<Record<RunAction, string>> = {
+  publish: 'nothing_changed',
+  take_back: 'never_published',
+}

@@ -1,4 +1,4 @@
-import { type Deed, mostNamed, type RunState } from '@kasama/contract/desk/lessons/runs.api'
+import { mostNamed, type RunAction, type RunState } from '@kasama/contract/desk/lessons/runs.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '../../../../platform/database/db'
 
@@ -6,7 +6,7 @@ export type RunRow = Rows['bulk_runs']
 export type RunLesson = Rows['bulk_lessons']
 export type LessonState = RunLesson['state']
 
-type NewRun = { deed: Deed; topicId: number | null; by: number; at: Date; lessons: number[] }
+type NewRun = { deed: RunAction; topicId: number | null; by: number; at: Date; lessons: number[] }
 
 /** Stores a run with its lessons and the revisions of their drafts. */
 export async function addRun(tx: Db, { deed, topicId, by, at, lessons }: NewRun): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../test/app/test-app'
@@ -27,7 +27,7 @@ async function rename(id: number, value: string) {
 }
 const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, by())).data
 const count = async (query: VideoSearch) => (await app.call('GET /admin/videos/count', { query }, by())).data.lessons
-const begin = (deed: Deed, filters: VideoSearch, lessons: number, topic_id?: number) =>
+const begin = (deed: RunAction, filters: VideoSearch, lessons: number, topic_id?: number) =>
   app.call('POST /admin/videos/runs', { body: { deed, filters, lessons, ...(topic_id && { topic_id }) } }, by())
 const look = async (id: number) => (await app.call('GET /admin/videos/runs/:id', { params: { id } }, by())).data
 const undo = (id: number) => app.call('POST /admin/videos/runs/:id/undo', { params: { id } }, by())
@@ -102,7 +102,7 @@ test('all that is ready comes out, what is not is named, and what has not change
 test('lessons of a list are taken back and put back, opened and closed', async () => {
   const ids = await several('Waxing', 3)
   const filters = { q: 'waxing' }
-  const of = async (deed: Deed) => {
+  const of = async (deed: RunAction) => {
     const { data } = await begin(deed, filters, 3)
     await work()
     return data.id

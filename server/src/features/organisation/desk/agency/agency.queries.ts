@@ -9,7 +9,7 @@ import { startOfDay } from '../../../../platform/sql/singapore-days'
 import { hold } from '../../../../platform/word-search'
 
 type View = (typeof householdViews)[number]
-export type Asked = {
+export type HouseholdFilter = {
   orgId: number
   at: Date
   q?: string | undefined
@@ -50,12 +50,12 @@ const inView = (view: View, at: Date) =>
     ending: sql`s.current_period_end > ${at} and s.current_period_end <= ${new Date(at.getTime() + endsSoonDays * dayMs)}`,
   })[view]
 
-const matching = ({ orgId, at, q, view, language }: Asked) => sql`${household(orgId)}
+const matching = ({ orgId, at, q, view, language }: HouseholdFilter) => sql`${household(orgId)}
   and ${view ? inView(view, at) : sql`true`}
   and ${language ? sql`w.language_code = ${language}` : sql`true`}
   and ${q?.trim() ? hold(words, q.trim().toLowerCase()) : sql`true`}`
 
-export async function countHouseholds(db: Db, asked: Asked): Promise<number> {
+export async function countHouseholds(db: Db, asked: HouseholdFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select 1 ${matching(asked)} limit ${countsTo + 1}) n`.execute(db)
   return rows[0]?.total ?? 0
@@ -64,7 +64,7 @@ export async function countHouseholds(db: Db, asked: Asked): Promise<number> {
 /** A page of households, the newest employer first; lessons are counted for that page alone. */
 export async function findHouseholds(
   db: Db,
-  asked: Asked,
+  asked: HouseholdFilter,
   { after, limit, monday }: { after: number | null; limit: number; monday: string },
 ): Promise<HouseholdRow[]> {
   const { rows } = await sql<HouseholdRow>`
@@ -84,7 +84,7 @@ type Home = Record<'households' | 'logged_in' | View, number>
 /** Counts up to the limit of the display. */
 const most = (what: ReturnType<typeof sql>) => sql`least(count(*) filter (where ${what}), ${countsTo + 1})::int`
 
-export async function countHome(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'at'>): Promise<Home> {
+export async function countHome(db: Db, { orgId, at }: Pick<HouseholdFilter, 'orgId' | 'at'>): Promise<Home> {
   const { rows } = await sql<Home>`
     select ${most(sql`true`)} as households, ${most(sql`w.seen_on is not null`)} as logged_in,
       ${most(inView('not_in', at))} as not_in, ${most(inView('quiet', at))} as quiet,
@@ -95,19 +95,23 @@ export async function countHome(db: Db, { orgId, at }: Pick<Asked, 'orgId' | 'at
   return row
 }
 
-type Learned = Record<'workers' | 'lessons' | 'answers' | 'right_first', number>
+type WeekTotals = Record<'workers' | 'lessons' | 'answers' | 'right_first', number>
 
-const nothing: Learned = { workers: 0, lessons: 0, answers: 0, right_first: 0 }
+const nothing: WeekTotals = { workers: 0, lessons: 0, answers: 0, right_first: 0 }
 
 /**
  * Counts the learning of an organisation's workers in the weeks that begin on two Mondays, worker by worker through
  * their indexes.
  */
-export async function countLearned(db: Db, orgId: number, mondays: [string, string]): Promise<[Learned, Learned]> {
+export async function countLearned(
+  db: Db,
+  orgId: number,
+  mondays: [string, string],
+): Promise<[WeekTotals, WeekTotals]> {
   const from = startOfDay(sql.ref('monday'))
   const within = (moment: ReturnType<typeof sql>) =>
     sql`${moment} >= ${from} and ${moment} < ${from} + interval '7 days'`
-  const { rows } = await sql<Learned & { monday: string }>`
+  const { rows } = await sql<WeekTotals & { monday: string }>`
     select monday::text as monday, count(*) filter (where days.seconds > 0)::int as workers,
       coalesce(sum(watched.n), 0)::int as lessons, coalesce(sum(answered.n), 0)::int as answers,
       coalesce(sum(answered.correct), 0)::int as right_first
@@ -119,7 +123,7 @@ export async function countLearned(db: Db, orgId: number, mondays: [string, stri
     cross join lateral (select count(*) as n, count(*) filter (where score = 1) as correct from answers
       where worker_id = w.id and ${within(sql`created_at`)}) answered
     group by monday`.execute(db)
-  const of = (day: string): Learned => {
+  const of = (day: string): WeekTotals => {
     const { monday: _, ...learned } = rows.find(({ monday }) => monday === day) ?? { ...nothing, monday: day }
     return learned
   }

@@ -4,11 +4,11 @@ import { fail } from '../../../../platform/http/errors'
 import { pagesById } from '../../../../platform/lists/pages'
 import { mondayAt } from '../../../dashboard/weeks'
 import { findShortUrl } from '../desk-organisations.queries'
-import { type Asked, countHouseholds, findHouseholds, type HouseholdRow } from './agency.queries'
+import { countHouseholds, findHouseholds, type HouseholdFilter, type HouseholdRow } from './agency.queries'
 
 const usualPage = 24
 
-type Query = Pick<Asked, 'q' | 'view' | 'language'> & { limit?: number; cursor?: string }
+type Query = Pick<HouseholdFilter, 'q' | 'view' | 'language'> & { limit?: number; cursor?: string }
 
 export async function listHouseholds({ db, now }: Deps, orgId: number, { limit = usualPage, cursor, ...query }: Query) {
   if (!(await findShortUrl(db, orgId))) fail('not_found')

@@ -5,13 +5,13 @@ import { drawPdf } from '../../../../platform/pdf/one-at-a-time'
 import { findShortUrl } from '../desk-organisations.queries'
 import { drawCards } from './draw-cards'
 
-type Wish = { orgId: number; logins: PrintedLogin[]; on_a_page: 8 | 4 | 1 }
+type CardsRequest = { orgId: number; logins: PrintedLogin[]; on_a_page: 8 | 4 | 1 }
 
 /**
  * Makes login cards as one PDF. The caller sends the passwords, which were returned when they were made, and they are
  * not stored.
  */
-export async function makeCards({ db, config, now }: Deps, { orgId, logins, on_a_page: onAPage }: Wish) {
+export async function makeCards({ db, config, now }: Deps, { orgId, logins, on_a_page: onAPage }: CardsRequest) {
   const { name, short_url } = (await findShortUrl(db, orgId)) ?? fail('not_found')
   const login = `${config.origin}/${short_url}`
   const addressOf = ({ user_id, language_code }: PrintedLogin) =>

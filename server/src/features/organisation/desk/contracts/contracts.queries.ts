@@ -3,7 +3,7 @@ import { endsSoonDays } from '@kasama/contract/organisation.rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 
-type Asked = { orgId: number | null; at: Date }
+type ContractFilter = { orgId: number | null; at: Date }
 export type Place = { id: number; at: Date }
 export type EndingRow = {
   id: number
@@ -15,13 +15,13 @@ export type EndingRow = {
   ends_at: Date
 }
 
-const soonEnding = ({ orgId, at }: Asked) => sql`
+const soonEnding = ({ orgId, at }: ContractFilter) => sql`
   from subscriptions s join users u on u.id = s.user_id
   where s.mode = 1 and s.current_period_end > ${at}
     and s.current_period_end <= ${new Date(at.getTime() + endsSoonDays * 86_400_000)}
     and ${orgId === null ? sql`u.org_id is not null` : sql`u.org_id = ${orgId}`}`
 
-export async function countEnding(db: Db, asked: Asked): Promise<number> {
+export async function countEnding(db: Db, asked: ContractFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select 1 ${soonEnding(asked)} limit ${countsTo + 1}) n`.execute(db)
   return rows[0]?.total ?? 0
@@ -29,7 +29,7 @@ export async function countEnding(db: Db, asked: Asked): Promise<number> {
 
 export async function findEnding(
   db: Db,
-  asked: Asked,
+  asked: ContractFilter,
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<EndingRow[]> {
   const behind = after ? sql`(s.current_period_end, s.user_id) > (${after.at}, ${after.id}::int)` : sql`true`

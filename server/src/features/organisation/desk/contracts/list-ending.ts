@@ -6,13 +6,17 @@ const usualPage = 24
 
 const pages = pagesBy<Place>({ at: moment, id })
 
-type Asked = { org?: string; limit?: number; cursor?: string }
+type ContractListRequest = { org?: string; limit?: number; cursor?: string }
 
 /**
  * Lists contracts that end soon. An organisation's admin gets only those of the organisation, whatever the request
  * says.
  */
-export async function listEnding({ db, now }: Deps, own: number | null, { org, limit = usualPage, cursor }: Asked) {
+export async function listEnding(
+  { db, now }: Deps,
+  own: number | null,
+  { org, limit = usualPage, cursor }: ContractListRequest,
+) {
   const asked = { orgId: own ?? (org ? Number(org) : null), at: now() }
   const after = pages.placeOf(cursor)
   const total = await countEnding(db, asked)

@@ -10,7 +10,7 @@ import { contractEnd } from './contract-end'
 import { renew, shorten } from './contracts.queries'
 
 const mostRenewed = 2000
-type Renewed = { id: number; before: string }[]
+type RenewedContracts = { id: number; before: string }[]
 
 /** The former and the new end of a contract, for the audit trail of its account. */
 const endOf = (orgId: number, id: number, { before, after }: { before: Date; after: Date }) => ({
@@ -47,7 +47,7 @@ export async function renewContracts(
 export async function takeRenewalBack(
   { db, now, jobs }: Deps,
   admin: User,
-  { orgId, until, renewed }: { orgId: number; until: string; renewed: Renewed },
+  { orgId, until, renewed }: { orgId: number; until: string; renewed: RenewedContracts },
 ): Promise<number> {
   const at = now()
   const rows = renewed.map(({ id, before }) => ({ id, before: readMoment(before) }))

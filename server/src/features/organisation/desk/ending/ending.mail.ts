@@ -6,14 +6,14 @@ import type { EndingHousehold } from './ending.queries'
 /** The mail names this many; the whole list is at the desk. */
 export const mostNamed = 20
 
-type Ending = { origin: string; to: string; name: string; total: number; households: EndingHousehold[] }
+type EndingMail = { origin: string; to: string; name: string; total: number; households: EndingHousehold[] }
 
 /** The last day of access: the day before the moment at which it ends. */
 const lastDay = (ends: Date) =>
   dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { day: 'numeric', month: 'long' })
 
 /** The contracts that end this month, to an admin of the organisation. */
-export function endingMail({ origin, to, name, total, households }: Ending): Mail {
+export function endingMail({ origin, to, name, total, households }: EndingMail): Mail {
   const title = total === 1 ? '1 contract ends this month' : `${total} contracts end this month`
   const lines = households.map(
     ({ name: employer, worker, ends_at }) => `${lastDay(ends_at)}: ${employer}${worker ? `, with ${worker}` : ''}`,

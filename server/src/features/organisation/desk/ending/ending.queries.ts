@@ -39,7 +39,7 @@ export const listAdminsOf = async (
 export type EndingHousehold = { name: string; worker: string | null; ends_at: Date }
 type EndingOf = { name: string; total: number; households: EndingHousehold[]; to: string }
 
-type Told = { orgId: number; adminId: number }
+type MailRecipient = { orgId: number; adminId: number }
 
 /**
  * Returns the contracts of an organisation that end in the period, the nearest first, for one of its admins; null if
@@ -47,7 +47,7 @@ type Told = { orgId: number; adminId: number }
  */
 export async function findEndingOf(
   db: Db,
-  { orgId, adminId }: Told,
+  { orgId, adminId }: MailRecipient,
   stretch: Stretch,
   most: number,
 ): Promise<EndingOf | null> {

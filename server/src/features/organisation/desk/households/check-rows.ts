@@ -3,7 +3,7 @@ import { isPrintable } from '@kasama/contract/certificate.rules'
 import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
 import { isEmail, isVisible, withoutInvisible } from '@kasama/contract/typed-text.rules'
 import { isUserId } from '@kasama/contract/worker.rules'
-import type { Known } from './households.queries'
+import type { KnownAccount } from './households.queries'
 import { languageOf } from './language-of'
 
 /** Normalises a row to the form in which it would be stored. */
@@ -17,17 +17,17 @@ export const cleanRow = (row: HouseholdRow) => ({
 })
 export type CleanRow = ReturnType<typeof cleanRow>
 
-type Seen = { emails: Map<string, number>; userIds: Map<string, number> }
-type Found = { problem: RowProblem; twin?: number }
+type RowIndex = { emails: Map<string, number>; userIds: Map<string, number> }
+type RowFault = { problem: RowProblem; twin?: number }
 
 /**
  * Returns the result of each row, given the known accounts. The first of two rows with the same email or User ID is
  * accepted.
  */
-export function checkRows(rows: CleanRow[], known: Known[], orgId: number): CheckedRow[] {
+export function checkRows(rows: CleanRow[], known: KnownAccount[], orgId: number): CheckedRow[] {
   const employers = new Map(known.flatMap((one) => (one.kind === 'email' ? [[one.name, one] as const] : [])))
   const userIds = new Set(known.flatMap(({ kind, name }) => (kind === 'user_id' ? [name] : [])))
-  const seen: Seen = { emails: new Map(), userIds: new Map() }
+  const seen: RowIndex = { emails: new Map(), userIds: new Map() }
   return rows.map((row) => {
     const employer = employers.get(row.email)
     const isThere = employer?.org_id === orgId && employer.linked === row.userId.toLowerCase()
@@ -41,14 +41,14 @@ export function checkRows(rows: CleanRow[], known: Known[], orgId: number): Chec
   })
 }
 
-function takenProblem(isEmailTaken: boolean, isUserIdTaken: boolean): Found | null {
+function takenProblem(isEmailTaken: boolean, isUserIdTaken: boolean): RowFault | null {
   if (isEmailTaken) return { problem: 'email_taken' }
   return isUserIdTaken ? { problem: 'user_id_taken' } : null
 }
 
 const isName = (text: string) => isVisible(text) && !hasCardNumber(text)
 
-function shapeProblem({ email: address, employerName, userId, workerName, language }: CleanRow): Found | null {
+function shapeProblem({ email: address, employerName, userId, workerName, language }: CleanRow): RowFault | null {
   if (!isEmail(address)) return { problem: 'email' }
   if (!isUserId(userId)) return { problem: 'user_id' }
   if (!language) return { problem: 'language' }
@@ -59,13 +59,13 @@ function shapeProblem({ email: address, employerName, userId, workerName, langua
   return null
 }
 
-function twinProblem({ email: address, userId }: CleanRow, { emails, userIds }: Seen): Found | null {
+function twinProblem({ email: address, userId }: CleanRow, { emails, userIds }: RowIndex): RowFault | null {
   const [first, second] = [emails.get(address), userIds.get(userId.toLowerCase())]
   if (first !== undefined) return { problem: 'email_twice', twin: first }
   return second === undefined ? null : { problem: 'user_id_twice', twin: second }
 }
 
-function remember({ line, email: address, userId }: CleanRow, { emails, userIds }: Seen) {
+function remember({ line, email: address, userId }: CleanRow, { emails, userIds }: RowIndex) {
   emails.set(address, line)
   userIds.set(userId.toLowerCase(), line)
 }

@@ -2,13 +2,13 @@ import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db'
 
-export type Known = { kind: 'email' | 'user_id'; name: string; org_id: number | null; linked: string | null }
+export type KnownAccount = { kind: 'email' | 'user_id'; name: string; org_id: number | null; linked: string | null }
 
 /**
  * Returns accounts that have one of these names; for an employer also her worker's User ID. Names are in lower case.
  */
-export async function findKnown(db: Db, names: { emails: string[]; userIds: string[] }): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export async function findKnown(db: Db, names: { emails: string[]; userIds: string[] }): Promise<KnownAccount[]> {
+  const { rows } = await sql<KnownAccount>`
     select 'email' as kind, u.email as name, u.org_id, lower(w.username) as linked from users u
       left join worker_links l on l.employer_id = u.id and l.ended_at is null left join users w on w.id = l.worker_id
       where u.role <> 'W' and u.email = any(${names.emails}::text[])

@@ -14,14 +14,14 @@ import { cleanRow } from './check-rows'
 import { addHouseholds } from './households.queries'
 import { makePasswords } from './make-passwords'
 
-type Wish = { orgId: number; until: string; mail: boolean; rows: HouseholdRow[] }
+type HouseholdsRequest = { orgId: number; until: string; mail: boolean; rows: HouseholdRow[] }
 type Ready = ReturnType<typeof cleanRow> & { language: Language; password: string; passwordHash: string }
 
 /**
  * Makes all households, or none. Existing ones are left unchanged, so that a repeated import changes nothing. Passwords
  * are hashed before the transaction, which is short.
  */
-export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...wish }: Wish) {
+export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...wish }: HouseholdsRequest) {
   const { db, now } = deps
   const at = now()
   const until = contractEnd(wish.until, at, admin)

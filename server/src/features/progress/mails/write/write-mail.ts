@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { layOutMail } from '../../../../platform/mails/mail-layout'
 import type { Mail } from '../../../../ports/mail/mail'
-import type { Told } from '../mail-kinds'
+import type { ProgressMail } from '../mail-kinds'
 import { unsubscribeAddress } from '../preferences/unsubscribe-address'
 import { creditMail } from './credit-mail'
 import { idleMail } from './idle-mail'
@@ -9,7 +9,7 @@ import type { MailPeople } from './mail-words'
 import { firstVideoMail, listDoneMail, type Words } from './moment-mails'
 import { weekMail } from './week-mail'
 
-function wordsOf(told: Told, people: MailPeople): Words {
+function wordsOf(told: ProgressMail, people: MailPeople): Words {
   switch (told.kind) {
     case 'first_video':
       return firstVideoMail(told.facts, people)
@@ -24,7 +24,7 @@ function wordsOf(told: Told, people: MailPeople): Words {
   }
 }
 
-type Due = Told & { employer_id: number; employer_name: string; worker: string }
+type Due = ProgressMail & { employer_id: number; employer_name: string; worker: string }
 
 /** Writes the mail of a kind, with the links to unsubscribe. */
 export function writeMail(

@@ -47,11 +47,11 @@ export function AdminList() {
   )
 }
 
-type Asking = 'remove' | 'reset' | null
+type RowDialog = 'remove' | 'reset' | null
 
 function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
   const { id, email, fullname, org, factors, has_password, last_seen_at, is_me } = admin
-  const [asking, setAsking] = useState<Asking>(null)
+  const [asking, setAsking] = useState<RowDialog>(null)
   function done() {
     setAsking(null)
     void refresh()

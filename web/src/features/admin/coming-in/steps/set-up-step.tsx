@@ -62,9 +62,9 @@ export function SetUpStep({ calls, isMore, hasCodes, onMade, onSkip }: Props) {
   )
 }
 
-type Making = Pick<Props, 'calls' | 'onMade'>
+type NewFactorProps = Pick<Props, 'calls' | 'onMade'>
 
-function NewPasskey({ calls, onMade }: Making) {
+function NewPasskey({ calls, onMade }: NewFactorProps) {
   const [name, setName] = useState<string>(t.thisComputer)
   const { problem, busy, attempt, setProblem } = useAttempt()
   function submit(event: FormEvent) {
@@ -96,7 +96,7 @@ function NewPasskey({ calls, onMade }: Making) {
   )
 }
 
-function NewCodes({ calls, onMade }: Making) {
+function NewCodes({ calls, onMade }: NewFactorProps) {
   const [wanted, setWanted] = useState<{ secret: string; uri: string }>()
   const [code, setCode] = useState('')
   const { problem, busy, attempt, setProblem } = useAttempt()

@@ -62,7 +62,7 @@ export function ChangedLessons({ result: { lessons, added, updated } }: { result
         <h2>{t.changes}</h2>
         {isCut && <span className={styles.quiet}>{fillIn(t.changesFew, { number: lessons.length })}</span>}
       </div>
-      <FoldedTable<Numbered>
+      <FoldedTable<NumberedLesson>
         caption={t.changes}
         rows={(isAll ? ordered : ordered.slice(0, few)).map((lesson, place) => ({ ...lesson, place }))}
         rowKey={({ place }) => String(place)}
@@ -83,4 +83,4 @@ export function ChangedLessons({ result: { lessons, added, updated } }: { result
   )
 }
 
-type Numbered = ImportResult['lessons'][number] & { place: number }
+type NumberedLesson = ImportResult['lessons'][number] & { place: number }

@@ -2,11 +2,11 @@ import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/con
 import { duration } from '../../../../shared/format/duration'
 import { fieldTexts as t } from './fields.texts'
 
-type Known = { lesson: Lesson; topics: { id: number; name: string }[] }
+type FieldContext = { lesson: Lesson; topics: { id: number; name: string }[] }
 type Option = LessonQuestion['options'][number]
 
 /** Returns the value of a field in words. */
-export function fieldWords(path: string, value: unknown, known: Known): string {
+export function fieldWords(path: string, value: unknown, known: FieldContext): string {
   if (value === null || value === undefined || value === '') return t.nothing
   if (typeof value === 'boolean') return value ? t.yes : t.no
   const [root = '', key = ''] = path.split('.')
@@ -16,7 +16,7 @@ export function fieldWords(path: string, value: unknown, known: Known): string {
   return root === 'questions' ? questionWords(value as LessonQuestion) : wordsWords(value as LessonWords)
 }
 
-type Shape = (value: unknown, known: Known, question: LessonQuestion | undefined) => string
+type Shape = (value: unknown, known: FieldContext, question: LessonQuestion | undefined) => string
 
 const shapes: Record<string, Shape> = {
   public_level: (level) => (level === 1 ? t.everybody : t.members),

@@ -7,11 +7,11 @@ import { englishNames } from '../../parts/language-names'
 import styles from './figures.module.css'
 import { figuresTexts as t } from './figures.texts'
 
-type Counted = { question_id: number; language_code: Language; answers: number; right_first: number }
+type AnswerCounts = { question_id: number; language_code: Language; answers: number; right_first: number }
 type Sum = { answers: number; right: number }
 
 /** Share of right first answers to each question, in all and by language; none if there are too few answers. */
-export function QuestionFigures({ lesson, counted }: { lesson: Lesson; counted: Counted[] }) {
+export function QuestionFigures({ lesson, counted }: { lesson: Lesson; counted: AnswerCounts[] }) {
   const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   if (questions.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function QuestionFigures({ lesson, counted }: { lesson: Lesson; counted: 
   )
 }
 
-const sumOf = (rows: Counted[]): Sum =>
+const sumOf = (rows: AnswerCounts[]): Sum =>
   rows.reduce((sum, { answers, right_first }) => ({ answers: sum.answers + answers, right: sum.right + right_first }), {
     answers: 0,
     right: 0,

@@ -8,7 +8,7 @@ import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Skeleton } from '../../../../shared/ui/states/skeleton'
 import { DeskPage } from '../../parts/page/desk-page'
 import { ListError } from '../../parts/states/list-error'
-import { type EditedLesson, type Editing, useLesson } from '../saving/use-lesson'
+import { type EditedLesson, type EditorState, useLesson } from '../saving/use-lesson'
 import { lessonFrameTexts as t } from './lesson.texts'
 import styles from './words-page.module.css'
 
@@ -67,7 +67,7 @@ function Words({ id, title, tag, actions, beside, children }: Props & { id: numb
   )
 }
 
-export function SavingState({ editing: { saving, savedAt, problem } }: { editing: Editing }) {
+export function SavingState({ editing: { saving, savedAt, problem } }: { editing: EditorState }) {
   const words = {
     saved: savedAt ? fillIn(t.saved, { time: singaporeClock(new Date(savedAt)) }) : t.savedBefore,
     saving: t.saving,
@@ -83,7 +83,7 @@ export function SavingState({ editing: { saving, savedAt, problem } }: { editing
   )
 }
 
-function Conflicts({ editing: { conflicts } }: { editing: Editing }) {
+function Conflicts({ editing: { conflicts } }: { editing: EditorState }) {
   if (conflicts.length === 0) return null
   const by = conflicts[0]?.by ?? ''
   return (

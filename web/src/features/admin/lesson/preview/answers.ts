@@ -1,7 +1,7 @@
 import type { Profile } from '@kasama/contract/account.api'
 import type { Language } from '@kasama/contract/language'
 import { isCorrect } from '@kasama/contract/quiz.rules'
-import type { Previewed } from './previewed'
+import type { PreviewMessage } from './previewed'
 
 /** Id of the pretend worker in a preview: no account has it. */
 const workerId = 2_147_483_647
@@ -28,7 +28,7 @@ type Body = { answers?: number[]; position?: number; language_code?: Language }
 type Answer = [call: RegExp, data: (found: string[], body: Body) => unknown]
 
 /** Answers the calls of a worker's page from a draft, as the server would once it is published; nothing is stored. */
-export function answersFrom({ preview, language, isWatched }: Previewed) {
+export function answersFrom({ preview, language, isWatched }: PreviewMessage) {
   const { video, questions } = preview
   const scores = new Map<number, { question_id: number; score: number; created_at: string }>()
   let watch = isWatched ? { language_code: language, position: 0, furthest: 1 } : null

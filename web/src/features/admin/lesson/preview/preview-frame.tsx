@@ -8,16 +8,16 @@ import { loadTexts } from '../../../../shared/i18n/language'
 import { LanguageContext } from '../../../../shared/i18n/use-texts'
 import { answersFrom } from './answers'
 import { paint } from './look'
-import { type Previewed, ready } from './previewed'
+import { type PreviewMessage, ready } from './previewed'
 
 const groups = ['start', 'lessons', 'pages'] as const
 
 /** Frame of a worker's page without a logged-in worker: the desk sends the lesson as a message to this window. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Previewed>()
+  const [shown, setShown] = useState<PreviewMessage>()
   const prepared = useRef('')
   useEffect(() => {
-    async function hear({ source, origin, data }: MessageEvent<Previewed>) {
+    async function hear({ source, origin, data }: MessageEvent<PreviewMessage>) {
       if (source !== parent || origin !== location.origin || !isPreviewed(data)) return
       await Promise.all(groups.map((group) => loadTexts(group, data.language)))
       // A mere change of colours leaves the page as it is.
@@ -51,10 +51,10 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
 /** Other scripts may send messages of their own. */
 const isPreviewed = (data: unknown) => typeof data === 'object' && data !== null && 'preview' in data
 
-const keyOf = ({ language, isWatched, preview }: Previewed) => `${language} ${preview.revision} ${isWatched}`
+const keyOf = ({ language, isWatched, preview }: PreviewMessage) => `${language} ${preview.revision} ${isWatched}`
 
 /** Prepares answers and cache before the page asks for anything. */
-function prepare(previewed: Previewed) {
+function prepare(previewed: PreviewMessage) {
   const { preview, language } = previewed
   document.documentElement.lang = htmlLanguages[language]
   // Earlier answers in this window are about the admin.

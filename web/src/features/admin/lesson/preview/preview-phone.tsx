@@ -11,7 +11,7 @@ import { editorTexts as t } from '../editor/editor.texts'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './preview.module.css'
-import { type Previewed, ready } from './previewed'
+import { type PreviewMessage, ready } from './previewed'
 
 const options = languages.map((value) => ({ value, label: shortNames[value] }))
 const parts = [
@@ -65,7 +65,7 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
   )
 }
 
-function Phone({ id, previewed }: { id: number; previewed: Previewed | undefined }) {
+function Phone({ id, previewed }: { id: number; previewed: PreviewMessage | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import type { Language } from '@kasama/contract/language'
 
 /** Message from the desk to the window that shows a lesson as a worker sees it; `isWatched` begins at its questions. */
-export type Previewed = {
+export type PreviewMessage = {
   preview: Data<Calls['GET /admin/videos/:id/preview']>
   language: Language
   isDark: boolean

@@ -7,10 +7,10 @@ import { shortNames } from '../../parts/languages/language-state'
 import { editorTexts } from '../editor/editor.texts'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
-import type { Published } from './published'
+import type { LessonOnDesk } from './published'
 
 /** Missing parts of each language, and the number of answers and workers that the publication affects. */
-export function GoesOut({ data }: Pick<Published, 'data'>) {
+export function GoesOut({ data }: Pick<LessonOnDesk, 'data'>) {
   const answers = data.answers.reduce((sum, one) => sum + one.answers, 0)
   return (
     <>

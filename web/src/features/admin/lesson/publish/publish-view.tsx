@@ -5,13 +5,13 @@ import { PreviewPhone } from '../preview/preview-phone'
 import { GoesOut } from './goes-out'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
-import type { Published } from './published'
+import type { LessonOnDesk } from './published'
 import { TakeBackPanel } from './take-back-panel'
 import { VersionsPanel } from './versions-panel'
 import { WhenPanel } from './when-panel'
 
 /** Publishing, versions and removal of a lesson; the preview beside them shows exactly the revision to be published. */
-export function PublishView({ editing, data }: Published) {
+export function PublishView({ editing, data }: LessonOnDesk) {
   const parts = { editing, data }
   const [latest] = data.versions
   return (

@@ -5,11 +5,11 @@ import { Panel } from '../../../../shared/ui/layout/panel'
 import { useDeskMutation } from '../../coming-in/desk-request'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
-import type { Published } from './published'
+import type { LessonOnDesk } from './published'
 import { useLessonCall } from './use-lesson-call'
 
 /** Takes a lesson out of the library, or drops its unpublished changes. */
-export function TakeBackPanel({ editing: { id, revision }, data }: Published) {
+export function TakeBackPanel({ editing: { id, revision }, data }: LessonOnDesk) {
   const call = useLessonCall(id)
   const takeBack = useDeskMutation('POST /admin/videos/:id/take-back', {
     onSuccess: () => call.done(t.takenBack),

@@ -6,10 +6,10 @@ import { Notice } from '../../../../shared/ui/feedback/notice'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
-import type { Published } from './published'
+import type { LessonOnDesk } from './published'
 
 /** Every version of a lesson, each with a link to view and restore it. */
-export function VersionsPanel({ editing: { id }, data }: Published) {
+export function VersionsPanel({ editing: { id }, data }: LessonOnDesk) {
   const { versions, state } = data
   const isLive = (place: number) => place === 0 && state !== 'taken_back'
   return (

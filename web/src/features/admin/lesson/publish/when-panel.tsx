@@ -11,7 +11,7 @@ import { DeskDock } from '../../parts/page/desk-dock'
 import { dayAfter, isBehind, singaporeMoment } from '../moments'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
-import type { Published } from './published'
+import type { LessonOnDesk } from './published'
 import { useLessonCall } from './use-lesson-call'
 
 const choices = [
@@ -20,7 +20,7 @@ const choices = [
 ] as const
 
 /** Publishes the draft, now or at a chosen moment. */
-export function WhenPanel({ editing, data }: Published) {
+export function WhenPanel({ editing, data }: LessonOnDesk) {
   const { id, revision, saving, waiting } = editing
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [day, setDay] = useState(() => dayAfter(new Date()))

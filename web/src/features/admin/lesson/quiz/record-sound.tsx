@@ -13,12 +13,12 @@ import { sendFile } from '../files/send-file'
 import { useFileAddress } from '../lesson.queries'
 import recordStyles from '../voice/record/record.module.css'
 import { RecordPanel } from '../voice/record/record-panel'
-import type { Recording } from '../voice/record/use-take'
+import type { TakeState } from '../voice/record/use-take'
 import { voiceTexts } from '../voice/voice.texts'
 import { quizTexts as t } from './quiz.texts'
 import styles from './record-sound.module.css'
 
-export type Spoken = {
+export type SpokenText = {
   videoId: number
   /** The text to be read aloud, and the same text in English. */
   text: string
@@ -32,9 +32,9 @@ export type Spoken = {
  * Records a text of the quiz, or records it again; there is no button while the text is empty. A recording that is not
  * saved is kept here when the dialog is closed.
  */
-export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
+export function RecordSound({ label, ...spoken }: SpokenText & { label: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [waits, setWaits] = useState<Recording | null>(null)
+  const [waits, setWaits] = useState<TakeState | null>(null)
   useUnloadQuestion(waits !== null)
   if (spoken.text.trim() === '') return null
   return (
@@ -53,10 +53,10 @@ export function RecordSound({ label, ...spoken }: Spoken & { label: string }) {
   )
 }
 
-type DialogProps = Spoken & {
+type DialogProps = SpokenText & {
   open: boolean
-  waits: Recording | null
-  onWaits: (recording: Recording | null) => void
+  waits: TakeState | null
+  onWaits: (recording: TakeState | null) => void
   onDismiss: () => void
 }
 

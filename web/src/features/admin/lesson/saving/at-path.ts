@@ -2,12 +2,12 @@ import type { Language } from '@kasama/contract/language'
 import { type Lesson, noWords } from '@kasama/contract/lesson'
 
 type Branch = Record<string, unknown>
-type Numbered = { id?: number }
+type ItemWithId = { id?: number }
 
 function put(at: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
   const next = (before: unknown) => (rest.length === 0 ? value : put(before, rest, value))
   // Options of a question are addressed by their ids.
-  if (Array.isArray(at)) return at.map((item: Numbered) => (String(item.id) === name ? next(item) : item))
+  if (Array.isArray(at)) return at.map((item: ItemWithId) => (String(item.id) === name ? next(item) : item))
   const branch = (at ?? {}) as Branch
   return { ...branch, [name]: next(branch[name]) }
 }

@@ -1,7 +1,7 @@
 /** A field of a lesson with its new value. */
 export type Change = { path: string; value: unknown; is_machine?: boolean }
 /** Unsaved changes, and the revision that they are based on. */
-export type Waiting = { based_on: number; changes: Change[] }
+export type UnsavedChanges = { based_on: number; changes: Change[] }
 
 /** Adds a change; it replaces earlier ones of the same field and of fields below it. */
 export const withAdded = (changes: Change[], change: Change) => [
@@ -13,7 +13,7 @@ export const withAdded = (changes: Change[], change: Change) => [
  * Returns the unsaved changes without the done ones, compared as JSON, since they may be read from the device again;
  * null if none is left.
  */
-export function withoutDone(waiting: Waiting | null, done: Change[], revision?: number): Waiting | null {
+export function withoutDone(waiting: UnsavedChanges | null, done: Change[], revision?: number): UnsavedChanges | null {
   const isDone = new Set(done.map((change) => JSON.stringify(change)))
   const changes = (waiting?.changes ?? []).filter((change) => !isDone.has(JSON.stringify(change)))
   return waiting && changes.length > 0 ? { based_on: revision ?? waiting.based_on, changes } : null

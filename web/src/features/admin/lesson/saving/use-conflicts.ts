@@ -2,7 +2,7 @@ import type { Conflict } from '@kasama/contract/desk/lessons/lessons.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 
-type Kept = { conflicts: Conflict[] }
+type StoredConflicts = { conflicts: Conflict[] }
 
 /**
  * Fields that two editors changed, shown on every page of the lesson until they are settled. The admin's own values are
@@ -14,8 +14,8 @@ export function useConflicts(id: number) {
   const name = `lesson-conflicts-${id}`
   const { data } = useQuery<Conflict[]>({
     queryKey,
-    queryFn: () => readDraft<Kept>(name)?.conflicts ?? [],
-    initialData: () => readDraft<Kept>(name)?.conflicts ?? [],
+    queryFn: () => readDraft<StoredConflicts>(name)?.conflicts ?? [],
+    initialData: () => readDraft<StoredConflicts>(name)?.conflicts ?? [],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -33,6 +33,6 @@ export function useLesson(id: number) {
   }
 }
 
-export type Editing = ReturnType<typeof useLesson>
+export type EditorState = ReturnType<typeof useLesson>
 /** Editing of a lesson that has loaded. */
-export type EditedLesson = Editing & { lesson: Lesson }
+export type EditedLesson = EditorState & { lesson: Lesson }

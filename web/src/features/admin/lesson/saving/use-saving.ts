@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '../../../../shared/session/draft'
 import { deskRequest } from '../../coming-in/desk-request'
 import { closeUndo } from '../../parts/doing/undo-toast'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
-import { misfits, type Waiting, withAdded, withoutDone } from './unsaved'
+import { misfits, type UnsavedChanges, withAdded, withoutDone } from './unsaved'
 import { useConflicts } from './use-conflicts'
 
 const pauseMs = 800
@@ -13,21 +13,21 @@ const pauseMs = 800
 const laterMs = 5000
 const mostAtOnce = 200
 
-export type Saving = 'saved' | 'waiting' | 'saving' | 'failed'
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 /** Keeps changes on this device until the server has them, and sends them after a short pause. */
 export function useSaving(id: number, revision: number | undefined) {
   const client = useQueryClient()
   const name = `lesson-${id}`
-  const [waiting, setWaiting] = useState<Waiting | null>(() => readDraft<Waiting>(name))
-  const [saving, setSaving] = useState<Saving>('saved')
+  const [waiting, setWaiting] = useState<UnsavedChanges | null>(() => readDraft<UnsavedChanges>(name))
+  const [saving, setSaving] = useState<SaveState>('saved')
   const [problem, setProblem] = useState<Error | null>(null)
   const [conflicts, setConflicts] = useConflicts(id)
   const isBusy = useRef(false)
   const atOnce = useRef(mostAtOnce)
   useEffect(() => keepDraft(name, waiting), [name, waiting])
 
-  async function send({ based_on, changes }: Waiting) {
+  async function send({ based_on, changes }: UnsavedChanges) {
     const reply = await deskRequest('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } })
     const { conflicts: found, ...saved } = reply
     // A request made before this save could be answered after it, with the old values.
@@ -35,11 +35,11 @@ export function useSaving(id: number, revision: number | undefined) {
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
     setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
     // A page that was left has no state any more: the changes would be sent again at the next visit.
-    keepDraft(name, withoutDone(readDraft<Waiting>(name), changes, reply.revision))
+    keepDraft(name, withoutDone(readDraft<UnsavedChanges>(name), changes, reply.revision))
     setWaiting((now) => withoutDone(now, changes, reply.revision))
     void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }
-  function refuse(error: unknown, { changes }: Waiting) {
+  function refuse(error: unknown, { changes }: UnsavedChanges) {
     setProblem(error as Error)
     // The lesson will never accept these changes: they are dropped, so that all others can be saved.
     if (!(error instanceof RequestError) || error.status !== 422) return

@@ -1,5 +1,5 @@
 import type { Lesson } from '@kasama/contract/lesson'
-import type { Translated } from '@kasama/contract/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/translation.rules'
 
 export const parts = ['words', 'slides', 'quiz'] as const
 type Part = (typeof parts)[number]
@@ -20,7 +20,7 @@ export type Field = {
 const words = { title: 'isTitle', description: 'isDescription', sub_description: 'isMore' } as const
 
 /** Returns every text of a lesson that English has; cues are matched by index, as in copied times. */
-export function fieldsOf(lesson: Lesson, language: Translated): Field[] {
+export function fieldsOf(lesson: Lesson, language: TargetLanguage): Field[] {
   const [english, own] = [lesson.languages.eng, lesson.languages[language]]
   const plain = { number: 0, option: 0, cue: null }
   const said = (Object.keys(words) as (keyof typeof words)[]).map((name) => {
@@ -44,7 +44,7 @@ export function fieldsOf(lesson: Lesson, language: Translated): Field[] {
   return [...said, ...cues, ...quiz].filter((field) => field.english.trim() !== '')
 }
 
-function questionFields({ questions }: Lesson, key: string, number: number, language: Translated): Field[] {
+function questionFields({ questions }: Lesson, key: string, number: number, language: TargetLanguage): Field[] {
   const question = questions[key]
   if (!question) return []
   const field = (path: string, content: Record<string, string>, option: number): Field => ({
@@ -67,7 +67,7 @@ function questionFields({ questions }: Lesson, key: string, number: number, lang
 }
 
 /** Returns all cues of a language with some texts replaced; cues that it lacks get the times of English. */
-export function withCues(lesson: Lesson, language: Translated, changed: Map<number, string>) {
+export function withCues(lesson: Lesson, language: TargetLanguage, changed: Map<number, string>) {
   const own = lesson.languages[language]?.cues ?? []
   const count = Math.max(own.length, lesson.languages.eng?.cues?.length ?? 0)
   return Array.from({ length: count }, (_, index) => {

@@ -1,9 +1,9 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { type Glossary, type Marked, type Translated, termsIn } from '@kasama/contract/translation.rules'
+import { type Glossary, type TargetLanguage, type TermMatch, termsIn } from '@kasama/contract/translation.rules'
 import styles from './translation.module.css'
 
 /** A text in which terms of the glossary are underlined with dots. */
-export function MarkedText({ text, marked }: { text: string; marked: Marked[] }) {
+export function MarkedText({ text, marked }: { text: string; marked: TermMatch[] }) {
   const pieces = marked.flatMap(({ from, to }, place) => [
     text.slice(marked[place - 1]?.to ?? 0, from),
     <u key={from}>{text.slice(from, to)}</u>,
@@ -16,7 +16,7 @@ export function MarkedText({ text, marked }: { text: string; marked: Marked[] })
   )
 }
 
-type Props = { english: string; language: Translated; glossary: Glossary }
+type Props = { english: string; language: TargetLanguage; glossary: Glossary }
 
 /** Translations that the glossary has for the terms of an English text. */
 export function GlossaryWords({ english, language, glossary }: Props) {

@@ -1,4 +1,9 @@
-import { type Glossary, type Translated, type TranslationProblem, termsIn } from '@kasama/contract/translation.rules'
+import {
+  type Glossary,
+  type TargetLanguage,
+  type TranslationProblem,
+  termsIn,
+} from '@kasama/contract/translation.rules'
 import { Bot, Check, CircleAlert, CircleCheck } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -15,7 +20,7 @@ const most = { isTitle: 300, isDescription: 2000, isMore: 4000, isCue: 500, isQu
 
 type Props = {
   field: ShownField
-  language: Translated
+  language: TargetLanguage
   glossary: Glossary
   isCurrent: boolean
   onFocus: () => void

@@ -1,4 +1,4 @@
-import type { Translated } from '@kasama/contract/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/translation.rules'
 import { Bot, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -17,7 +17,7 @@ import { translationTexts as t } from './translation.texts'
 import { useSuggesting } from './use-suggesting'
 import { type Translation, useTranslation } from './use-translation'
 
-type Props = { editing: EditedLesson; language: Translated }
+type Props = { editing: EditedLesson; language: TargetLanguage }
 
 /** Each English text beside its translation: suggested by a machine, checked by rules, confirmed by a person. */
 export function TranslationEditor({ editing, language }: Props) {
@@ -82,7 +82,7 @@ export function TranslationEditor({ editing, language }: Props) {
   )
 }
 
-function Head({ translation, language }: { translation: Translation; language: Translated }) {
+function Head({ translation, language }: { translation: Translation; language: TargetLanguage }) {
   const { aid, fields } = translation
   const { going, problem, lacking, offGlossary, ask, stop } = useSuggesting(language, translation)
   const state = aid.data?.state ?? 'ready'

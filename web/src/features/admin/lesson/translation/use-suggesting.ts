@@ -1,14 +1,14 @@
-import type { Translated } from '@kasama/contract/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/translation.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deskRequest } from '../../coming-in/desk-request'
 import { bundles, type Field } from './fields'
 import type { Translation } from './use-translation'
 
-type Going = { done: number; all: number }
+type SuggestionProgress = { done: number; all: number }
 
 /** Requests suggestions for a few texts at a time; those received stay when it is stopped or fails. */
-export function useSuggesting(language: Translated, { suggest, aid }: Translation) {
-  const [going, setGoing] = useState<Going | null>(null)
+export function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) {
+  const [going, setGoing] = useState<SuggestionProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [lacking, setLacking] = useState(0)
   const [offGlossary, setOffGlossary] = useState(0)

@@ -1,4 +1,4 @@
-import type { Glossary, Translated } from '@kasama/contract/translation.rules'
+import type { Glossary, TargetLanguage } from '@kasama/contract/translation.rules'
 import { translationProblems } from '@kasama/contract/translation.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ export type FieldState = 'empty' | 'machine' | 'confirmed'
 
 const none: Glossary = { terms: [], never: [] }
 
-const useAid = (language: Translated) =>
+const useAid = (language: TargetLanguage) =>
   useQuery({
     queryKey: ['desk', 'translation', language],
     queryFn: () => deskRequest('GET /admin/translation/:language', { params: { language } }),
@@ -21,7 +21,7 @@ const useAid = (language: Translated) =>
  * The texts of a lesson beside their translation. The draft marks fields that a machine wrote. All cues of a language
  * are one field, which keeps that mark until each cue was confirmed; confirmed cues are kept on this device.
  */
-export function useTranslation(editing: EditedLesson, language: Translated) {
+export function useTranslation(editing: EditedLesson, language: TargetLanguage) {
   const name = `confirmed-${editing.id}-${language}`
   const cuesPath = `languages.${language}.cues`
   const [read, setRead] = useState<Record<string, string>>(() => readDraft(name) ?? {})

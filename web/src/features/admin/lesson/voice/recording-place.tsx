@@ -9,7 +9,7 @@ import { ChoiceDialog } from '../../../../shared/ui/overlay/choice-dialog'
 import { CueList } from './cue-list'
 import styles from './record/record.module.css'
 import { RecordPanel } from './record/record-panel'
-import type { Recording } from './record/use-take'
+import type { TakeState } from './record/use-take'
 import voice from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
@@ -24,11 +24,11 @@ export function RecordingPlace({ data, keep }: Props) {
   const { cues } = data
   const [at, setAt] = useState(() => (cues.find(({ recording }) => !recording) ?? cues[0])?.number ?? 1)
   const [{ isRecording, isBusy }, setState] = useState({ isRecording: false, isBusy: false })
-  const [waiting, setWaiting] = useState<ReadonlyMap<number, Recording>>(new Map())
+  const [waiting, setWaiting] = useState<ReadonlyMap<number, TakeState>>(new Map())
   const hasWaiting = waiting.size > 0
   useUnloadQuestion(hasWaiting)
   const blocker = useBlocker(useCallback(() => hasWaiting, [hasWaiting]))
-  const noteWaiting = (number: number, recording: Recording | null) =>
+  const noteWaiting = (number: number, recording: TakeState | null) =>
     setWaiting((before) => {
       if ((before.get(number) ?? null) === recording) return before
       const others = [...before].filter(([other]) => other !== number)

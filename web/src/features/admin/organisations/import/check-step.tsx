@@ -7,9 +7,9 @@ import { importTexts as t } from './import.texts'
 import { Options } from './options'
 import { ReadyRows } from './ready-rows'
 import { RefusedRows } from './refused-rows'
-import type { Import, Importing, Pair } from './use-import'
+import type { HouseholdImport, Import, Pair } from './use-import'
 
-type Props = Pick<Importing, 'set' | 'mend'> & { work: Import; pairs: Pair[] }
+type Props = Pick<HouseholdImport, 'set' | 'mend'> & { work: Import; pairs: Pair[] }
 
 /** Result that the file would have; refused rows are corrected in place. */
 export function CheckStep({ work, pairs, set, mend }: Props) {

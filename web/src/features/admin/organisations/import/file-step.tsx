@@ -5,7 +5,7 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { ImportFile } from '../../parts/papers/import-file'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
-import { type Importing, readTable } from './use-import'
+import { type HouseholdImport, readTable } from './use-import'
 
 const sample = {
   name: 'households.csv',
@@ -20,7 +20,7 @@ const sample = {
 const mostBytes = 5 * 1_048_576
 
 /** Asks for the file. One that is too large is not sent: the server would refuse it before it is read to its end. */
-export function FileStep({ orgId, onRead }: { orgId: number; onRead: Importing['begin'] }) {
+export function FileStep({ orgId, onRead }: { orgId: number; onRead: HouseholdImport['begin'] }) {
   async function read(file: File) {
     if (file.size > mostBytes) throw new Error(t.tooLarge)
     onRead(file.name, await readTable(orgId, file))

@@ -14,16 +14,16 @@ import { CheckStep } from './check-step'
 import { FileStep } from './file-step'
 import { importTexts as t } from './import.texts'
 import { MakeDialog, makeWords } from './make-dialog'
-import { type Import, type Importing, useImport } from './use-import'
+import { type HouseholdImport, type Import, useImport } from './use-import'
 
 /** Import of an agency's households from a file: checked first, corrected in place, then made as a whole. */
 export function ImportPage() {
   return <OfOrganisation title={t.title}>{(organisation) => <Importer organisation={organisation} />}</OfOrganisation>
 }
 
-type Crumbed = { organisation: DeskOrganisation }
+type ImporterProps = { organisation: DeskOrganisation }
 
-function Importer({ organisation }: Crumbed) {
+function Importer({ organisation }: ImporterProps) {
   const importing = useImport(organisation.id)
   const { orgId } = useDesk()
   const crumb = crumbOf(organisation, orgId)
@@ -45,7 +45,7 @@ const Way = ({ current }: { current: number }) => (
   />
 )
 
-function Checked({ organisation, importing, work }: Crumbed & { importing: Importing; work: Import }) {
+function Checked({ organisation, importing, work }: ImporterProps & { importing: HouseholdImport; work: Import }) {
   const { orgId } = useDesk()
   const { pairs, check, set, mend, end } = importing
   const [isAsked, setAsked] = useState(false)

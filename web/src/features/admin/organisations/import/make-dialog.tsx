@@ -9,7 +9,7 @@ import { useDesk } from '../../shell/desk-context'
 import { cardsPath, freshLogins } from '../cards/fresh-logins'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { importTexts as t } from './import.texts'
-import type { Import, Importing } from './use-import'
+import type { HouseholdImport, Import } from './use-import'
 
 /** Returns the text of the button, with the number of households. */
 export function makeWords(number: number): string {
@@ -20,7 +20,7 @@ export function makeWords(number: number): string {
 type Props = {
   organisation: DeskOrganisation
   work: Import
-  rows: Importing['rows']
+  rows: HouseholdImport['rows']
   onMade: () => void
   /** Called if all of them existed already. */
   onNone: () => void

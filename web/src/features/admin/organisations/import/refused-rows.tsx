@@ -12,9 +12,9 @@ import { FoldedTable } from '../../parts/list/rows/folded-table'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
 import { fieldOf, problemWords } from './problem-words'
-import type { Importing, Pair } from './use-import'
+import type { HouseholdImport, Pair } from './use-import'
 
-type Props = { rows: Pair[]; onMend: Importing['mend'] }
+type Props = { rows: Pair[]; onMend: HouseholdImport['mend'] }
 
 /** Each refused row with its problem, and a field to correct it; a corrected row is checked again with all others. */
 export function RefusedRows({ rows, onMend }: Props) {

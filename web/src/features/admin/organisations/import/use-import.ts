@@ -8,13 +8,13 @@ import { keepDraft, readDraft } from '../../../../shared/session/draft'
 import { deskRequest } from '../../coming-in/desk-request'
 import { dayAhead } from '../words'
 
-type Read = Data<Calls['POST /admin/organisations/:id/households/read']>
-type Mended = Record<number, Partial<Record<HouseholdField, string>>>
+type ImportTable = Data<Calls['POST /admin/organisations/:id/households/read']>
+type FieldCorrections = Record<number, Partial<Record<HouseholdField, string>>>
 /** A row with its corrected fields, and the result of its check. */
 export type Pair = { row: HouseholdRow; checked: CheckedRow }
-export type Import = Read & {
+export type Import = ImportTable & {
   file: string
-  mended: Mended
+  mended: FieldCorrections
   how: 'good' | 'all'
   until: string
   mail: boolean
@@ -48,7 +48,7 @@ export function useImport(orgId: number) {
     rows,
     pairs,
     check,
-    begin: (file: string, read: Read) =>
+    begin: (file: string, read: ImportTable) =>
       keep({ ...read, file, mended: {}, how: 'good', until: dayAhead(1), mail: true }),
     set: (change: Partial<Import>) => work && keep({ ...work, ...change }),
     mend: (line: number, field: HouseholdField, value: string) =>
@@ -56,7 +56,7 @@ export function useImport(orgId: number) {
     end: () => keep(null),
   }
 }
-export type Importing = ReturnType<typeof useImport>
+export type HouseholdImport = ReturnType<typeof useImport>
 
 function rowsOf({ rows, columns, mended }: Import): HouseholdRow[] {
   return rows.map(({ line, cells }) => {
@@ -69,7 +69,7 @@ function rowsOf({ rows, columns, mended }: Import): HouseholdRow[] {
 }
 
 /** Sends a file to be read; the server keeps nothing of it. */
-export function readTable(orgId: number, file: File): Promise<Read> {
+export function readTable(orgId: number, file: File): Promise<ImportTable> {
   const body = new FormData()
   body.append('file', file)
   const input = { params: { id: orgId }, body }

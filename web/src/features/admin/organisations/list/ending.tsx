@@ -1,4 +1,4 @@
-import type { Ending } from '@kasama/contract/desk/people/organisations.api'
+import type { EndingAccount } from '@kasama/contract/desk/people/organisations.api'
 import { Link } from 'react-router'
 import accounts from '../../accounts/accounts.module.css'
 import { lastDay } from '../../accounts/words'
@@ -13,9 +13,9 @@ import { EmptyList } from '../../parts/states/empty-list'
 import { useEnding } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 
-const nameOf = ({ name, email }: Ending) => name || email
+const nameOf = ({ name, email }: EndingAccount) => name || email
 
-const columns: Column<Ending>[] = [
+const columns: Column<EndingAccount>[] = [
   {
     key: 'household',
     label: t.household,

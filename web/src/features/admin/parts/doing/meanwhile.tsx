@@ -3,15 +3,15 @@ import { partsTexts } from '../parts.texts'
 import { Theirs } from './theirs'
 import type { EntryForm } from './use-entry-form'
 
-type Stored = Record<string, string | boolean>
-type Props<Form extends Stored> = {
+type FormValues = Record<string, string | boolean>
+type Props<Form extends FormValues> = {
   form: EntryForm<Form>
   stored: Form
   labels: Record<keyof Form, string>
 }
 
 /** Fields that another admin has stored with other values since they were changed here, with those values. */
-export function Meanwhile<Form extends Stored>({ form: { conflicts, takeTheirs }, stored, labels }: Props<Form>) {
+export function Meanwhile<Form extends FormValues>({ form: { conflicts, takeTheirs }, stored, labels }: Props<Form>) {
   if (conflicts.length === 0) return null
   return (
     <>

@@ -13,5 +13,5 @@ export type Hit = {
 }
 export type HitGroup = { name: string; hits: Hit[] }
 /** `isClose`: nothing matches as it is spelled, these are similar. */
-export type Found = { groups: HitGroup[]; isClose: boolean }
-export type Look = (q: string, signal: AbortSignal) => Promise<Found>
+export type SearchResult = { groups: HitGroup[]; isClose: boolean }
+export type Look = (q: string, signal: AbortSignal) => Promise<SearchResult>

@@ -4,11 +4,11 @@ import { plainSingaporeDate } from '../../../../shared/format/date'
 import { moneyWithCents } from '../../../../shared/format/money'
 import { deskRequest } from '../../coming-in/desk-request'
 import { englishNames } from '../../parts/language-names'
-import type { Found, Hit } from './found'
+import type { Hit, SearchResult } from './found'
 import { searchTexts as t } from './search.texts'
 
 /** Searches people, organisations and payments at the server. */
-export async function look(q: string, signal: AbortSignal): Promise<Found> {
+export async function look(q: string, signal: AbortSignal): Promise<SearchResult> {
   const found = await deskRequest('GET /admin/search', { query: { q } }, { signal })
   const groups = [
     { name: t.workers, hits: found.workers.map(personHit) },

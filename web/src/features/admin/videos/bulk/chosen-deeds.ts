@@ -1,4 +1,4 @@
-import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
 import { exportPath, searchOf, type VideoState } from '../filters'
 import type { All } from './use-all'
@@ -9,7 +9,7 @@ type Chosen = { chosen: DeskVideo[]; all: All; state: VideoState; bulk: ReturnTy
 /** Returns the actions on the ticked rows, or on all lessons of the list. */
 export function chosenDeeds({ chosen, all, state, bulk }: Chosen) {
   const ids = chosen.map(({ id }) => id)
-  const withAll = (deed: Deed, topic?: Topic) => bulk.all(searchOf(state), all.lessons ?? 0, deed, topic)
+  const withAll = (deed: RunAction, topic?: Topic) => bulk.all(searchOf(state), all.lessons ?? 0, deed, topic)
   if (all.isOn)
     return {
       exportPath: exportPath(state),

@@ -1,8 +1,8 @@
-import type { Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { videosTexts as t } from '../videos.texts'
 
-const words: Record<Deed, { one: string; many: string; doing: string }> = {
+const words: Record<RunAction, { one: string; many: string; doing: string }> = {
   open: { one: t.openedOne, many: t.openedMany, doing: t.opening },
   close: { one: t.closedOne, many: t.closedMany, doing: t.closing },
   add_topic: { one: t.topicAddedOne, many: t.topicAddedMany, doing: t.topicAdding },
@@ -12,8 +12,8 @@ const words: Record<Deed, { one: string; many: string; doing: string }> = {
 }
 
 /** Returns a sentence about a finished action, with the number of lessons. */
-export const doneWords = (deed: Deed, number: number, topic = '') =>
+export const doneWords = (deed: RunAction, number: number, topic = '') =>
   fillIn(number === 1 ? words[deed].one : words[deed].many, { number: number.toLocaleString('en'), topic })
 
 /** Returns a sentence about an action in progress. */
-export const doingWords = (deed: Deed) => words[deed].doing
+export const doingWords = (deed: RunAction) => words[deed].doing

@@ -1,4 +1,4 @@
-import type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
+import type { RefusedLesson } from '@kasama/contract/desk/lessons/bulk.api'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -7,10 +7,10 @@ import { Notice } from '../../../../shared/ui/feedback/notice'
 import { videosTexts as t } from '../videos.texts'
 import styles from './bulk.module.css'
 
-export type { Refused } from '@kasama/contract/desk/lessons/bulk.api'
+export type { RefusedLesson } from '@kasama/contract/desk/lessons/bulk.api'
 
 type Props = {
-  refused: Refused[]
+  refused: RefusedLesson[]
   /** Number of refused lessons, of which not all may be named. */
   left: number
   onDismiss: () => void

@@ -1,11 +1,11 @@
 import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
 import { deskRequest } from '../../coming-in/desk-request'
-import type { Refused } from './refused-list'
+import type { RefusedLesson } from './refused-list'
 
 /** `left` counts the refused lessons, if not all of them are named. */
-export type Left = { ids?: number[]; refused?: Refused[]; left?: number }
+export type RefusedSummary = { ids?: number[]; refused?: RefusedLesson[]; left?: number }
 /** Result of a call, and the call that is its inverse. */
-export type Answer = Left & { done: number; undo: () => Promise<Left> }
+export type Answer = RefusedSummary & { done: number; undo: () => Promise<RefusedSummary> }
 
 export async function openTicked(ids: number[], is_public: boolean): Promise<Answer> {
   const call = 'POST /admin/videos/public'

@@ -1,4 +1,4 @@
-import type { BulkRun, Deed } from '@kasama/contract/desk/lessons/runs.api'
+import type { BulkRun, RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import type { DeskVideo, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { useState } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
@@ -7,22 +7,29 @@ import { showUndo } from '../../parts/doing/undo-toast'
 import { useVideosDone } from '../videos.queries'
 import { videosTexts as t } from '../videos.texts'
 import { doneWords } from './deed-words'
-import type { Refused } from './refused-list'
-import { type Answer, changeTopicOfTicked, type Left, openTicked, publishTicked, takeTickedBack } from './ticked-calls'
+import type { RefusedLesson } from './refused-list'
+import {
+  type Answer,
+  changeTopicOfTicked,
+  openTicked,
+  publishTicked,
+  type RefusedSummary,
+  takeTickedBack,
+} from './ticked-calls'
 import { useRun } from './use-run'
 
 export type Topic = { id: number; name: string }
 
-const nobody = { refused: [] as Refused[], left: 0 }
+const nobody = { refused: [] as RefusedLesson[], left: 0 }
 
 /** Actions on several lessons at once; each can be undone for ten seconds, and refused lessons are listed. */
 export function useBulk(onDone: () => void) {
   const look = useVideosDone()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState(nobody)
-  const name = ({ refused: named = [], left = named.length }: Left) => setRefused({ refused: named, left })
+  const name = ({ refused: named = [], left = named.length }: RefusedSummary) => setRefused({ refused: named, left })
 
-  async function act(deed: Deed, call: () => Promise<Answer>, topic?: Topic) {
+  async function act(deed: RunAction, call: () => Promise<Answer>, topic?: Topic) {
     setBusy(true)
     try {
       const { done, undo, ...answer } = await call()
@@ -38,7 +45,7 @@ export function useBulk(onDone: () => void) {
       void look()
     }
   }
-  function seeUndone(answer: Left) {
+  function seeUndone(answer: RefusedSummary) {
     name(answer)
     return look()
   }
@@ -46,7 +53,7 @@ export function useBulk(onDone: () => void) {
   const { run, follow, stop } = useRun((found, topic) => seeThrough(found.deed, async () => found, topic))
 
   /** Follows an action on all lessons of a list to its end. */
-  function seeThrough(deed: Deed, begin: () => Promise<BulkRun>, topic?: Topic) {
+  function seeThrough(deed: RunAction, begin: () => Promise<BulkRun>, topic?: Topic) {
     const call = async () => {
       const over = await follow(await begin())
       const undo = async () =>
@@ -62,7 +69,7 @@ export function useBulk(onDone: () => void) {
     dismiss: () => setRefused(nobody),
     run,
     stop,
-    all: (filters: VideoSearch, lessons: number, deed: Deed, topic?: Topic) => {
+    all: (filters: VideoSearch, lessons: number, deed: RunAction, topic?: Topic) => {
       const body = { filters, lessons, deed, ...(topic && { topic_id: topic.id }) }
       return seeThrough(deed, () => deskRequest('POST /admin/videos/runs', { body }), topic)
     },

@@ -3,7 +3,7 @@ import { request } from '../../../../../shared/api/request'
 import { RequestError } from '../../../../../shared/api/request-error'
 import { isTriedAgain, StoreFault } from '../../../parts/upload-faults'
 
-type Sending = {
+type UploadOptions = {
   /** Identifies the upload, for whose parts the server signs addresses. */
   pass: string
   /** Milliseconds before each retry; counted from the first again once a part is stored. */
@@ -17,7 +17,7 @@ type Sending = {
  * Sends a file into the store in parts, by addresses that the server signs. It asks which parts are missing at the
  * beginning and after each error, and is started and aborted like an upload of tus.
  */
-export function partsToStore(file: File, { pass, retryDelays, onProgress, onSuccess, onError }: Sending) {
+export function partsToStore(file: File, { pass, retryDelays, onProgress, onSuccess, onError }: UploadOptions) {
   const leaving = new AbortController()
   const { signal } = leaving
   let tries = 0
@@ -64,10 +64,10 @@ export function partsToStore(file: File, { pass, retryDelays, onProgress, onSucc
   return { start: () => void sendAll(), abort: () => leaving.abort() }
 }
 
-type Watched = { signal: AbortSignal; onProgress: (sent: number) => void }
+type PartOptions = { signal: AbortSignal; onProgress: (sent: number) => void }
 
 /** Puts one part into the store, by XMLHttpRequest, because `fetch` does not report how much has been sent. */
-function putPart(file: File, { from, bytes, address }: UploadPart, { signal, onProgress }: Watched): Promise<void> {
+function putPart(file: File, { from, bytes, address }: UploadPart, { signal, onProgress }: PartOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     const abort = () => call.abort()

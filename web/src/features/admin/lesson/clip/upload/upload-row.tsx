@@ -12,10 +12,10 @@ import { isWhole, useBeginAgain, useGiveUp } from '../clip.queries'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf, sizeOf, timeLeft } from '../sizes'
 import styles from './upload.module.css'
-import { goOn, isSameFile, pause, type Running, send, useRunning } from './uploading'
+import { goOn, isSameFile, pause, type RunningUpload, send, useRunning } from './uploading'
 
 /** Returns the progress or the problem of an upload in words. */
-export function wordsOf(known: Upload, running: Running | undefined): string {
+export function wordsOf(known: Upload, running: RunningUpload | undefined): string {
   if (known.problem) return t[known.problem]
   if (isWhole(known) || running?.state === 'whole') return t.working
   if (running?.state === 'refused') return t.notTaken
@@ -32,7 +32,7 @@ export function wordsOf(known: Upload, running: Running | undefined): string {
 
 type State = 'refused' | 'done' | 'sending' | 'paused'
 
-function stateOf(known: Upload, running: Running | undefined): State {
+function stateOf(known: Upload, running: RunningUpload | undefined): State {
   if (known.problem || running?.state === 'refused') return 'refused'
   if (isWhole(known) || running?.state === 'whole') return 'done'
   return running?.state === 'sending' ? 'sending' : 'paused'

@@ -9,7 +9,7 @@ import { percentOf } from '../sizes'
 import styles from './tray.module.css'
 import row from './upload.module.css'
 import { UploadBar, wordsOf } from './upload-row'
-import { forget, goOn, pause, type Running, useRunning } from './uploading'
+import { forget, goOn, pause, type RunningUpload, useRunning } from './uploading'
 
 /** The uploads of this tab, at the foot of every page of the desk. */
 export function UploadTray() {
@@ -27,13 +27,13 @@ export function UploadTray() {
   )
 }
 
-function titleOf({ known, sent, state }: Running): string {
+function titleOf({ known, sent, state }: RunningUpload): string {
   if (state === 'refused') return fillIn(t.trayRefused, { language: englishNames[known.language_code] })
   const title = known.kind === 'voice' ? t.trayVoice : state === 'sending' ? t.trayTitle : t.trayPaused
   return fillIn(title, { language: englishNames[known.language_code], percent: percentOf(sent, known.bytes) })
 }
 
-function InTray({ one }: { one: Running }) {
+function InTray({ one }: { one: RunningUpload }) {
   const { known, sent, state } = one
   const isSending = state === 'sending'
   const Icon = known.kind === 'voice' ? Mic : UploadIcon

@@ -15,7 +15,7 @@ const speedMs = 5000
  * An upload of this tab: `dropped` had no connection for all its retries, `full` meets a server without room for now,
  * `refused` is accepted no further, `whole` is sent and waits for the server.
  */
-export type Running = {
+export type RunningUpload = {
   known: Known
   state: 'sending' | 'paused' | 'dropped' | 'full' | 'refused' | 'whole'
   sent: number
@@ -27,10 +27,10 @@ export type Running = {
 
 /** Sends a file: by tus to the server, or in parts to the store. */
 type Sender = { start: () => void; abort: () => unknown }
-type Entry = { file: File; running: Running; sender: Sender; marks: [number, number][] }
+type Entry = { file: File; running: RunningUpload; sender: Sender; marks: [number, number][] }
 
 const entries = new Map<number, Entry>()
-let shown: Running[] = []
+let shown: RunningUpload[] = []
 const listeners = new Set<() => void>()
 const whole = new Set<(known: Known) => void>()
 
@@ -38,7 +38,7 @@ function tell() {
   shown = [...entries.values()].map(({ running }) => running)
   for (const listener of listeners) listener()
 }
-function change(id: number, changes: Partial<Running>) {
+function change(id: number, changes: Partial<RunningUpload>) {
   const entry = entries.get(id)
   if (!entry) return
   entry.running = { ...entry.running, ...changes }
@@ -100,7 +100,7 @@ export function send(known: Known, file: File) {
         onShouldRetry: isTriedAgain,
         storeFingerprintForResuming: false,
       })
-  const running: Running = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
+  const running: RunningUpload = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
   const entry: Entry = { file, running, sender, marks: [] }
   entries.set(known.id, entry)
   tell()

@@ -5,7 +5,7 @@ import { fillIn } from '../../../../../shared/i18n/texts'
 import { Button } from '../../../../../shared/ui/actions/button'
 import { subtitlesTexts as t } from '../subtitles.texts'
 import type { clipOf } from '../use-cues'
-import type { Clip, Played } from './use-clip'
+import type { Clip, ClipPlayer } from './use-clip'
 
 const hosts = { youtube: 'YouTube', vimeo: 'Vimeo', file: '' }
 
@@ -16,7 +16,7 @@ export type HostedPlayer = ComponentType<{
   clip: { host: Source['host']; address: string; language: Language; narration: Language; duration: number }
   address: string
   poster: null
-  onMedia: (media: Played | null) => void
+  onMedia: (media: ClipPlayer | null) => void
   onBroken: () => void
 }>
 

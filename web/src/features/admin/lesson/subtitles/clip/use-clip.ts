@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The player of a clip: the browser's own, or that of another host. */
-export type Played = Pick<
+export type ClipPlayer = Pick<
   HTMLMediaElement,
   'addEventListener' | 'play' | 'pause' | 'paused' | 'currentTime' | 'duration'
 >
 
 /** State of the clip beside its cues, and functions that control it. */
 export function useClip() {
-  const media = useRef<Played | null>(null)
+  const media = useRef<ClipPlayer | null>(null)
   const [time, setTime] = useState(0)
   const [seconds, setSeconds] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -18,7 +18,7 @@ export function useClip() {
     const timer = setInterval(() => setTime(media.current?.currentTime ?? 0), 100)
     return () => clearInterval(timer)
   }, [isPlaying])
-  const onMedia = useCallback((next: Played | null) => {
+  const onMedia = useCallback((next: ClipPlayer | null) => {
     media.current = next
     if (!next) return
     const listeners = {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { fillIn } from '../../../../../shared/i18n/texts'
 import { IconButton } from '../../../../../shared/ui/actions/icon-button'
 import { englishNames } from '../../../parts/language-names'
-import { type Fault, type Mending, readingSpeed, speedOf } from '../rules/faults'
+import { type CueRepair, type Fault, readingSpeed, speedOf } from '../rules/faults'
 import { longestCue } from '../rules/read-subtitles'
 import { type Cue, timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
@@ -18,7 +18,7 @@ type Props = {
   language: Language
   faults: Fault[]
   onChange: (cue: Cue) => void
-  onMend: (mend: Mending) => void
+  onMend: (mend: CueRepair) => void
   onFocus: () => void
   onStep: (by: 1 | -1) => void
   does: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
@@ -106,13 +106,13 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
   )
 }
 
-function mendWords(mend: Mending): string {
+function mendWords(mend: CueRepair): string {
   if (mend.does === 'end') return fillIn(t.mend_end, { time: timeOf(mend.end) })
   if (mend.does === 'longer') return fillIn(t.mend_longer, { by: mend.by.toFixed(1) })
   return t[`mend_${mend.does}`]
 }
 
-function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend: (mend: Mending) => void }) {
+function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend: (mend: CueRepair) => void }) {
   const Icon = kind === 'fast' ? Gauge : CircleAlert
   const said = kind === 'fast' ? String(by) : String(Math.max(0.1, Math.round(by * 10) / 10))
   return (

@@ -1,4 +1,4 @@
-import type { Mending } from './faults'
+import type { CueRepair } from './faults'
 import { lengthOf } from './faults'
 import { type Cue, toThousandth } from './times'
 
@@ -62,7 +62,7 @@ export function copiedTimes(cues: Cue[], there: Cue[]): Cue[] {
   return cues.map(({ start, end }) => ({ start, end, text: words.get(start) ?? '' }))
 }
 
-export function mended(cues: Cue[], index: number, mending: Mending): Cue[] {
+export function mended(cues: Cue[], index: number, mending: CueRepair): Cue[] {
   const cue = cues[index]
   if (!cue) return cues
   if (mending.does === 'join') return joined(cues, index)

@@ -7,9 +7,9 @@ const shortest = 0.5
 
 type FaultKind = 'backwards' | 'past_end' | 'overlap' | 'order' | 'fast'
 /** A fault of one cue; `by` is the number in its sentence: seconds of an overlap, letters a second. */
-export type Fault = { index: number; kind: FaultKind; by: number; mend: Mending | null }
+export type Fault = { index: number; kind: FaultKind; by: number; mend: CueRepair | null }
 /** Change that one press makes. */
-export type Mending =
+export type CueRepair =
   | { does: 'end'; end: number }
   | { does: 'longer'; start: number; end: number; by: number }
   | { does: 'join' }
@@ -30,7 +30,7 @@ export function faultsOf(cues: Cue[], clipSeconds: number | null): Fault[] {
   return cues.flatMap((cue, index) => {
     const before = cues[index - 1]
     const isEarly = before !== undefined && cue.start < before.start
-    const order: Found | null = isEarly
+    const order: CueFault | null = isEarly
       ? { kind: 'order', by: toThousandth(before.start - cue.start), mend: { does: 'sort' } }
       : null
     const found = [order, timeFault(cues, index, clipSeconds ?? Number.POSITIVE_INFINITY)]
@@ -38,10 +38,10 @@ export function faultsOf(cues: Cue[], clipSeconds: number | null): Fault[] {
   })
 }
 
-type Found = Omit<Fault, 'index'>
+type CueFault = Omit<Fault, 'index'>
 
 /** Returns the gravest fault in the times of one cue. */
-function timeFault(cues: Cue[], index: number, clipEnd: number): Found | null {
+function timeFault(cues: Cue[], index: number, clipEnd: number): CueFault | null {
   const [cue, next] = cues.slice(index, index + 2)
   if (!cue) return null
   const latest = Math.min(next?.start ?? clipEnd, clipEnd)
@@ -51,14 +51,14 @@ function timeFault(cues: Cue[], index: number, clipEnd: number): Found | null {
   return (speedOf(cue) ?? 0) > readingSpeed ? tooFast(cue, cues[index - 1]?.end ?? 0, latest) : null
 }
 
-function backwards(cue: Cue, latest: number): Found {
+function backwards(cue: Cue, latest: number): CueFault {
   const by = toThousandth(cue.start - cue.end)
   if (latest - cue.start < shortest) return { kind: 'backwards', by, mend: { does: 'remove' } }
   const wanted = cue.start + Math.max(1, lengthOf(cue.text) / readingSpeed)
   return { kind: 'backwards', by, mend: { does: 'end', end: toThousandth(Math.min(wanted, latest)) } }
 }
 
-function pastEnd(cue: Cue, clipEnd: number): Found {
+function pastEnd(cue: Cue, clipEnd: number): CueFault {
   const isOut = clipEnd - cue.start < shortest
   return {
     kind: 'past_end',
@@ -67,7 +67,7 @@ function pastEnd(cue: Cue, clipEnd: number): Found {
   }
 }
 
-function overlap(cue: Cue, next: Cue): Found {
+function overlap(cue: Cue, next: Cue): CueFault {
   const isTight = next.start - cue.start < shortest
   return {
     kind: 'overlap',
@@ -80,7 +80,7 @@ function overlap(cue: Cue, next: Cue): Found {
  * A cue that is read too fast is shown longer: later first, then earlier, as far as its neighbours allow; without room
  * for that, its text must be shortened.
  */
-function tooFast(cue: Cue, earliest: number, latest: number): Found {
+function tooFast(cue: Cue, earliest: number, latest: number): CueFault {
   const lacking = lengthOf(cue.text) / readingSpeed - (cue.end - cue.start)
   const later = Math.min(lacking, Math.max(0, latest - cue.end))
   const earlier = Math.min(lacking - later, Math.max(0, cue.start - earliest))

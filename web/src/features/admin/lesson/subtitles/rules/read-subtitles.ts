@@ -32,11 +32,11 @@ const sbv = /^(\d{1,2}:[0-5]\d:[0-5]\d\.\d{3}),(\d{1,2}:[0-5]\d:[0-5]\d\.\d{3})\
 const isTimes = (line: string) =>
   sbv.test(line) || /^\s*\d[\d:.,]*\s*(?:-->|[-=–—]>)/.test(line) || line.includes('-->')
 
-type Found = { line: number; times: string; text: string[] }
+type SubtitlePiece = { line: number; times: string; text: string[] }
 
 /** Splits a file into pieces, each from a line of times to the next; comments and styles belong to none. */
-function piecesOf(lines: string[]): Found[] {
-  const pieces: Found[] = []
+function piecesOf(lines: string[]): SubtitlePiece[] {
+  const pieces: SubtitlePiece[] = []
   let isAside = false
   for (const [index, line] of lines.entries()) {
     const isFirst = index === 0 || lines[index - 1]?.trim() === ''
@@ -85,11 +85,11 @@ export function readSubtitles(file: string): SubtitlesRead {
   return { cues: kept, mends: [...mends].map(([kind, at]) => ({ kind, lines: [...new Set(at)] })) }
 }
 
-type Placed = Cue & { line: number }
+type CueWithLine = Cue & { line: number }
 type Note = (kind: MendKind, line: number) => void
 
 /** Returns one piece as a cue; null if its times cannot be read or it has no text. */
-function placed({ line, times, text }: Found, note: Note): Placed | null {
+function placed({ line, times, text }: SubtitlePiece, note: Note): CueWithLine | null {
   const isSbv = sbv.test(times)
   const [from, to] = times.trim().split(isSbv ? ',' : arrow)
   const [start, end] = [readTime(from), readTime(to?.split(/\s/)[0])]
@@ -110,7 +110,7 @@ function placed({ line, times, text }: Found, note: Note): Placed | null {
   return said === '' ? null : { line, start: early, end: late, text: said.slice(0, longestCue) }
 }
 
-function inOrder(found: Placed[], note: Note): Placed[] {
+function inOrder(found: CueWithLine[], note: Note): CueWithLine[] {
   for (const [index, cue] of found.entries()) if (cue.start < (found[index - 1]?.start ?? 0)) note('order', cue.line)
   return [...found]
     .sort((one, other) => one.start - other.start)

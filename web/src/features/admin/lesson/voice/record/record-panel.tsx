@@ -11,7 +11,7 @@ import { LevelMeter, Wave } from './level-meter'
 import meter from './meter.module.css'
 import styles from './record.module.css'
 import { canRecord } from './recorder'
-import { type Recording, useTake } from './use-take'
+import { type TakeState, useTake } from './use-take'
 
 type Props = {
   /** The text to be read aloud. */
@@ -27,11 +27,11 @@ type Props = {
   keepWords: string
   keep: (sound: Blob) => Promise<unknown>
   /** A recording that was not saved before the panel was closed. */
-  waits: Recording | null
+  waits: TakeState | null
   onState: (state: PanelState) => void
 }
 /** While it is busy, opening another cue would lose what is recorded or sent; `waits` is recorded, but not saved. */
-type PanelState = { isRecording: boolean; isBusy: boolean; waits: Recording | null }
+type PanelState = { isRecording: boolean; isBusy: boolean; waits: TakeState | null }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
 
@@ -121,7 +121,7 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
   )
 }
 
-function Length({ now, shows }: { now: Recording; shows: number | null }) {
+function Length({ now, shows }: { now: TakeState; shows: number | null }) {
   const isLonger = shows !== null && now.seconds > shows
   return (
     <div className={meter.length}>
@@ -140,7 +140,7 @@ function Length({ now, shows }: { now: Recording; shows: number | null }) {
   )
 }
 
-function Words({ now, hint }: { now: Recording; hint: Props['hint'] }) {
+function Words({ now, hint }: { now: TakeState; hint: Props['hint'] }) {
   if (!canRecord()) return <Notice kind="bad">{t.noRecorder}</Notice>
   if (now.problem) return <Notice kind="bad">{now.problem}</Notice>
   return (

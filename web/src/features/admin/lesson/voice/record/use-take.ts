@@ -5,7 +5,7 @@ import { isBlocked, type Recorder, record, type Take } from './recorder'
 const waveEvery = 0.12
 
 /** A recording in progress, or one that is not saved yet. `wave` has a loudness for each 0.12 seconds. */
-export type Recording = {
+export type TakeState = {
   state: 'ready' | 'recording' | 'taken'
   seconds: number
   loudest: number
@@ -14,7 +14,7 @@ export type Recording = {
   take: Take | null
   problem: string | null
 }
-const nothing: Recording = {
+const nothing: TakeState = {
   state: 'ready',
   seconds: 0,
   loudest: 0,
@@ -25,7 +25,7 @@ const nothing: Recording = {
 }
 
 /** Records one cue: begin, stop, repeat. It starts with the recording that `waits` to be saved, if there is one. */
-export function useTake(waits: Recording | null) {
+export function useTake(waits: TakeState | null) {
   const [now, setNow] = useState(waits ?? nothing)
   const recorder = useRef<Recorder | null>(null)
   const isBeginning = useRef(false)

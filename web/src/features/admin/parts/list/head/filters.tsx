@@ -7,10 +7,10 @@ import styles from './filters.module.css'
 
 /** Label of a filter, and its possible values, each with its text. */
 export type FilterLook = { label: string; values: Record<string, string> }
-type Filtered = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
+type FilterState = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
 
 type Props = {
-  state: Filtered
+  state: FilterState
   looks: Record<string, FilterLook>
   /** Filters of another kind, which show their values themselves; `isSet` shows the choices at first. */
   children?: ReactNode
@@ -55,7 +55,7 @@ export function Filters({ state, looks, children, isSet = false }: Props) {
   )
 }
 
-type OneProps = { state: Filtered; name: string; look: FilterLook }
+type OneProps = { state: FilterState; name: string; look: FilterLook }
 
 function FilterChip({ state, name, look: { label, values } }: OneProps) {
   const value = state.filters[name]
