@@ -1,9 +1,12 @@
 import type { LessonQuestion } from '@kasama/contract/lesson'
+import { Route, Routes } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { lessonServer } from '../../../../../test/desk-lesson'
 import { show } from '../../../../../test/show'
+import { QuizPage } from '../../../../pages/admin/lessons/quiz-page'
 import { dropDrafts } from '../../../../shared/session/draft'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
+import { GoesOut } from '../publish/goes-out'
 import { useLesson } from '../saving/use-lesson'
 import { QuizEditor } from './quiz-editor'
 
@@ -72,4 +75,28 @@ test('a question is moved and copied; one that is deleted comes back with its id
   await expect.poll(() => lesson().question_order).toHaveLength(3)
   const copy = lesson().questions[lesson().question_order[2] ?? '']
   expect(copy).toMatchObject({ question_id: null, content: { eng: 'What cools a burn?' } })
+})
+
+test('Try it opens on the questions', async () => {
+  lessonServer({ question_order: [1], questions: { 1: question(1, 'What first?') } })
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/videos/:id/quiz" element={<QuizPage />} />
+    </Routes>,
+    { at: '/admin/videos/7/quiz' },
+  )
+  await screen.getByRole('button', { name: 'Try it' }).click()
+  await expect.element(screen.getByRole('dialog').getByLabelText('Questions')).toBeChecked()
+})
+
+test('a language shows English where it has no title, not where it lacks questions alone', async () => {
+  const missing = [
+    { language_code: 'phi' as const, parts: ['title' as const, 'quiz' as const] },
+    { language_code: 'ind' as const, parts: ['quiz' as const] },
+  ]
+  const { held } = lessonServer({}, { missing })
+  const screen = await show(<GoesOut data={held.stored} />)
+  const warned = screen.getByRole('listitem').filter({ hasText: 'Shows English' })
+  await expect.element(warned).toHaveTextContent('Filipino')
+  expect(warned.elements()).toHaveLength(1)
 })

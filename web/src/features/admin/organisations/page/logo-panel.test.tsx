@@ -52,6 +52,9 @@ test('a logo is cut with keys alone; light, dark and on the login page it is the
   const cut = () => [...preview.element().querySelectorAll('img')].map(({ src }) => src)
   await expect.poll(cut).toHaveLength(3)
   const [whole] = cut()
+  const boxes = [...preview.element().querySelectorAll<HTMLElement>('div, span')]
+  const overflowing = boxes.filter((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 0)
+  expect(overflowing.map(({ textContent }) => textContent)).toEqual([])
   dialog.getByRole('slider', { name: 'Larger' }).element().focus()
   await userEvent.keyboard('{ArrowRight>8/}')
   await expect.poll(() => cut()[0]).not.toBe(whole)
