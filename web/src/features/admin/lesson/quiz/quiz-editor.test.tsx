@@ -78,7 +78,7 @@ test('a question is moved and copied; one that is deleted comes back with its id
 })
 
 test('Try it opens on the questions', async () => {
-  lessonServer({ question_order: [1], questions: { 1: question(1, 'What first?') } })
+  lessonServer({ question_order: ['a'], questions: { a: question(1, 'What first?') } })
   const screen = await show(
     <Routes>
       <Route path="/admin/videos/:id/quiz" element={<QuizPage />} />

@@ -2,6 +2,7 @@ import type { DeskOrganisation } from '@kasama/contract/desk/people/organisation
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../../test/answers'
+import { sized } from '../../../../../test/page-size'
 import { show } from '../../../../../test/show'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
 import { LogoPanel } from './logo-panel'
@@ -45,6 +46,8 @@ test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentenc
 })
 
 test('a logo is cut with keys alone; light, dark and on the login page it is the same cut', async () => {
+  // Where the words of the preview need two lines.
+  await sized(320)
   const { screen, field, sentBy } = await panel()
   await userEvent.upload(field, await picture())
   const dialog = screen.getByRole('dialog', { name: 'Cut the logo' })
