@@ -1,9 +1,7 @@
 import type { LessonQuestion } from '@kasama/contract/lesson'
-import { Route, Routes } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { lessonServer } from '../../../../../test/desk-lesson'
 import { show } from '../../../../../test/show'
-import { QuizPage } from '../../../../pages/admin/lessons/quiz-page'
 import { dropDrafts } from '../../../../shared/session/draft'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
 import { GoesOut } from '../publish/goes-out'
@@ -75,18 +73,6 @@ test('a question is moved and copied; one that is deleted comes back with its id
   await expect.poll(() => lesson().question_order).toHaveLength(3)
   const copy = lesson().questions[lesson().question_order[2] ?? '']
   expect(copy).toMatchObject({ question_id: null, content: { eng: 'What cools a burn?' } })
-})
-
-test('Try it opens on the questions', async () => {
-  lessonServer({ question_order: ['a'], questions: { a: question(1, 'What first?') } })
-  const screen = await show(
-    <Routes>
-      <Route path="/admin/videos/:id/quiz" element={<QuizPage />} />
-    </Routes>,
-    { at: '/admin/videos/7/quiz' },
-  )
-  await screen.getByRole('button', { name: 'Try it' }).click()
-  await expect.element(screen.getByRole('dialog').getByLabelText('Questions')).toBeChecked()
 })
 
 test('a language shows English where it has no title, not where it lacks questions alone', async () => {
