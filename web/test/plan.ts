@@ -1,5 +1,6 @@
 import type { Subscription } from '@kasama/contract/billing.api'
 import type { PublicConfig } from '@kasama/contract/help.api'
+import type { PaymentRow } from '@kasama/contract/payment.api'
 import type { WorkerDetails } from '@kasama/contract/worker.api'
 
 const dayMs = 86_400_000
@@ -21,6 +22,26 @@ export const yearly: Subscription = {
   attempt: null,
 }
 export const monthly: Subscription = { ...yearly, subscription_plan_id: 10, current_period_end: inDays(20) }
+
+/** A payment for a year, late in a day of UTC: in Singapore it is the next one. */
+export const paymentOf = (facts: Partial<PaymentRow> = {}): PaymentRow => ({
+  id: 3,
+  paid_at: '2026-03-10T20:00:00.000Z',
+  plan_id: 11,
+  plan_name: 'Annual',
+  amount: 14_900,
+  card_brand: 'visa',
+  card_last4: '4242',
+  voucher: null,
+  period_start: '2026-03-10T20:00:00.000Z',
+  period_end: '2027-03-10T20:00:00.000Z',
+  price: 14_900,
+  discount: 0,
+  credit: 0,
+  state: 'paid',
+  refunded: 0,
+  ...facts,
+})
 
 export const config: PublicConfig = {
   demo: false,

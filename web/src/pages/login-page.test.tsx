@@ -2,6 +2,7 @@ import type { SignedIn } from '@kasama/contract/auth.api'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal } from '../../test/answers'
+import { config } from '../../test/plan'
 import { showApp } from '../../test/show-app'
 import { session } from '../shared/session/session'
 
@@ -74,4 +75,24 @@ test('who chooses another language before anything else is a helper, and an empl
   await screen.getByText('Majikan', { exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Welcome to Kasama' })).toBeVisible()
   expect(session.values().language_code).toBe('eng')
+})
+
+test('on a phone the first view has the picture, a sentence and Register, also in the demo, whose names are folded', async () => {
+  const demo_logins = Array.from({ length: 9 }, (_, at) => ({
+    label: `Demo household ${at + 1}`,
+    role: 'E' as const,
+    username: `demo${at + 1}@home.example`,
+    password: 'sampaguita tea',
+  }))
+  const { screen } = await showApp('/', null, { 'GET /config': { ...config, demo: true, demo_logins } })
+  const first = screen.getByText('Demo household 1', { exact: true })
+  await expect.element(first).toBeInTheDocument()
+  await expect.element(first).not.toBeVisible()
+  const banner = screen.getByRole('banner')
+  const register = banner.getByRole('link', { name: 'Register' })
+  const parts = [banner.getByText('teaches your helper', { exact: false }), register].map((part) => part.element())
+  for (const part of [...parts, banner.element().querySelector('img[width="760"]')]) {
+    const { top, bottom, height } = part?.getBoundingClientRect() ?? new DOMRect()
+    expect([top >= 0, height > 0, bottom <= 844], `${part?.tagName}: ${top} to ${bottom}`).toEqual([true, true, true])
+  }
 })

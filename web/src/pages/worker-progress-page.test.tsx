@@ -1,8 +1,12 @@
+import { singaporeMonth } from '@kasama/contract/calendar.rules'
+import type { EmployerMonth } from '@kasama/contract/month.api'
 import type { Progress } from '@kasama/contract/progress.api'
 import type { Goal, Praise } from '@kasama/contract/rewards.api'
 import { expect, test } from 'vitest'
 import { refusal } from '../../test/answers'
+import { sized } from '../../test/page-size'
 import { employer, showApp, worker } from '../../test/show-app'
+import { monthName } from '../shared/format/date'
 
 const nothingYet: Progress = {
   topics: 0,
@@ -97,4 +101,47 @@ test('she chooses a goal, takes it back, and switches praise off', async () => {
   await save.click()
   await expect.element(part.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' })).toBeVisible()
   expect(chosen).toMatchObject({ lessons: null, praise: false })
+})
+
+const present = singaporeMonth(new Date())
+const daysOf = (count: number, minutes: number) =>
+  Array.from({ length: count }, (_, at) => ({ day: `${present}-${String(at + 1).padStart(2, '0')}`, minutes }))
+const month: EmployerMonth = {
+  worker: worker('phi'),
+  progress: { ...nothingYet, minutes: daysOf(14, 2) },
+  skills: [],
+  month: present,
+  first_month: present,
+  news: { since: `${present}-01T04:00:00.000Z`, videos: [], answers: 0, skills: [], credits: 0 },
+  days: daysOf(2, 5),
+  answers: 0,
+  percent: 0,
+  weeks: [],
+  videos: [],
+  topics: Array.from({ length: 9 }, (_, at) => ({ topic_id: at + 1, name: `Topic ${at + 1}`, completed: 1 })),
+  skills_earned: [],
+  has_credit: false,
+  vouchers: [],
+  hard: [],
+  next: [],
+}
+
+test('an employer reads the minutes in one chart, of 14 days or of the month, and no half of a wide row stays empty', async () => {
+  await sized(1280)
+  const { screen } = await showApp('/worker-progress', employer(), {
+    'GET /worker/:id/month': month,
+    'POST /worker/:id/looked': { done: true },
+  })
+  const chart = screen.getByRole('region', { name: 'Minutes' })
+  await expect.element(chart).toHaveTextContent('28 minutes on 14 of 14 days')
+  await chart.getByText(monthName(`${present}-01`, 'eng')).click()
+  await expect.element(chart).toHaveTextContent('10 minutes on 2 of 2 days')
+  expect(chart.elements()).toHaveLength(1)
+  // The longest card stands beside two shorter ones.
+  const cardOf = (name: string) => screen.getByRole('heading', { name, exact: true }).element().closest('section')
+  const [hard, topics, vouchers] = ['Hard for her', 'Topics and skills', 'Credits and vouchers'].map((name) => {
+    return cardOf(name)?.getBoundingClientRect() ?? new DOMRect()
+  }) as [DOMRect, DOMRect, DOMRect]
+  expect([topics.top, vouchers.left]).toEqual([hard.top, hard.left])
+  expect(vouchers.bottom).toBeCloseTo(topics.bottom, 0)
 })

@@ -1,3 +1,4 @@
+import { inUnicode } from '@kasama/contract/burmese'
 import { DrawnFonts } from './drawn-font'
 import type { Faces, Style } from './faces'
 import { number, PdfFile, textString } from './pdf-file'
@@ -99,7 +100,10 @@ export class Canvas {
     const root = file.add(`<< /Type /Catalog /Pages ${pages} 0 R /Lang (${language})
 /ViewerPreferences << /DisplayDocTitle true >> >>`)
     const date = at.toISOString().replace(/\D/g, '').slice(0, 14)
-    return file.write({ root, info: file.add(`<< /Title ${textString(title)} /CreationDate (D:${date}Z) >>`) })
+    return file.write({
+      root,
+      info: file.add(`<< /Title ${textString(inUnicode(title))} /CreationDate (D:${date}Z) >>`),
+    })
   }
 }
 

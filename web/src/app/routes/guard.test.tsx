@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
-import { expect, test } from 'vitest'
-import { monthly } from '../../../test/plan'
+import { expect, onTestFinished, test } from 'vitest'
+import { monthly, yearly } from '../../../test/plan'
 import { employer, showApp, worker } from '../../../test/show-app'
 import { chosenPlan, keepChosenPlan } from '../../features/billing/plans/chosen-plan'
 
@@ -26,8 +26,13 @@ test('a guest is sent to the login from every address that wants one', async () 
   await expect.element(shown.screen.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await leadTo('/e-about', shown, ['/about'])
 })
-test('S2.01, S2.26: plans are for those who are logged in; a guest finds both on the start page, and hers is kept', async () => {
-  const { screen, go } = await showApp('/contact', null)
+test('S2.01, S2.26: plans are for those who are logged in; a guest finds both on the start page, and the library offers hers once she is registered', async () => {
+  const user = { id: 1, role: 'E' as const, org_id: null, language_code: 'eng' as const, needs_picture: false }
+  const { screen, go } = await showApp('/contact', null, {
+    'POST /auth/signup': { token: 'hers', session_key: 'key', user },
+    'GET /users/me': employer({ is_subscribed: false, worker_id: null }),
+    'GET /users/subscription': { ...yearly, subscription_plan_id: 1, status: '', current_period_end: null },
+  })
   go('/subscribe')
   await expect.poll(() => location.pathname + location.hash).toBe('/#plans')
   await expect.element(screen.getByRole('heading', { name: 'Monthly plan' })).toBeVisible()
@@ -35,7 +40,19 @@ test('S2.01, S2.26: plans are for those who are logged in; a guest finds both on
   await screen.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()
   await expect.poll(() => location.pathname).toBe('/signup')
   expect(chosenPlan()).toBe(11)
-  keepChosenPlan(null)
+  onTestFinished(() => keepChosenPlan(null))
+  await screen.getByLabelText('Email').fill('grace@home.example')
+  for (const label of ['Create password', 'Confirm password']) await screen.getByLabelText(label).fill('sampaguita tea')
+  await screen.getByRole('button', { name: 'Register' }).click()
+  let isBlank = false
+  const watch = new MutationObserver(() => (isBlank ||= document.body.textContent?.trim() === ''))
+  watch.observe(document.body, { childList: true, subtree: true })
+  await screen.getByRole('button', { name: 'OK' }).click()
+  await expect.element(screen.getByText('You chose the annual plan, $149 a year.')).toBeVisible()
+  const pay = screen.getByRole('link', { name: 'Go to payment' })
+  await expect.element(pay).toHaveAttribute('href', '/payment?plan_id=11')
+  watch.disconnect()
+  expect(isBlank, 'between the message and the library').toBe(false)
 })
 test('S2.27, S2.137: the plans have no footer, also the older ones', async () => {
   const { screen, go } = await showApp('/subscribe', employer({ is_subscribed: false }))

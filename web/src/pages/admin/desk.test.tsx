@@ -1,10 +1,12 @@
 import { Route, Routes, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { answerCalls } from '../../../test/answers'
+import { lessonServer } from '../../../test/desk-lesson'
 import { show } from '../../../test/show'
 import { session } from '../../shared/session/session'
 import { Desk } from './desk'
 import { deskRoutes } from './desk-routes'
+import { QuizPage } from './lessons/quiz-page'
 
 afterEach(session.clear)
 
@@ -36,4 +38,16 @@ test("to an organisation's admin every page of the provider's is none of hers, a
     await expect.element(screen.getByRole('heading', { level: 1, name: 'This is not part of your desk' })).toBeVisible()
   }
   expect(asked().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
+})
+
+test('Try it, beside the quiz of a lesson, opens on the questions', async () => {
+  lessonServer({})
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/videos/:id/quiz" element={<QuizPage />} />
+    </Routes>,
+    { at: '/admin/videos/7/quiz' },
+  )
+  await screen.getByRole('button', { name: 'Try it' }).click()
+  await expect.element(screen.getByRole('dialog').getByLabelText('Questions')).toBeChecked()
 })

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { refusal } from '../../../test/answers'
+import { type Answers, refusal } from '../../../test/answers'
 import { sized } from '../../../test/page-size'
-import { config, monthly } from '../../../test/plan'
+import { config, monthly, paymentOf, yearly } from '../../../test/plan'
 import { employer, showApp } from '../../../test/show-app'
 
 const unknown = refusal('coupon_unknown')
-const price = { price: 14_900, credit: 0, next: { amount: 14_900, at: '2027-03-10T04:00:00.000Z' } }
-
 const fields = [
   ['Card number', '4242424242424242'],
   ['Expiry', '1230'],
@@ -16,23 +14,28 @@ const fields = [
   ['Address', '1 Sample Road'],
   ['Postal code', '000000'],
 ] as const
+const price = { price: 14_900, credit: 0, next: { amount: 14_900, at: '2027-03-10T04:00:00.000Z' } }
 
-test('vouchers: one that there is not, a coupon in small letters with a blank, a promotion code that ends before she pays', async () => {
-  const { screen, asked } = await showApp('/payment?plan_id=11', employer({ is_subscribed: false, worker_id: null }), {
-    'GET /config': config,
-    'GET /subscription_plan/:id': { id: 11, name: 'Annual', price: 149, features: [] },
-    'POST /payment/validate_voucher': ({ body }) =>
-      body.code === 'WELCOME10' ? { id: 'WELCOME10', valid: true, percent_off: 10, amount_off: null } : unknown,
-    'POST /payment/retrieve_promotion': ({ body }) =>
-      body.code === 'FIVEOFF'
-        ? { id: 'promo_5', active: true, coupon: { percent_off: null, amount_off: 500 } }
-        : unknown,
-    'POST /payment/preview': ({ body }) => {
-      const discount = body.coupon_code ? 1490 : body.promotion_code ? 500 : 0
-      return { ...price, discount, amount: price.price - discount }
+test('vouchers: one that there is not, a coupon in small letters with a blank, a promotion code that ends before she pays; then what was paid and what comes next', async () => {
+  const { screen, asked, answers } = await showApp(
+    '/payment?plan_id=11',
+    employer({ is_subscribed: false, worker_id: null }),
+    {
+      'GET /config': config,
+      'GET /subscription_plan/:id': { id: 11, name: 'Annual', price: 149, features: [] },
+      'POST /payment/validate_voucher': ({ body }) =>
+        body.code === 'WELCOME10' ? { id: 'WELCOME10', valid: true, percent_off: 10, amount_off: null } : unknown,
+      'POST /payment/retrieve_promotion': ({ body }) =>
+        body.code === 'FIVEOFF'
+          ? { id: 'promo_5', active: true, coupon: { percent_off: null, amount_off: 500 } }
+          : unknown,
+      'POST /payment/preview': ({ body }) => {
+        const discount = body.coupon_code ? 1490 : body.promotion_code ? 500 : 0
+        return { ...price, discount, amount: price.price - discount }
+      },
+      'POST /payment/subscribe': unknown,
     },
-    'POST /payment/subscribe': unknown,
-  })
+  )
   const dialog = screen.getByRole('dialog')
   const pay = (amount: string) => screen.getByRole('button', { name: `Pay $${amount}` })
   const use = async (code: string) => {
@@ -61,6 +64,41 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   await expect.element(pay('149.00')).toBeVisible()
   await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   expect(asked('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
+  const subscription = { ...yearly, next_charge: price.next }
+  const paid = paymentOf({ id: 3, amount: 14_900 })
+  Object.assign(answers, {
+    'POST /payment/subscribe': { subscription, amount: 14_900, client_secret: null },
+    'GET /users/subscription': subscription,
+    'GET /users/me': employer({ worker_id: null }),
+    'GET /payments': { items: [{ ...paid, id: 4, state: 'declined' }, paid], next_cursor: null },
+  } satisfies Answers)
+  await pay('149.00').click()
+  await expect.element(screen.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
+  const receipt = screen.getByRole('link', { name: 'See the receipt' })
+  await expect.element(receipt).toHaveAttribute('href', '/payments/3')
+  const terms = screen
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(terms.slice(0, 2)).toEqual(['$149.00', '$149.00 on 10 March 2027, then every year'])
+  expect(terms[2]).toContain('Cancel subscription')
+})
+
+test('a plan that does not come is told, without a form, and asked for again', async () => {
+  const { screen, answers } = await showApp(
+    '/payment?plan_id=10',
+    employer({ is_subscribed: false, worker_id: null }),
+    {
+      'GET /config': config,
+      'GET /subscription_plan/:id': refusal('server_error'),
+    },
+  )
+  const form = screen.getByLabelText('Card number')
+  await expect.element(screen.getByText('Unable to retrieve subscription plan. Please try again.')).toBeVisible()
+  await expect.element(form).not.toBeInTheDocument()
+  answers['GET /subscription_plan/:id'] = { id: 10, name: 'Monthly', monthly_price: 19.9, features: [] }
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(form).toBeVisible()
 })
 
 test('on a phone the card is seen whole, and the way on after a payment is in the first view, before what was paid', async () => {

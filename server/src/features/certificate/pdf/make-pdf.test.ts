@@ -102,6 +102,13 @@ test('the longest name makes a file too; accents and signs that our fonts lack a
   }
 })
 
+test('a name that was kept in Zawgyi is drawn and told in Unicode', async () => {
+  const [unicode, zawgyi] = ['အေးမြတ်မွန်', 'ေအးျမတ္မြန္']
+  expect(glyphs(zawgyi)).toEqual(glyphs(unicode))
+  const [kept, written] = [await makePdf(paper('mya', zawgyi)), await makePdf(paper('mya', unicode))]
+  expect(kept.equals(written)).toBe(true)
+})
+
 test.each([
   ['eng', 'Maria Sample'],
   ['phi', 'María Peña'],

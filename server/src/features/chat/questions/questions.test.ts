@@ -57,19 +57,32 @@ test.each(languages)(
       .select(['video_id', 'slug', 'title'])
       .where('language_code', '=', language)
       .execute()
+    const places = await app.deps.db.selectFrom('video_topics').select(['video_id', 'topic_id']).execute()
+    const topicsOf = (id: number) => places.filter((one) => one.video_id === id).map(({ topic_id }) => topic_id)
+    function ofItsTopics(id: number) {
+      const topics = topicsOf(id)
+      const near = lessons.filter(
+        (one) => one.video_id === id || topicsOf(one.video_id).some((t) => topics.includes(t)),
+      )
+      const { whatIsIn, firstIn } = builtInTexts
+      return near.flatMap(({ title }) => [whatIsIn, firstIn].map((text) => filled(text[language], { title })))
+    }
     for (const { ask: text, first = [], emergency } of questionsIn(language)) {
       if (emergency) continue
       const sure = await sureAnswer(app.deps, asked(text))
       const answer = sure ?? (await builtInAnswer(app.deps, asked(text)))
       const [led] = answer.lessons
       if (sure) expect(first, text).toContain(lessons.find(({ video_id }) => video_id === led?.video_id)?.slug)
-      if (led) expect(answer.follow_on_questions, text).not.toEqual([])
+      if (!led) continue
+      expect(answer.follow_on_questions, text).not.toEqual([])
+      expect(ofItsTopics(led.video_id), text).toEqual(expect.arrayContaining(answer.follow_on_questions))
     }
     for (const { video_id, title } of lessons) {
       const question = asked(filled(builtInTexts.whatIsIn[language], { title }))
       const { lessons, follow_on_questions } = await builtInAnswer(app.deps, question)
       expect(lessons[0], title).toMatchObject({ video_id })
       expect(follow_on_questions, title).not.toEqual([])
+      expect(ofItsTopics(video_id), title).toEqual(expect.arrayContaining(follow_on_questions))
     }
   },
 )

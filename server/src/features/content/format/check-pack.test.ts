@@ -111,6 +111,33 @@ test('a playlist whose pieces are missing or elsewhere, or that has no end, is n
   ])
 })
 
+test('clips that phones cannot play are refused by name, the small ones too', async () => {
+  const clip = readFileSync(join(sample, 'videos/fold-towels/mya.mp4'))
+  // The profile that the file says its pictures have: H.264 with colours of 10 bits.
+  clip[clip.indexOf('avcC') + 5] = 0x6e
+  const folder = packWith({})
+  for (const name of ['mya.mp4', 'eng.low.mp4']) writeFileSync(join(folder, 'videos/fold-towels', name), clip)
+  const { pack, faults } = await checkPack(folder)
+  const message = expect.stringContaining('has colours of 10 bits or more, which phones can')
+  expect(faults).toEqual([
+    { file: 'videos/fold-towels/eng.low.mp4', line: 0, message },
+    { file: 'videos/fold-towels/mya.mp4', line: 0, message },
+  ])
+  expect([pack.videos[0]?.clips.mya, pack.videos[0]?.clips.eng?.low]).toEqual([undefined, undefined])
+})
+
+test('words in Zawgyi become Unicode, and subtitles in Zawgyi are named by their lines', async () => {
+  const { pack, faults } = await checkPack(
+    packWith({
+      'videos/fold-towels/mya.json': ['မျက်နှာသုတ်ပုဝါ သုံးခေါက်ခေါက်ပါ', 'ထမင္းခ်က္နည္း'],
+      'videos/fold-towels/mya.vtt': ['မျက်နှာသုတ်ပုဝါ သုံးခေါက်ခေါက်ပါ', 'ထမင္းခ်က္နည္း ေကာင္းေကာင္း'],
+    }),
+  )
+  expect(pack.videos[0]?.words.mya?.value.title).toBe('ထမင်းချက်နည်း')
+  const message = 'this cue is in Zawgyi: write it in Unicode'
+  expect(faults).toEqual([{ file: 'videos/fold-towels/mya.vtt', line: 3, message }])
+})
+
 test('ten planted faults are all found at once, each with its file and line', async () => {
   const faults = await faultsOf({
     'pack.json': ['"slug"', '"sulg": "x",\n  "slug"'],

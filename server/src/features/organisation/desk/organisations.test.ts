@@ -46,7 +46,7 @@ const endOf = async ({ id }: Person) =>
   ).current_period_end.toISOString()
 
 test('an organisation is made at an address that is free and no page of ours, changed, and deleted while nobody is in it', async () => {
-  for (const short_url of ['admin', 'library', 'ab', 'Sunny Kettle', '../etc'])
+  for (const short_url of ['admin', 'library', 'ab', 'ABC', '-abc', 'abc-', 'Sunny Kettle', '../etc'])
     expect((await add({ name: 'Sunny Kettle', short_url })).code).toBe('short_url_invalid')
   const replies = await Promise.all([1, 2, 3, 4].map(() => add({ name: ' Sunny Kettle ', short_url: 'sunny-kettle' })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])

@@ -1,7 +1,9 @@
 import type { Receipt } from '@kasama/contract/payment.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paymentOf } from '../../../../test/plan'
 import { show } from '../../../../test/show'
+import { PaymentLine } from './payment-row'
 import { ShownReceipt } from './shown-receipt'
 
 const receipt: Receipt = {
@@ -54,4 +56,18 @@ test('one that was never read can be asked for again', async () => {
   const { again, print } = await unread(queriesWithoutRetry())
   await expect.element(again).toBeVisible()
   await expect.element(print).not.toBeInTheDocument()
+})
+
+test('a payment is dated in Singapore, in the list and on its receipt; what it pays for is in UTC', async () => {
+  const [from, to] = ['2026-03-10T20:00:00.000Z', '2027-03-10T20:00:00.000Z']
+  const payment = { ...paymentOf({ paid_at: from }), number: null, period_start: from, period_end: to }
+  const list = await show(<PaymentLine payment={payment} />)
+  await expect.element(list.getByText('11 March 2026', { exact: true })).toBeVisible()
+  await expect.element(list.getByText('10 March 2026 to 10 March 2027')).toBeVisible()
+  await list.unmount()
+  const queries = queriesWithoutRetry()
+  queries.setQueryData(key, payment)
+  const page = await show(<ShownReceipt id={receipt.id} email={null} />, { queries })
+  await expect.element(page.getByText('11 March 2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('10 March 2026 to 10 March 2027')).toBeVisible()
 })

@@ -46,6 +46,15 @@ test('made here, used in the payment page, and counted beside the provider', asy
   const { data } = await app.call('POST /admin/vouchers/:id/export', { params: { id } }, lin.token)
   expect(data.csv.trim().split('\r\n')).toHaveLength(3)
 })
+test.each(['1e1', 'zzz'])('no voucher has the id %s: it is not shown, ended or exported', async (id) => {
+  const asked = { params: { id } }
+  const replies = [
+    await app.call('GET /admin/vouchers/:id', asked, lin.token),
+    await app.call('POST /admin/vouchers/:id/end', { ...asked, body: { reason: 'Printed twice' } }, lin.token),
+    await app.call('POST /admin/vouchers/:id/export', asked, lin.token),
+  ]
+  expect(replies.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([404, 'not_found']))
+})
 test('the coupon behind a code is no voucher by itself, and is in no list', async () => {
   await made('HIDDEN')
   const behind = (await list({ view: 'all', limit: 100 })).items.filter(({ id }) => id.startsWith('behind_'))

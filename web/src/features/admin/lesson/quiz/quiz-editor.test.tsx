@@ -4,6 +4,7 @@ import { lessonServer } from '../../../../../test/desk-lesson'
 import { show } from '../../../../../test/show'
 import { dropDrafts } from '../../../../shared/session/draft'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
+import { GoesOut } from '../publish/goes-out'
 import { useLesson } from '../saving/use-lesson'
 import { QuizEditor } from './quiz-editor'
 
@@ -72,4 +73,16 @@ test('a question is moved and copied; one that is deleted comes back with its id
   await expect.poll(() => lesson().question_order).toHaveLength(3)
   const copy = lesson().questions[lesson().question_order[2] ?? '']
   expect(copy).toMatchObject({ question_id: null, content: { eng: 'What cools a burn?' } })
+})
+
+test('a language shows English where it has no title, not where it lacks questions alone', async () => {
+  const missing = [
+    { language_code: 'phi' as const, parts: ['title' as const, 'quiz' as const] },
+    { language_code: 'ind' as const, parts: ['quiz' as const] },
+  ]
+  const { held } = lessonServer({}, { missing })
+  const screen = await show(<GoesOut data={held.stored} />)
+  const warned = screen.getByRole('listitem').filter({ hasText: 'Shows English' })
+  await expect.element(warned).toHaveTextContent('Filipino')
+  expect(warned.elements()).toHaveLength(1)
 })

@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import { Route, Routes } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { address } from '../../../../../test/address-bar'
 import { answerCalls, refusal } from '../../../../../test/answers'
 import { show } from '../../../../../test/show'
+import { dropDrafts } from '../../../../shared/session/draft'
 import { FileStep } from './file-step'
+import { ImportPage } from './import-page'
 
 const file = (name: string, size = 40) => new File(['x'.repeat(size)], name, { type: 'text/csv' })
 const read = { head: [], columns: {}, rows: [] } as never
@@ -46,4 +51,44 @@ test('a file that is dropped on the field is taken like a chosen one', async () 
   const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
   expect(field.element().dispatchEvent(drop)).toBe(false)
   await expect.poll(() => onRead.mock.calls).toEqual([['dropped.csv', read]])
+})
+
+const login = { id: 9, name: 'Maria', user_id: 'maria2025', password: 'kopi-teh', language_code: 'phi' as const }
+
+test('a column that was not found is chosen before the refused rows; once they are made the last step stands', async () => {
+  onTestFinished(dropDrafts)
+  answerCalls({
+    'GET /admin/organisations/:id': { id: 3, name: 'Copper Kettle', short_url: 'kettle' } as DeskOrganisation,
+    'POST /admin/organisations/:id/households/read': {
+      head: ['Of whom', 'Employer', 'User ID', 'Worker', 'Language'],
+      rows: [{ line: 2, cells: ['grace@home.example', 'Grace', 'maria2025', 'Maria', 'Filipino'] }],
+      columns: { employer_email: null, employer_name: 1, user_id: 2, worker_name: 3, language: 4 },
+    },
+    'POST /admin/organisations/:id/households/check': ({ body }) => ({
+      rows: body.rows.map(({ line, employer_email }) => {
+        const isThere = employer_email !== ''
+        const [state, problem] = isThere ? (['ready', null] as const) : (['refused', 'email'] as const)
+        return { line, state, problem, twin: null, language_code: 'phi' }
+      }),
+    }),
+    'POST /admin/organisations/:id/households': { logins: [login], there: 0, until: '2027-03-10T16:00:00.000Z' },
+  })
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/organisations/:id/*" element={<ImportPage />} />
+    </Routes>,
+    { at: '/admin/organisations/3/households' },
+  )
+  await userEvent.upload(screen.getByLabelText(/drop it here/), file('households.csv'))
+  const chooser = screen.getByRole('heading', { name: 'Which column says what' })
+  await expect.element(chooser).toBeVisible()
+  const refused = screen.getByRole('heading', { name: 'Refused rows' }).element()
+  expect(chooser.element().compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await screen.getByLabelText('Employer’s email', { exact: true }).selectOptions('Of whom')
+  await screen.getByRole('button', { name: /^Make/ }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: /^Make/ }).click()
+  // The page stays until that of the cards is there.
+  await expect.element(address).toHaveTextContent('/admin/organisations/3/login-cards')
+  const steps = screen.getByRole('list', { name: 'Steps' }).element()
+  expect(steps.querySelector('[aria-current]')).toHaveTextContent('Login cards')
 })

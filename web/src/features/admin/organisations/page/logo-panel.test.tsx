@@ -2,6 +2,7 @@ import type { DeskOrganisation } from '@kasama/contract/desk/people/organisation
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../../test/answers'
+import { sized } from '../../../../../test/page-size'
 import { show } from '../../../../../test/show'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
 import { LogoPanel } from './logo-panel'
@@ -45,6 +46,8 @@ test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentenc
 })
 
 test('a logo is cut with keys alone; light, dark and on the login page it is the same cut', async () => {
+  // Where the words of the preview need two lines.
+  await sized(320)
   const { screen, field, sentBy } = await panel()
   await userEvent.upload(field, await picture())
   const dialog = screen.getByRole('dialog', { name: 'Cut the logo' })
@@ -52,6 +55,9 @@ test('a logo is cut with keys alone; light, dark and on the login page it is the
   const cut = () => [...preview.element().querySelectorAll('img')].map(({ src }) => src)
   await expect.poll(cut).toHaveLength(3)
   const [whole] = cut()
+  const boxes = [...preview.element().querySelectorAll<HTMLElement>('div, span')]
+  const overflowing = boxes.filter((box) => box.scrollHeight > box.clientHeight && box.clientHeight > 0)
+  expect(overflowing.map(({ textContent }) => textContent)).toEqual([])
   dialog.getByRole('slider', { name: 'Larger' }).element().focus()
   await userEvent.keyboard('{ArrowRight>8/}')
   await expect.poll(() => cut()[0]).not.toBe(whole)
