@@ -64,7 +64,7 @@ test('vouchers: one that there is not, a coupon in small letters with a blank, a
   await expect.element(pay('149.00')).toBeVisible()
   await expect.element(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   expect(asked('POST /payment/subscribe').map(({ body }) => body.promotion_code)).toEqual(['promo_5'])
-  const subscription = { ...yearly, next_charge: price.next }
+  const subscription = { ...yearly, renewal: price.next, next_charge: price.next }
   const paid = paymentOf({ id: 3, amount: 14_900 })
   Object.assign(answers, {
     'POST /payment/subscribe': { subscription, amount: 14_900, client_secret: null },

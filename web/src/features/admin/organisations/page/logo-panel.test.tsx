@@ -46,7 +46,7 @@ test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentenc
 })
 
 test('a logo is cut with keys alone; light, dark and on the login page it is the same cut', async () => {
-  // Where the words of the preview need two lines.
+  // The text of the preview needs two lines here.
   await sized(320)
   const { screen, field, sentBy } = await panel()
   await userEvent.upload(field, await picture())
