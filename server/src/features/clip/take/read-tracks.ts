@@ -14,7 +14,7 @@ export type Tracks = {
 }
 
 /** The machine could not read it: the code of the system's error. */
-export type ReadFailure = { failed: string }
+type ReadFailure = { failed: string }
 type Answer = Tracks | ReadFailure | null
 
 /** A crafted index of a few bytes can keep the parser busy for years; an honest one is read in seconds. */
