@@ -100,6 +100,7 @@ test.each([
 test('a plan that the provider has forgotten keeps nobody from another one, and is not asked about for ever', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)
+  await app.workDone()
   const old = String((await ofAccount(app, boss, 'subscription'))[0]?.id)
   await sql`delete from stripe_stand_in.objects where id = ${old}`.execute(app.deps.db)
   const ended = { status: 'expired' as const, access_ends_at: null }

@@ -39,6 +39,8 @@ test('an employer is told of her next charge, her plan and how to cancel it, wit
   const charge = { answer: 'You have the Monthly plan. Your next charge is $19.90 on 10 April 2026.', page: 'plan' }
   for (const text of ['When is my next charge?', 'what plan do I have', 'when will I be charged again?'])
     expect(await told(paying, text)).toMatchObject(charge)
+  // The provider's pending events about the purchase would make it active again.
+  await app.workDone()
   const suspended = { status: 'expired', problem: 'disputed' as const }
   await app.deps.db.updateTable('subscriptions').set(suspended).where('user_id', '=', paying.id).execute()
   expect((await told(paying, 'what plan do I have')).answer).toMatch(/disputes a payment/)
