@@ -17,18 +17,27 @@ async function mailsTo(address: string, origin: string): Promise<string[]> {
     .map(([, name = '']) => name)
 }
 
-/** The link to `path` in the newest mail to an address; waits for the mail. */
-export async function linkIn(address: string, path: string, count = 1): Promise<string> {
+/** The link to `path` in the newest mail to an address that has one; waits for it. */
+export async function linkIn(address: string, path: string): Promise<string> {
   const origin = usual()
-  await expect.poll(async () => (await mailsTo(address, origin)).length).toBeGreaterThanOrEqual(count)
-  const [newest = ''] = await mailsTo(address, origin)
-  return linkOf(await read(`${origin}/dev/outbox/${newest}/source`), origin, path)
+  const find = async () => {
+    const names = await mailsTo(address, origin)
+    const mails = await Promise.all(names.map((name) => read(`${origin}/dev/outbox/${name}/source`)))
+    return mails.map((mail) => findLink(mail, origin, path)).find((link) => link !== '')
+  }
+  await expect.poll(find).toBeDefined()
+  return (await find()) ?? ''
 }
 
-/** The link to `path` in the source of a mail. */
-export function linkOf(mail: string, origin: string, path: string): string {
+/** The link to `path` in the source of a mail; '' if it has none. */
+function findLink(mail: string, origin: string, path: string): string {
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-  const [link = ''] = new RegExp(`${origin}${path}[\\w-]+`).exec(text) ?? []
+  return new RegExp(`${origin}${path}[\\w-]+`).exec(text)?.[0] ?? ''
+}
+
+/** The link to `path` in the source of a mail that must have one. */
+export function linkOf(mail: string, origin: string, path: string): string {
+  const link = findLink(mail, origin, path)
   expect(link).not.toBe('')
   return link
 }
