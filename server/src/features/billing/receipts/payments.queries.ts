@@ -89,7 +89,7 @@ export function findEndingSoon(db: Db, { from, to, above, most }: EndingFilter):
         eb.and([
           eb('subscriptions.problem', '=', 'disputed'),
           eb('is_collected', '=', true),
-          eb('seen_cancels', '=', false),
+          eb('seen_cancels', 'is distinct from', true),
         ]),
       ]),
     )
