@@ -3,9 +3,9 @@ import { authApi } from './api/auth.api'
 import { billingApi } from './api/billing.api'
 import { certificateApi } from './api/certificate.api'
 import { chatApi } from './api/chat.api'
+import { adminSignInApi } from './api/desk/admin-sign-in.api'
 import { adminsApi } from './api/desk/admins.api'
 import { auditApi } from './api/desk/audit.api'
-import { comingInApi } from './api/desk/coming-in.api'
 import { dashboardApi } from './api/desk/dashboard.api'
 import { deskFilesApi } from './api/desk/files.api'
 import { deskBulkApi } from './api/desk/lessons/bulk.api'
@@ -84,7 +84,7 @@ export const calls = {
   ...deskFaqApi,
   ...deskLayoutApi,
   ...deskMessagesApi,
-  ...comingInApi,
+  ...adminSignInApi,
   ...adminsApi,
   ...auditApi,
   ...deskOrganisationsApi,

@@ -10,6 +10,9 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 /** A whole number from 0 up. */
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
+/** A count, exact up to 1,000; 1001 means more. */
+export const cappedCount = () => count(1001)
+
 /** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 

@@ -1,6 +1,6 @@
+import { adminSignInApi } from '@kasama/contract/desk/admin-sign-in.api'
 import { adminsApi } from '@kasama/contract/desk/admins.api'
 import { auditApi } from '@kasama/contract/desk/audit.api'
-import { comingInApi } from '@kasama/contract/desk/coming-in.api'
 import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
 import { deskFilesApi } from '@kasama/contract/desk/files.api'
 import { deskBulkApi } from '@kasama/contract/desk/lessons/bulk.api'
@@ -33,7 +33,7 @@ import type { Deps } from './deps'
 import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from './features/account/desk/accounts.admin'
 import { auditHandlers } from './features/audit/audit.admin'
 import { adminsHandlers } from './features/auth/admin/admins/admins.admin'
-import { comingInHandlers } from './features/auth/admin/coming-in.admin'
+import { adminSignInHandlers } from './features/auth/admin/sign-in.admin'
 import { deskMoneyHandlers } from './features/billing/desk/money.admin'
 import { deskClipsHandlers } from './features/clip/clips.admin'
 import { voiceHandlers } from './features/clip/voice/voice.admin'
@@ -68,7 +68,7 @@ import { serve } from './platform/http/serve'
 
 /** The calls of the provider's desk. */
 export function serveDesk(api: FastifyInstance, deps: Deps) {
-  serve(api, deps, comingInApi, comingInHandlers(deps))
+  serve(api, deps, adminSignInApi, adminSignInHandlers(deps))
   serve(api, deps, adminsApi, adminsHandlers(deps))
   serve(api, deps, auditApi, auditHandlers(deps))
   serve(api, deps, dashboardApi, dashboardHandlers(deps, { works: periodicOf(deps), jobs: jobsOf(deps) }))

@@ -18,7 +18,7 @@ export const importErrors = {
   },
   import_state: {
     status: 409,
-    eng: 'That is not possible now: this import has moved on. Please look at it again.',
+    eng: 'This import has changed. Reload it and try again.',
     phi: 'Hindi puwede ngayon: nagbago na ang import na ito. Tingnan ulit.',
     ind: 'Sekarang tidak bisa: impor ini sudah berubah. Lihat lagi.',
     mya: 'အခု လုပ်လို့ မရပါဘူး။ ဒီသွင်းယူမှု အခြေအနေ ပြောင်းသွားပါပြီ။ ပြန်ကြည့်ပါ။',

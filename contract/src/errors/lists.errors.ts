@@ -18,14 +18,14 @@ export const listErrors = {
   },
   topic_in_use: {
     status: 409,
-    eng: 'Lessons or skills still have this topic. Take it from them first.',
+    eng: 'Lessons or skills still use this topic. Remove it from them first.',
     phi: 'May mga lesson o skill pa na may ganitong topic. Alisin muna roon.',
     ind: 'Masih ada pelajaran atau keterampilan dengan topik ini. Lepaskan dulu dari sana.',
     mya: 'ဒီခေါင်းစဉ်ကို သုံးနေတဲ့ သင်ခန်းစာ ဒါမှမဟုတ် ကျွမ်းကျင်မှု ရှိပါသေးတယ်။ အရင် ဖြုတ်ပါ။',
   },
   skill_parts: {
     status: 422,
-    eng: 'A skill is earned by lessons or by whole topics: choose one of both.',
+    eng: 'Choose either lessons or topics for a skill, not both.',
     phi: 'Nakukuha ang skill sa mga lesson o sa buong topic: pumili ng isa sa dalawa.',
     ind: 'Keterampilan didapat dari pelajaran atau dari seluruh topik: pilih salah satu.',
     mya: 'ကျွမ်းကျင်မှုကို သင်ခန်းစာနဲ့ ဒါမှမဟုတ် ခေါင်းစဉ်တစ်ခုလုံးနဲ့ ရပါတယ်။ တစ်ခုကို ရွေးပါ။',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, id, line, moment, nullable, text } from '../../fields'
+import { cappedCount, closed, count, id, line, moment, nullable, text } from '../../fields'
 import { paymentStates } from '../payment.api'
 import { DeskPerson } from './people/accounts.api'
 
@@ -9,7 +9,7 @@ export const DeskFound = closed({
   is_close: Type.Boolean(),
   workers: Type.Array(DeskPerson),
   employers: Type.Array(DeskPerson),
-  organisations: Type.Array(closed({ id: id(), name: text(200), short_url: text(40), accounts: count(1001) })),
+  organisations: Type.Array(closed({ id: id(), name: text(200), short_url: text(40), accounts: cappedCount() })),
   payments: Type.Array(
     closed({
       id: id(),

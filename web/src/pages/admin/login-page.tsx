@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
-import { comingInTexts as t } from '../../features/admin/coming-in/coming-in.texts'
-import { ComingIn } from '../../features/admin/coming-in/steps/coming-in'
-import { GateFrame } from '../../features/admin/coming-in/steps/gate-frame'
+import { signInTexts as t } from '../../features/admin/sign-in/sign-in.texts'
+import { GateFrame } from '../../features/admin/sign-in/steps/gate-frame'
+import { SignIn } from '../../features/admin/sign-in/steps/sign-in'
 import { queryClient } from '../../shared/api/query-client'
 import { request } from '../../shared/api/request'
 import { useSession } from '../../shared/session/use-session'
@@ -19,7 +19,7 @@ export function DeskLoginPage() {
   if (web_token !== '') return <Navigate to={role === 'A' ? (state?.from ?? '/admin') : '/library'} replace />
   return (
     <GateFrame>
-      <ComingIn head={<h1>{t.logIn}</h1>} demo={data?.login} onIn={() => queryClient.clear()} />
+      <SignIn head={<h1>{t.logIn}</h1>} demo={data?.login} onIn={() => queryClient.clear()} />
     </GateFrame>
   )
 }

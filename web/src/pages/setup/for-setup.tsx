@@ -2,7 +2,7 @@ import type { Profile } from '@kasama/contract/account.api'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { LoadedProfile } from '../account/loaded-profile'
-import { otherWay, type SetupScreen } from './way-in'
+import { type SetupScreen, setupRedirect } from './setup-redirect'
 
 type Props = { screen: SetupScreen; children: (profile: Profile) => ReactNode }
 
@@ -11,7 +11,7 @@ export function ForSetup({ screen, children }: Props) {
   return (
     <LoadedProfile>
       {(profile) => {
-        const way = otherWay(screen, profile)
+        const way = setupRedirect(screen, profile)
         return way === null ? children(profile) : <Navigate to={way} replace />
       }}
     </LoadedProfile>

@@ -18,7 +18,7 @@ import { showToast } from '../../shared/ui/feedback/toast-store'
 import { Page } from '../../shared/ui/layout/page'
 import { ForSetup } from './for-setup'
 import styles from './setup-page.module.css'
-import { planProblem } from './way-in'
+import { planProblem } from './setup-redirect'
 
 /** Payment, Worker's Details, Video Topics: three tabs of one page, or three pages on a phone. */
 export function PaymentPage() {

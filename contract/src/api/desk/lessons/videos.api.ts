@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, cursor, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
+import {
+  cappedCount,
+  closed,
+  count,
+  cursor,
+  id,
+  languageCode,
+  line,
+  moment,
+  nullable,
+  paging,
+  text,
+} from '../../../fields'
 import { languages } from '../../../language'
 
 export const videoHosts = ['file', 'youtube', 'vimeo'] as const
@@ -74,27 +86,24 @@ const filters = {
 export const VideoFilters = closed(filters)
 export type VideoFilters = Static<typeof VideoFilters>
 
-/** A count, exact up to 1,000; 1001 means more. */
-const some = () => count(1001)
-
 export const deskVideosApi = {
   'GET /admin/videos': {
     summary: 'The videos of the library',
     access: 'provider',
     query: closed({ ...filters, ...paging }),
-    data: closed({ items: Type.Array(DeskVideo), next_cursor: nullable(cursor()), total: some() }),
+    data: closed({ items: Type.Array(DeskVideo), next_cursor: nullable(cursor()), total: cappedCount() }),
   },
   'GET /admin/videos/views': {
     summary: 'How many videos stand in each ready-made view',
     access: 'provider',
     data: closed({
-      all: some(),
-      draft: some(),
-      public: some(),
-      language: some(),
-      quiz: some(),
-      subtitles: some(),
-      machine: some(),
+      all: cappedCount(),
+      draft: cappedCount(),
+      public: cappedCount(),
+      language: cappedCount(),
+      quiz: cappedCount(),
+      subtitles: cappedCount(),
+      machine: cappedCount(),
     }),
   },
 } satisfies Api

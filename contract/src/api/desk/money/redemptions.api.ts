@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import {
+  cappedCount,
   closed,
   count,
   cursor,
@@ -81,7 +82,7 @@ export const redemptionsApi = {
       items: Type.Array(Redemption),
       next_cursor: nullable(cursor()),
       /** Exact up to 1,000; 1001 means more. */
-      total: count(1001),
+      total: cappedCount(),
     }),
   },
   'GET /admin/redemptions/standing': {

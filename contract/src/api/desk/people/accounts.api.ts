@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
-import { closed, count, cursor, day, id, languageCode, line, moment, nullable, paging, text } from '../../../fields'
+import {
+  cappedCount,
+  closed,
+  cursor,
+  day,
+  id,
+  languageCode,
+  line,
+  moment,
+  nullable,
+  paging,
+  text,
+} from '../../../fields'
 
 /** An account's access: a household's plan, an agency's contract, or none; `ended` had one. */
 export const planStates = ['active', 'canceled', 'agency', 'ended', 'free'] as const
@@ -47,9 +59,6 @@ export type AccountFilters = Static<typeof AccountFilters>
 
 const ids = closed({ ids: Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true }) })
 
-/** A count, exact up to 1,000; 1001 means more. */
-const some = () => count(1001)
-
 export const deskAccountsApi = {
   'GET /admin/accounts': {
     summary: 'Employers and workers',
@@ -58,7 +67,7 @@ export const deskAccountsApi = {
     data: closed({
       items: Type.Array(DeskPerson),
       next_cursor: nullable(cursor()),
-      total: some(),
+      total: cappedCount(),
       /** No account is spelled like the search; these are the nearest. */
       is_close: Type.Boolean(),
     }),
@@ -67,11 +76,11 @@ export const deskAccountsApi = {
     summary: 'How many stand in each ready-made view, and the organisations to choose from',
     access: 'organisation',
     data: closed({
-      all: some(),
-      employers: some(),
-      workers: some(),
-      blocked: some(),
-      idle: some(),
+      all: cappedCount(),
+      employers: cappedCount(),
+      workers: cappedCount(),
+      blocked: cappedCount(),
+      idle: cappedCount(),
       orgs: Type.Array(closed({ id: id(), name: text(200) })),
     }),
   },

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import {
+  cappedCount,
   closed,
   count,
   cursor,
@@ -14,9 +15,6 @@ import {
   text,
   withId,
 } from '../../../fields'
-
-/** A count, exact up to 1,000; 1001 means more. */
-const some = () => count(1001)
 
 /** An employer of an organisation, with her worker. */
 export const DeskHousehold = closed({
@@ -55,11 +53,11 @@ export const deskAgencyApi = {
     errors: ['not_found'],
     params: withId,
     data: closed({
-      households: some(),
-      logged_in: some(),
-      not_in: some(),
-      quiet: some(),
-      ending: some(),
+      households: cappedCount(),
+      logged_in: cappedCount(),
+      not_in: cappedCount(),
+      quiet: cappedCount(),
+      ending: cappedCount(),
       this_week: week(),
       last_week: week(),
     }),
@@ -76,6 +74,6 @@ export const deskAgencyApi = {
       language: Type.Optional(languageCode()),
       ...paging,
     }),
-    data: closed({ items: Type.Array(DeskHousehold), next_cursor: nullable(cursor()), total: some() }),
+    data: closed({ items: Type.Array(DeskHousehold), next_cursor: nullable(cursor()), total: cappedCount() }),
   },
 } satisfies Api

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../../call'
 import {
+  cappedCount,
   closed,
-  count,
   cursor,
   done,
   id,
@@ -91,9 +91,9 @@ export const deskMessagesApi = {
     data: closed({
       items: Type.Array(DeskMessage),
       next_cursor: nullable(cursor()),
-      total: count(1001),
+      total: cappedCount(),
       /** Messages that wait for an answer, exact up to 1,000; 1001 means more. */
-      open: count(1001),
+      open: cappedCount(),
     }),
   },
   'GET /admin/messages/:id': {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type Api, pictureErrors } from '../../../call'
 import {
+  cappedCount,
   closed,
   count,
   cursor,
@@ -17,9 +18,6 @@ import {
   withId,
 } from '../../../fields'
 
-/** A count, exact up to 1,000; 1001 means more. */
-const some = () => count(1001)
-
 /** An organisation as a row of a list. */
 export const DeskOrganisation = closed({
   id: id(),
@@ -27,11 +25,11 @@ export const DeskOrganisation = closed({
   short_url: text(40),
   logo_url: nullable(text(500)),
   /** Employers and workers. */
-  accounts: some(),
-  admins: some(),
+  accounts: cappedCount(),
+  admins: cappedCount(),
   /** Agency contracts, and how many of them end within the next 30 days. */
-  contracts: some(),
-  ending: some(),
+  contracts: cappedCount(),
+  ending: cappedCount(),
   /** Earliest end of a running contract; null if none runs. */
   next_end: nullable(moment()),
   /** Hash of name and login address; a form sends it and is refused if they were changed since. */
@@ -63,7 +61,7 @@ export const deskOrganisationsApi = {
     summary: 'Organisations by name; an organisation’s admin has her own alone',
     access: 'organisation',
     query: closed({ q: Type.Optional(line(100)), ...paging }),
-    data: closed({ items: Type.Array(DeskOrganisation), next_cursor: nullable(cursor()), total: some() }),
+    data: closed({ items: Type.Array(DeskOrganisation), next_cursor: nullable(cursor()), total: cappedCount() }),
   },
   'POST /admin/organisations': {
     summary: 'Makes an organisation',
@@ -108,7 +106,7 @@ export const deskOrganisationsApi = {
     summary: 'Agency contracts that end within the next 30 days, the nearest first',
     access: 'organisation',
     query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })), ...paging }),
-    data: closed({ items: Type.Array(EndingAccount), next_cursor: nullable(cursor()), total: some() }),
+    data: closed({ items: Type.Array(EndingAccount), next_cursor: nullable(cursor()), total: cappedCount() }),
   },
   'POST /admin/organisations/:id/renew': {
     summary:

@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@kasama/contract/desk/coming-in.api'
+import type { UsedPasskey } from '@kasama/contract/desk/admin-sign-in.api'
 import type { Static } from 'typebox'
 import type { Deps } from '../../../deps'
 import { audit } from '../../../platform/audit/audit'

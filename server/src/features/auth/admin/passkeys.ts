@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import type { NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey } from '@kasama/contract/desk/coming-in.api'
+import type { NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey } from '@kasama/contract/desk/admin-sign-in.api'
 import type { Static } from 'typebox'
 import type { Deps } from '../../../deps'
 import { lazily } from '../../../platform/files/descriptors'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db'
 import { prepared } from '../../../platform/database/prepared'
-import type { FormWeight } from './likely'
+import type { FormWeight } from './best-passages'
 
 /** Returns the weights of these forms in the passages of one lesson. */
 export const saidIn = (db: Db, videoId: number, forms: string[]): Promise<FormWeight[]> =>

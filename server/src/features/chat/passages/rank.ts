@@ -2,18 +2,18 @@ import type { Language } from '@kasama/contract/language'
 import type { Db } from '../../../platform/database/db'
 import type { Viewer } from '../../household/viewer'
 import { type AskedWord, askedWords, spokenIn } from './asked-words'
+import { type AskedForm, bestPassages, type ScoredPassage } from './best-passages'
 import { type LibraryIndex, readThrough } from './kept/kept'
 import { type LibraryWords, wordsOfLibrary } from './kept/postings'
 import type { PassageAccess } from './kept/rows'
-import { visibleSights } from './kept/sights'
+import { visiblePassages } from './kept/visible-passages'
 import { wholeLesson } from './kept/whole-lesson'
-import { type AskedForm, type Likely, likelyPassages } from './likely'
 import type { Question } from './question'
 import { saidIn } from './rank.queries'
 import { meantForms } from './typing-mistakes'
 
 /** A passage that fits a question. */
-export type Hit = PassageAccess & Likely
+export type Hit = PassageAccess & ScoredPassage
 
 /** A lesson or an entry of the FAQ that fits a question, with the passages that fit, the best first. */
 export type RankedSource = {
@@ -64,19 +64,19 @@ export async function rankWords(db: Db, words: AskedWord[], question: Question):
   if (asked.length === 0) return []
   const forms = asked.map(({ form }) => form)
   const said = videoId === null ? [] : await saidIn(db, videoId, forms)
-  const likely = likelyPassages(asked, { library, said }, viewer.unlocked ? mostLikely.open : mostLikely.locked)
+  const likely = bestPassages(asked, { library, said }, viewer.unlocked ? mostLikely.open : mostLikely.locked)
   return gather(await visibleHits(db, library.kept, likely, viewer), { importance, videoId })
 }
 
 /** Returns the likely passages that this viewer may see, in their order. */
-async function visibleHits(db: Db, kept: LibraryIndex, likely: Likely[], viewer: Viewer): Promise<Hit[]> {
+async function visibleHits(db: Db, kept: LibraryIndex, likely: ScoredPassage[], viewer: Viewer): Promise<Hit[]> {
   const ids = likely.map(({ id }) => id)
-  const seen = await visibleSights(db, kept, ids, viewer)
+  const seen = await visiblePassages(db, kept, ids, viewer)
   const hits: Hit[] = []
   for (const { id, points, words } of likely) {
-    const sight = seen.get(id)
-    if (!sight) continue
-    const { video_id, part, faq_slug, question_id, public_level } = sight
+    const access = seen.get(id)
+    if (!access) continue
+    const { video_id, part, faq_slug, question_id, public_level } = access
     hits.push({ id, points, words, video_id, part, faq_slug, question_id, public_level })
   }
   return hits

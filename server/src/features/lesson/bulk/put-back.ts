@@ -4,7 +4,7 @@ import { fail } from '../../../platform/http/errors'
 import type { CuesOf } from '../cues/stored-cues'
 import { findLesson, lockLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
-import { comeOutAs } from '../publish/come-out'
+import { writePublished } from '../publish/write-published'
 import { publishedLesson } from '../published-lesson'
 import { latestVersion } from '../versions.queries'
 
@@ -19,7 +19,7 @@ export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): 
   const latest = await latestVersion(tx, id)
   if (row.is_published) return fail('nothing_changed')
   if (!latest) return fail('never_published')
-  await comeOutAs(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
+  await writePublished(tx, row, await publishedLesson(tx, cuesOf, row, latest.document), row.created_at)
   const out = (await findLesson(tx, id)) ?? row
   await renewLine(tx, cuesOf, out)
   const about = { kind: 'video' as const, id, orgId: null }

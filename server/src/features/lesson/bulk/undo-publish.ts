@@ -7,7 +7,7 @@ import type { CuesOf } from '../cues/stored-cues'
 import { writeDraft } from '../draft/write-draft'
 import { type Draft, findDraft, findLesson, findParts, hideLesson, type LessonRow, lockLesson } from '../lesson.queries'
 import { writeLine } from '../line/write-line'
-import { comeOutAs } from '../publish/come-out'
+import { writePublished } from '../publish/write-published'
 import { publishedLesson } from '../published-lesson'
 import { dropVersion, latestVersion } from '../versions.queries'
 
@@ -30,7 +30,7 @@ export async function undoPublish(
   if (was_out && !before) fail('lesson_changed')
   if (before && (await hasLostQuestions(tx, id, before.document))) fail('answers_gone')
   // Also if the lesson was withdrawn before: a worker in the middle of it has the earlier version.
-  if (before) await comeOutAs(tx, row, before.document, row.created_at)
+  if (before) await writePublished(tx, row, before.document, row.created_at)
   if (!was_out) await hideLesson(tx, id)
   const now = (await findLesson(tx, id)) ?? row
   if (draft) await openAgain(cuesOf, tx, now, { draft, by, at })

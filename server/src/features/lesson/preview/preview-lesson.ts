@@ -11,8 +11,8 @@ import { type VideoWithProgress, videoOf } from '../../video/show-video'
 import { storedCues } from '../cues/stored-cues'
 import { readDraft } from '../draft/read-draft'
 import { findLesson, type LessonRow } from '../lesson.queries'
-import { quizOut, wordsOut } from '../publish/come-out'
 import { webVtt } from '../publish/web-vtt'
+import { publishedQuiz, publishedTexts } from '../publish/write-published'
 
 type LessonPreviewRequest = { id: number; language: Language }
 
@@ -22,7 +22,7 @@ export async function previewLesson(deps: Deps, admin: User, { id, language }: L
   const row = (await findLesson(db, id)) ?? fail('not_found')
   const { lesson, revision } = await readDraft(storedCues(deps), db, row)
   const viewer = viewerOf(admin, now(), language)
-  const quiz = quizOut(lesson)
+  const quiz = publishedQuiz(lesson)
   return {
     revision,
     video: videoOf(deps, storedAs(row, lesson, quiz.length), { viewer, isWorker: false }),
@@ -51,7 +51,7 @@ function storedAs(row: LessonRow, lesson: Lesson, questions: number): VideoWithP
     slides_show_text: lesson.slides_show_text,
     thumbnail_url: lesson.thumbnail_url,
     // The preview returns changed cues separately: only publishing writes them into a file.
-    words: wordsOut(titled).map((own) => ({
+    words: publishedTexts(titled).map((own) => ({
       ...own,
       subtitles: own.subtitles ?? (cuesOut(lesson, own.language_code).length > 0 ? 'cues' : null),
     })),

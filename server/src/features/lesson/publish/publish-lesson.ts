@@ -13,11 +13,11 @@ import { closeDraft, type Draft, findDraft, findLesson, keepDraft, type LessonRo
 import { dropLine } from '../line/line.queries'
 import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
-import { comeOutAs, storeSubtitles } from './come-out'
 import { holdBack } from './hold-back'
-import { keepWhatIsOut } from './keep-what-is-out'
 import { refuseUnready } from './refuse-unready'
+import { saveVersionOfPublished } from './save-version'
 import { scheduleDraft } from './schedule.queries'
+import { storeSubtitles, writePublished } from './write-published'
 
 type PublishRequest = { id: number; revision: number; at: Date | null; note: string }
 
@@ -97,9 +97,9 @@ type Publication = {
 }
 
 async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Publication): Promise<number> {
-  await keepWhatIsOut(tx, cuesOf, row, at)
+  await saveVersionOfPublished(tx, cuesOf, row, at)
   const isFirst = !(await hasVersions(tx, row.id))
-  await comeOutAs(tx, row, lesson, isFirst ? at : row.created_at)
+  await writePublished(tx, row, lesson, isFirst ? at : row.created_at)
   await closeDraft(tx, row.id, lesson)
   await dropLine(tx, row.id)
   const out = (await findLesson(tx, row.id)) ?? row

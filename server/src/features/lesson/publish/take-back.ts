@@ -6,7 +6,7 @@ import { fail } from '../../../platform/http/errors'
 import { type CuesOf, withCues } from '../cues/stored-cues'
 import { hideLesson, lockLesson } from '../lesson.queries'
 import { renewLine } from '../line/renew-lines'
-import { keepWhatIsOut } from './keep-what-is-out'
+import { saveVersionOfPublished } from './save-version'
 
 /**
  * Withdraws a lesson from the library. Its texts, topics and questions stay for workers in the middle of it; search and
@@ -21,7 +21,7 @@ export async function takeBack(deps: Deps, admin: User, id: number) {
 export async function takeBackWithin(tx: Db, cuesOf: CuesOf, { id, by, at }: { id: number; by: number; at: Date }) {
   const row = (await lockLesson(tx, id)) ?? fail('not_found')
   if (!row.is_published) fail('never_published')
-  await keepWhatIsOut(tx, cuesOf, row, at)
+  await saveVersionOfPublished(tx, cuesOf, row, at)
   await hideLesson(tx, id)
   await renewLine(tx, cuesOf, { ...row, is_published: false })
   const about = { kind: 'video' as const, id, orgId: null }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskRequest } from '../coming-in/desk-request'
+import { deskRequest } from '../sign-in/desk-request'
 
 const minute = 60_000
 

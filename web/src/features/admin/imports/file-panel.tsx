@@ -1,8 +1,8 @@
 import { csvOf } from '@kasama/contract/csv'
 import { FileUp } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { deskRequest } from '../coming-in/desk-request'
 import { ImportFile } from '../parts/papers/import-file'
+import { deskRequest } from '../sign-in/desk-request'
 import { importsTexts as t } from './imports.texts'
 import { sendImport } from './sending'
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { deskRequest } from '../coming-in/desk-request'
+import { deskRequest } from '../sign-in/desk-request'
 
 const importsKey = ['desk', 'imports']
 const oftenMs = 1000

@@ -1,8 +1,8 @@
 import type { ListedImport } from '@kasama/contract/desk/lessons/imports.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { useDeskMutation } from '../coming-in/desk-request'
 import { FormDialog } from '../parts/doing/form-dialog'
+import { useDeskMutation } from '../sign-in/desk-request'
 import { useImportsDone } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 

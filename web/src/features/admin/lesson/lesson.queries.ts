@@ -1,7 +1,7 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { useQuery } from '@tanstack/react-query'
-import { deskRequest } from '../coming-in/desk-request'
+import { deskRequest } from '../sign-in/desk-request'
 
 export type DeskLesson = Data<Calls['GET /admin/videos/:id']>
 

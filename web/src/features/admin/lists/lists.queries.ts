@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
+import { deskRequest, useDeskMutation } from '../sign-in/desk-request'
 
 const keyOf = (list: 'topics' | 'skills' | 'faq' | 'layout') => ['desk', list]
 

@@ -1,7 +1,7 @@
 import { fillIn } from '../../../shared/i18n/texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
 import { showUndo } from '../parts/doing/undo-toast'
+import { deskRequest, useDeskMutation } from '../sign-in/desk-request'
 import { useMessagesDone } from './messages.queries'
 import { messagesTexts as t } from './messages.texts'
 

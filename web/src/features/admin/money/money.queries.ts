@@ -1,7 +1,7 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { deskRequest } from '../coming-in/desk-request'
+import { deskRequest } from '../sign-in/desk-request'
 
 /** Beginning of every query key about money: after a change all of them are refetched. */
 export const moneyKey = ['desk', 'money']

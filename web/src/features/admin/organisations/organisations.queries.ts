@@ -1,7 +1,7 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deskRequest } from '../coming-in/desk-request'
+import { deskRequest } from '../sign-in/desk-request'
 
 const all = ['desk', 'organisations']
 type EndingQuery = Input<Calls['GET /admin/contracts/ending']>['query']

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { saveFile } from '../../../shared/device/save-file'
 import { fillIn } from '../../../shared/i18n/texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
 import { showUndo } from '../parts/doing/undo-toast'
+import { deskRequest, useDeskMutation } from '../sign-in/desk-request'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 export type RedemptionsQuery = {

@@ -3,7 +3,7 @@ import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
-import { deskRequest, useDeskMutation } from '../coming-in/desk-request'
+import { deskRequest, useDeskMutation } from '../sign-in/desk-request'
 import { settingsTexts as t } from './settings.texts'
 
 type Name = 'brand' | 'mail-settings' | 'genie-settings' | 'voucher'

@@ -2,8 +2,8 @@ import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deskRequest } from '../coming-in/desk-request'
 import { toDoQuery } from '../dashboard/dashboard.queries'
+import { deskRequest } from '../sign-in/desk-request'
 
 const videosKey = ['desk', 'videos']
 

@@ -14,10 +14,10 @@ export type LibraryIndex = {
    * slot.
    */
   passages: number[]
-  seats: Map<number, number>
+  slots: Map<number, number>
   /** Corrections of words with typing mistakes. */
   meant: Map<string, string[]>
-  sights: Map<number, PassageAccess>
+  access: Map<number, PassageAccess>
   partsOfLessons: Map<number, PassageRow[]>
   entries: Map<number, PassageRow>
   /** Keyed by language and lesson. */
@@ -45,9 +45,9 @@ export async function libraryNow(db: Db): Promise<LibraryIndex> {
     total: row?.total ?? 0,
     byForm: new Map(),
     passages: [],
-    seats: new Map(),
+    slots: new Map(),
     meant: new Map(),
-    sights: new Map(),
+    access: new Map(),
     partsOfLessons: new Map(),
     entries: new Map(),
     facts: new Map(),

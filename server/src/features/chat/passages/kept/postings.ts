@@ -11,7 +11,7 @@ const mostOfForm = 600
 const mostCounted = 3000
 /** About 10 MB if each of these forms has that many passages. */
 const mostForms = 1000
-const nothing: PostingList = { count: 0, seats: new Int32Array(0), weights: new Float64Array(0) }
+const nothing: PostingList = { count: 0, slots: new Int32Array(0), weights: new Float64Array(0) }
 
 type Row = { word: string; count: number; passages: number[]; weights: number[] }
 
@@ -33,21 +33,21 @@ export async function wordsOfLibrary(db: Db) {
   const says = (count: number) => (count === 0 ? 0 : Math.log(1 + Math.max(kept.total, count) / count))
   const find = async (missing: string[]) => {
     const rows = await prepared<Row>(db, text, [missing])
-    return new Map(rows.map(({ word, count, passages, weights }) => [word, { count, ...seated(passages, weights) }]))
+    return new Map(rows.map(({ word, count, passages, weights }) => [word, { count, ...inSlots(passages, weights) }]))
   }
-  const seated = (passages: number[], weights: number[]) => ({
-    seats: Int32Array.from(passages, seatOf),
+  const inSlots = (passages: number[], weights: number[]) => ({
+    slots: Int32Array.from(passages, slotOf),
     weights: Float64Array.from(weights),
   })
-  function seatOf(passage: number): number {
-    const seat = kept.seats.get(passage) ?? kept.passages.push(passage) - 1
-    kept.seats.set(passage, seat)
-    return seat
+  function slotOf(passage: number): number {
+    const slot = kept.slots.get(passage) ?? kept.passages.push(passage) - 1
+    kept.slots.set(passage, slot)
+    return slot
   }
   return {
     kept,
     passages: kept.passages,
-    seatOf,
+    slotOf,
     posting,
     rarity: (form: string) => says(posting(form).count),
     /** Rarity of a form that one passage has. */

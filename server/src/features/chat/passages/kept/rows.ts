@@ -1,7 +1,7 @@
 import type { PassageTexts } from '../weigh'
 
 /** Slots of the passages that have a form, by falling weight; `count` is the number of all that have it. */
-export type PostingList = { count: number; seats: Int32Array; weights: Float64Array }
+export type PostingList = { count: number; slots: Int32Array; weights: Float64Array }
 
 /** The columns that decide who may see a passage. */
 export type PassageAccess = {

@@ -7,7 +7,7 @@ import { burmeseText } from '../words/burmese'
 import { wordsOf } from '../words/words'
 import { findPassages } from './find-passages'
 import { libraryNow } from './kept'
-import { visibleSights } from './sights'
+import { visiblePassages } from './visible-passages'
 
 /** Words of a question about a lesson that don't depend on its subject: what is it about, explain the first step. */
 const ofAnyLesson =
@@ -50,10 +50,10 @@ export async function wholeLesson(db: Db, question: Question) {
   const kept = await libraryNow(db)
   const rows = await findPassages(db, kept, { hits: [], videoIds: [videoId] })
   const ids = rows.slice(0, 1 + fewParts).map(({ id }) => id)
-  const seen = await visibleSights(db, kept, ids, question.viewer)
+  const seen = await visiblePassages(db, kept, ids, question.viewer)
   const hits = ids.flatMap((id) => {
-    const sight = seen.get(id)
-    return sight ? [{ ...sight, points: sight.part === 0 ? points : 0, words: 0 }] : []
+    const access = seen.get(id)
+    return access ? [{ ...access, points: access.part === 0 ? points : 0, words: 0 }] : []
   })
   return hits.length > 0 ? [{ videoId, points, covers: 1, hits }] : []
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../deps'
 import { AppError } from '../../../../platform/http/errors'
-import { alreadySo, deedsOf } from './deeds'
+import { bulkActions, noChangeErrors } from './bulk-actions'
 import {
   listRunLessons,
   lockRunAt,
@@ -52,10 +52,10 @@ async function doOne(deps: Deps, run: RunRow, lesson: RunLesson): Promise<void> 
     if (!(await lockRunAt(tx, run)) || !(await markLesson(tx, lesson, outcome))) throw new MovedOn()
   }
   try {
-    await deedsOf[run.deed][isUndoing ? 'undo' : 'do']({ deps, run, lesson, mark })
+    await bulkActions[run.deed][isUndoing ? 'undo' : 'do']({ deps, run, lesson, mark })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const isSo = !isUndoing && alreadySo[run.deed] === error.code
+    const isSo = !isUndoing && noChangeErrors[run.deed] === error.code
     const why = { code: error.code, reason: error.message }
     const outcome: Outcome = isSo ? { state: 'unchanged' } : { state: isUndoing ? 'kept' : 'refused', ...why }
     await deps.db.transaction().execute((tx) => mark(tx, outcome))

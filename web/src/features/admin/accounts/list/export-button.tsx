@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { saveFile } from '../../../../shared/device/save-file'
 import { Button } from '../../../../shared/ui/actions/button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { useDeskMutation } from '../../coming-in/desk-request'
+import { useDeskMutation } from '../../sign-in/desk-request'
 import type { AccountQuery } from '../accounts.queries'
 import { accountsTexts as t } from '../accounts.texts'
 

@@ -6,7 +6,7 @@ import { saveFile } from '../../../../shared/device/save-file'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import styles from '../imports.module.css'
 import { importsTexts as t } from '../imports.texts'
 

@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import { sendFile } from '../files/send-file'
 import { fileOf, forget, onWhole, send, useRunning } from './upload/uploading'
 

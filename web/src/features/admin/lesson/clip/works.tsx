@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
-import { useDeskMutation } from '../../coming-in/desk-request'
+import { useDeskMutation } from '../../sign-in/desk-request'
 import { clipsKey } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 

@@ -13,7 +13,7 @@ export function fieldWords(path: string, value: unknown, known: FieldContext): s
   const of = shapes[path.split('.').at(-1) ?? '']
   if (of) return of(value, known, root === 'questions' ? known.lesson.questions[key] : undefined) || t.nothing
   if (typeof value !== 'object') return String(value)
-  return root === 'questions' ? questionWords(value as LessonQuestion) : wordsWords(value as LessonWords)
+  return root === 'questions' ? questionWords(value as LessonQuestion) : describeTranslation(value as LessonWords)
 }
 
 type Shape = (value: unknown, known: FieldContext, question: LessonQuestion | undefined) => string
@@ -38,5 +38,5 @@ const optionWords = ({ content }: Option) =>
 const questionWords = ({ content, options }: LessonQuestion) =>
   [content.eng, ...options.map((option) => `– ${option.content.eng}`)].join('\n')
 
-const wordsWords = ({ title, description, sub_description }: LessonWords) =>
+const describeTranslation = ({ title, description, sub_description }: LessonWords) =>
   [title, description, sub_description].filter(Boolean).join('\n')

@@ -2,9 +2,9 @@ import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { PreviewPhone } from '../preview/preview-phone'
-import { GoesOut } from './goes-out'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
+import { PublishSummary } from './publish-summary'
 import type { LessonOnDesk } from './published'
 import { TakeBackPanel } from './take-back-panel'
 import { VersionsPanel } from './versions-panel'
@@ -27,7 +27,7 @@ export function PublishView({ editing, data }: LessonOnDesk) {
         ) : (
           <>
             <WhenPanel {...parts} />
-            <GoesOut data={data} />
+            <PublishSummary data={data} />
           </>
         )}
         <VersionsPanel {...parts} />

@@ -4,7 +4,7 @@ import { lessonServer } from '../../../../../test/desk-lesson'
 import { show } from '../../../../../test/show'
 import { dropDrafts } from '../../../../shared/session/draft'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
-import { GoesOut } from '../publish/goes-out'
+import { PublishSummary } from '../publish/publish-summary'
 import { useLesson } from '../saving/use-lesson'
 import { QuizEditor } from './quiz-editor'
 
@@ -81,7 +81,7 @@ test('a language shows English where it has no title, not where it lacks questio
     { language_code: 'ind' as const, parts: ['quiz' as const] },
   ]
   const { held } = lessonServer({}, { missing })
-  const screen = await show(<GoesOut data={held.stored} />)
+  const screen = await show(<PublishSummary data={held.stored} />)
   const warned = screen.getByRole('listitem').filter({ hasText: 'Shows English' })
   await expect.element(warned).toHaveTextContent('Filipino')
   expect(warned.elements()).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { LessonQuestion } from '@kasama/contract/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 

@@ -2,7 +2,7 @@ import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { Volume2 } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import styles from './lesson-text.module.css'
 import { textTexts as t } from './text.texts'
 

@@ -1,6 +1,6 @@
 import type { TargetLanguage } from '@kasama/contract/translation.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import { bundles, type Field } from './fields'
 import type { Translation } from './use-translation'
 

@@ -3,7 +3,7 @@ import { translationProblems } from '@kasama/contract/translation.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import type { EditedLesson } from '../saving/use-lesson'
 import { type Field, fieldsOf, withCues } from './fields'
 

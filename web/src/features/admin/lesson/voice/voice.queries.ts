@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../../shared/api/request'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import { sendFile } from '../files/send-file'
 
 const voiceKey = ['desk', 'voice']

@@ -1,4 +1,4 @@
-import { useDeskMutation } from '../../coming-in/desk-request'
+import { useDeskMutation } from '../../sign-in/desk-request'
 import { RemoveDialog, useRemoved } from '../remove-dialog'
 import { faqTexts as t } from './faq.texts'
 

@@ -1,7 +1,7 @@
 import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { useDeskMutation } from '../../coming-in/desk-request'
 import type { EntryForm } from '../../parts/doing/use-entry-form'
+import { useDeskMutation } from '../../sign-in/desk-request'
 import { textFrom } from '../form/flat-texts'
 import { useListChanged } from '../lists.queries'
 import { listsTexts } from '../lists.texts'

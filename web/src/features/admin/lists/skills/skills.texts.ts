@@ -19,7 +19,7 @@ export const skillsTexts = {
   reachOne: 'When you save, 1 worker gets the skill at once.',
   reachNobody: 'Nobody gets or loses the skill when you save.',
   byTopics: 'Who has completed them gets the skill with her next lesson. Nobody loses it.',
-  parts: 'Choose lessons or whole topics, one of both.',
+  parts: 'Choose either lessons or whole topics.',
   none: 'No skills yet',
   noneText: 'A skill is what a worker can do when she has completed some lessons.',
   choose: 'Choose a skill to change it.',

@@ -1,6 +1,6 @@
 import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
 import { fillIn } from '../../../../shared/i18n/texts'
-import { useDeskMutation } from '../../coming-in/desk-request'
+import { useDeskMutation } from '../../sign-in/desk-request'
 import { RemoveDialog, useRemoved } from '../remove-dialog'
 import { topicsTexts as t } from './topics.texts'
 

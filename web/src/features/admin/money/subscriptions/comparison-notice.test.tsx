@@ -29,7 +29,7 @@ test('a comparison that does not load is told in its place, and comes at the nex
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Comparison with the provider: ')
   change({ 'GET /admin/subscriptions/summary': summary })
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('button', { name: 'What was mended' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Automatic fixes' })).toBeVisible()
 })
 
 test('what was mended by itself is read on beyond its first fifty lines', async () => {
@@ -41,7 +41,7 @@ test('what was mended by itself is read on beyond its first fifty lines', async 
     },
   })
   const screen = await show(<ComparisonNotice />, { queries: new QueryClient() })
-  await screen.getByRole('button', { name: 'What was mended' }).click()
+  await screen.getByRole('button', { name: 'Automatic fixes' }).click()
   const lines = screen.getByRole('dialog').getByRole('listitem')
   await expect.poll(() => lines.elements()).toHaveLength(50)
   const more = screen.getByRole('button', { name: 'Show more' })

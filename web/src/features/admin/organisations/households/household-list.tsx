@@ -13,7 +13,7 @@ import { chosenWorkers, type Worker } from '../cards/chosen-workers'
 import { cardsPath } from '../cards/fresh-logins'
 import { type HouseholdQuery, useHome, useHouseholds } from '../organisations.queries'
 import { householdColumns, nameOf } from './columns'
-import { HouseholdDeeds } from './household-deeds'
+import { HouseholdActions } from './household-actions'
 import { householdsTexts as t } from './households.texts'
 import { useChosen } from './use-chosen'
 
@@ -64,7 +64,7 @@ export function HouseholdList({ organisation, onCards }: Props) {
           />
         )}
       </ListPanel>
-      <HouseholdDeeds organisation={organisation} households={households} selection={selection} onCards={toCards} />
+      <HouseholdActions organisation={organisation} households={households} selection={selection} onCards={toCards} />
     </>
   )
 }

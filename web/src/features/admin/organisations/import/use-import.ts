@@ -5,7 +5,7 @@ import { type HouseholdField, householdFields } from '@kasama/contract/desk.rule
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import { dayAhead } from '../words'
 
 type ImportTable = Data<Calls['POST /admin/organisations/:id/households/read']>

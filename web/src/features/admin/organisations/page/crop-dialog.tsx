@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Segment } from '../../../../shared/ui/choices/segment'
-import { deskRequest } from '../../coming-in/desk-request'
 import { FormDialog } from '../../parts/doing/form-dialog'
+import { deskRequest } from '../../sign-in/desk-request'
 import { type Cut, draw, type Shape, within } from './crop'
 import { CropFrame } from './crop-frame'
 import logo from './logo.module.css'

@@ -8,7 +8,7 @@ import type { Selection } from '../../parts/list/rows/folded-table'
 import { partsTexts } from '../../parts/parts.texts'
 import type { VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
-import { chosenDeeds } from './chosen-deeds'
+import { chosenActions } from './chosen-actions'
 import { ConfirmAll } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
 import type { All } from './use-all'
@@ -29,7 +29,7 @@ type Props = {
 export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
   const [asked, setAsked] = useState<'topics' | 'who' | 'publish' | 'take_back' | null>(null)
   const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
-  const deeds = chosenDeeds({ chosen, all, state, bulk })
+  const deeds = chosenActions({ chosen, all, state, bulk })
   // All of them are counted before any action on them.
   const busy = bulk.isBusy || (all.isOn && all.lessons === null)
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
 import { RequestError } from '../../../../shared/api/request-error'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 
 const lookMs = 1000
 

@@ -4,8 +4,8 @@ import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { ShareBar } from '../../parts/figures/share-bar'
 import { videosTexts as t } from '../videos.texts'
+import { doingText } from './action-texts'
 import styles from './bulk.module.css'
-import { doingWords } from './deed-words'
 
 const whole = 100
 
@@ -13,7 +13,7 @@ const whole = 100
 export function RunPanel({ run, onStop }: { run: BulkRun | null; onStop: (run: BulkRun) => void }) {
   if (!run) return null
   const { state, deed, behind, lessons, has_failed } = run
-  const words = state === 'undoing' ? t.undoing : doingWords(deed)
+  const words = state === 'undoing' ? t.undoing : doingText(deed)
   const numbers = { behind: behind.toLocaleString('en'), lessons: lessons.toLocaleString('en') }
   const percent = lessons === 0 ? whole : Math.floor((whole * behind) / lessons)
   return (

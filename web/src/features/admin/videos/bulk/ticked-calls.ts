@@ -1,5 +1,5 @@
 import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import type { RefusedLesson } from './refused-list'
 
 /** `left` counts the refused lessons, if not all of them are named. */

@@ -2,11 +2,11 @@ import type { BulkRun, RunAction } from '@kasama/contract/desk/lessons/runs.api'
 import type { DeskVideo, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
 import { useState } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { deskRequest } from '../../coming-in/desk-request'
 import { showUndo } from '../../parts/doing/undo-toast'
+import { deskRequest } from '../../sign-in/desk-request'
 import { useVideosDone } from '../videos.queries'
 import { videosTexts as t } from '../videos.texts'
-import { doneWords } from './deed-words'
+import { doneText } from './action-texts'
 import type { RefusedLesson } from './refused-list'
 import {
   type Answer,
@@ -34,7 +34,7 @@ export function useBulk(onDone: () => void) {
     try {
       const { done, undo, ...answer } = await call()
       name(answer)
-      if (done > 0) showUndo(doneWords(deed, done, topic?.name), () => undo().then(seeUndone))
+      if (done > 0) showUndo(doneText(deed, done, topic?.name), () => undo().then(seeUndone))
       else if (!answer.refused?.length) showToast(t.unchanged)
       // Publishing follows a change of topics, so the lessons stay chosen.
       if (!topic) onDone()

@@ -3,7 +3,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { deskRequest } from '../../coming-in/desk-request'
+import { deskRequest } from '../../sign-in/desk-request'
 import { followRun, isWorking } from './follow-run'
 
 /** Key of the run that this tab follows, on whichever page of the desk. */

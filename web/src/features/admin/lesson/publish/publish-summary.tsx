@@ -10,7 +10,7 @@ import { publishTexts as t } from './publish.texts'
 import type { LessonOnDesk } from './published'
 
 /** Missing parts of each language, and the number of answers and workers that the publication affects. */
-export function GoesOut({ data }: Pick<LessonOnDesk, 'data'>) {
+export function PublishSummary({ data }: Pick<LessonOnDesk, 'data'>) {
   const answers = data.answers.reduce((sum, one) => sum + one.answers, 0)
   return (
     <>

@@ -35,7 +35,7 @@ const madeFactor = closed({
 })
 const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
 
-export const comingInApi = {
+export const adminSignInApi = {
   'GET /admin/demo_login': {
     summary: 'How to come in at the desk of a demo; nothing where this is none',
     access: 'guest',

@@ -11,13 +11,13 @@ import { Notice } from '../../../../shared/ui/feedback/notice'
 import { PasswordField } from '../../../../shared/ui/forms/password-field'
 import { Dialog } from '../../../../shared/ui/overlay/dialog'
 import { ListError } from '../../parts/states/list-error'
-import { comingInTexts as t } from '../coming-in.texts'
 import { gate } from '../gate'
 import { hasFactor, type Login } from '../login'
 import { signWithPasskey } from '../passkeys'
+import { signInTexts as t } from '../sign-in.texts'
 import { CodeField } from '../steps/code-field'
-import { ComingIn } from '../steps/coming-in'
 import { passkeyProblem } from '../steps/factor-step'
+import { SignIn } from '../steps/sign-in'
 import styles from '../steps/steps.module.css'
 import { useAttempt } from '../steps/use-attempt'
 
@@ -62,7 +62,7 @@ function Return({ email, id }: { email: string | undefined; id: number | undefin
   }
   return (
     <Dialog open title={t.ended} text={t.endedText} onDismiss={leave}>
-      <ComingIn known={email} action={t.goBack} onIn={enter} head={<Known email={email} />} />
+      <SignIn known={email} action={t.goBack} onIn={enter} head={<Known email={email} />} />
       <Button look="quiet" block onClick={leave}>
         {t.leave}
       </Button>
@@ -79,7 +79,7 @@ const Known = ({ email }: { email: string | undefined }) =>
 
 function Confirm() {
   const { data, error, refetch } = useQuery({
-    queryKey: ['coming-in'],
+    queryKey: ['sign-in'],
     queryFn: () => request('GET /admin/coming_in'),
     staleTime: 0,
     gcTime: 0,

@@ -1,4 +1,4 @@
-import type { comingInApi } from '@kasama/contract/desk/coming-in.api'
+import type { adminSignInApi } from '@kasama/contract/desk/admin-sign-in.api'
 import type { Deps } from '../../../deps'
 import { demoAdmin } from '../../../platform/demo-logins'
 import type { User } from '../../../platform/http/access'
@@ -17,7 +17,7 @@ import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-fac
 
 const done = { done: true as const }
 
-export const comingInHandlers = (deps: Deps): Handlers<typeof comingInApi> => {
+export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi> => {
   const { db, now } = deps
   const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
   const caller = (user: User, token: string | null) => ({ user, token: token ?? '' })

@@ -1,6 +1,6 @@
 import type { EmployerTexts } from '../../../shared/i18n/texts'
 
-export const comingInTexts = {
+export const signInTexts = {
   admin: 'Admin',
   logIn: 'Log in',
   email: 'Email',

@@ -7,7 +7,7 @@ import type { Topic, useBulk } from './use-bulk'
 type Chosen = { chosen: DeskVideo[]; all: All; state: VideoState; bulk: ReturnType<typeof useBulk> }
 
 /** Returns the actions on the ticked rows, or on all lessons of the list. */
-export function chosenDeeds({ chosen, all, state, bulk }: Chosen) {
+export function chosenActions({ chosen, all, state, bulk }: Chosen) {
   const ids = chosen.map(({ id }) => id)
   const withAll = (deed: RunAction, topic?: Topic) => bulk.all(searchOf(state), all.lessons ?? 0, deed, topic)
   if (all.isOn)

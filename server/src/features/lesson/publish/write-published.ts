@@ -40,7 +40,7 @@ async function storeCues(
 }
 
 /** Publishes a lesson by the function that writes the content for readers. */
-export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
+export async function writePublished(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
   await markPublished(tx, row.id)
   const subtitles = Object.fromEntries(
     languages.map((language) => [language, cuesOut(lesson, language).map((cue) => ({ id: '', ...cue }))]),
@@ -54,18 +54,18 @@ export async function comeOutAs(tx: Db, row: LessonRow, lesson: Lesson, createdA
     thumbnail_url: lesson.thumbnail_url,
     created_at: createdAt,
     isDated: true,
-    words: wordsOut(lesson),
+    words: publishedTexts(lesson),
     topicIds: lesson.topic_ids,
     subtitles,
   }
-  await writeLesson(tx, row.id, { record, quiz: quizOut(lesson) })
+  await writeLesson(tx, row.id, { record, quiz: publishedQuiz(lesson) })
 }
 
 /**
  * Returns the texts for readers: those of languages that have a title. Without a clip of its own a language shows the
  * English one.
  */
-export const wordsOut = ({ languages: words }: Lesson) =>
+export const publishedTexts = ({ languages: words }: Lesson) =>
   languages.flatMap((language) => {
     const own = words[language]
     if (!own || own.title === '') return []
@@ -75,7 +75,7 @@ export const wordsOut = ({ languages: words }: Lesson) =>
   })
 
 /** Returns the quiz for readers; a question keeps its row and answers unless an admin said that its meaning changed. */
-export function quizOut({ question_order, questions, languages: words }: Lesson) {
+export function publishedQuiz({ question_order, questions, languages: words }: Lesson) {
   const titled = languages.filter((language) => words[language]?.title)
   return question_order
     .flatMap((key) => questions[key] ?? [])

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { initials } from '../../shell/me/initials'
-import { comingInTexts as t } from '../coming-in.texts'
 import { comeIn, dropLogin, hasFactor, type Login, standingOf } from '../login'
+import { signInTexts as t } from '../sign-in.texts'
 import { callsOfLogin, type FactorCalls } from './factor-calls'
 import { FactorStep } from './factor-step'
 import { PasswordStep } from './password-step'
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** A login from password to session: a second factor is asked for, or a first one is set up with its recovery codes. */
-export function ComingIn({ known, action, demo, onIn, head }: Props) {
+export function SignIn({ known, action, demo, onIn, head }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const { problem, attempt } = useAttempt()
   const enter = (login: Login) => attempt(() => comeIn(login).then(() => onIn(login)))

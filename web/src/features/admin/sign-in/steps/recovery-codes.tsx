@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../../shared/device/save-file'
 import { Button } from '../../../../shared/ui/actions/button'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
-import { comingInTexts as t } from '../coming-in.texts'
+import { signInTexts as t } from '../sign-in.texts'
 import lists from './codes.module.css'
 import styles from './steps.module.css'
 

@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../../../../shared/ui/brand/logo'
-import { comingInTexts as t } from '../coming-in.texts'
+import { signInTexts as t } from '../sign-in.texts'
 import styles from './gate.module.css'
 
 /** Frame of the login: the pattern in dark green, and one white panel. */

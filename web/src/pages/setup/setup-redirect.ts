@@ -11,7 +11,7 @@ export type SetupScreen = 'packages' | 'payment' | 'worker'
  * Redirect for an employer; null if the screen is for her. An organisation pays for its employers, so they have no
  * screen about money; an employer with a plan sees it in her settings, also while a bank has it on hold.
  */
-export function otherWay(screen: SetupScreen, { is_subscribed, is_suspended, org_id }: Profile): string | null {
+export function setupRedirect(screen: SetupScreen, { is_subscribed, is_suspended, org_id }: Profile): string | null {
   if (is_suspended) return '/e-settings-plan'
   if (screen === 'worker') return is_subscribed ? null : '/subscribe'
   if (org_id !== null && !is_subscribed) return '/e-settings'

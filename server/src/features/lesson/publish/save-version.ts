@@ -9,7 +9,7 @@ import { addVersion, latestVersion } from '../versions.queries'
  * Stores the published lesson as a version before the desk replaces it, unless it equals the latest one: content of a
  * pack or a list can be restored, too.
  */
-export async function keepWhatIsOut(tx: Db, cuesOf: CuesOf, row: LessonRow, at: Date): Promise<void> {
+export async function saveVersionOfPublished(tx: Db, cuesOf: CuesOf, row: LessonRow, at: Date): Promise<void> {
   if (!row.is_published) return
   const latest = await latestVersion(tx, row.id)
   const document = withCuesKept(latest?.document, await publishedLesson(tx, cuesOf, row, latest?.document))

@@ -59,7 +59,7 @@ const inTopic = turned(async (tx, row, change) => {
 })
 
 /** The work of each bulk action on one lesson, and its undo. */
-export const deedsOf: Record<RunAction, { do: StepAction; undo: StepAction }> = {
+export const bulkActions: Record<RunAction, { do: StepAction; undo: StepAction }> = {
   open: opened(true),
   close: opened(false),
   add_topic: inTopic(true),
@@ -79,7 +79,7 @@ export const deedsOf: Record<RunAction, { do: StepAction; undo: StepAction }> = 
 }
 
 /** Error codes that mean a lesson has the wanted state already: it counts as unchanged, not as refused. */
-export const alreadySo: Partial<Record<RunAction, string>> = {
+export const noChangeErrors: Partial<Record<RunAction, string>> = {
   publish: 'nothing_changed',
   take_back: 'never_published',
 }

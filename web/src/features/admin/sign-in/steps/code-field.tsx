@@ -1,6 +1,6 @@
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
-import { comingInTexts as t } from '../coming-in.texts'
+import { signInTexts as t } from '../sign-in.texts'
 import styles from './steps.module.css'
 
 const codeLength = 6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherWay, planProblem } from './way-in'
+import { planProblem, setupRedirect } from './setup-redirect'
 
 const free = { is_subscribed: false, is_suspended: false, org_id: null }
 const subscribed = { ...free, is_subscribed: true }
@@ -7,27 +7,27 @@ const organisation = { ...free, org_id: 3 }
 const paidByOrganisation = { ...subscribed, org_id: 3 }
 
 test('plans are for whom they are sold to', () => {
-  expect(otherWay('packages', free)).toBeNull()
-  expect(otherWay('packages', subscribed)).toBe('/e-settings')
-  expect(otherWay('packages', organisation)).toBe('/e-settings')
-  expect(otherWay('packages', paidByOrganisation)).toBe('/e-settings')
+  expect(setupRedirect('packages', free)).toBeNull()
+  expect(setupRedirect('packages', subscribed)).toBe('/e-settings')
+  expect(setupRedirect('packages', organisation)).toBe('/e-settings')
+  expect(setupRedirect('packages', paidByOrganisation)).toBe('/e-settings')
 })
 
 test('the payment page goes on with the worker for who has a plan, and is closed to organisations', () => {
-  expect(otherWay('payment', free)).toBeNull()
-  expect(otherWay('payment', subscribed)).toBeNull()
-  expect(otherWay('payment', paidByOrganisation)).toBeNull()
-  expect(otherWay('payment', organisation)).toBe('/e-settings')
+  expect(setupRedirect('payment', free)).toBeNull()
+  expect(setupRedirect('payment', subscribed)).toBeNull()
+  expect(setupRedirect('payment', paidByOrganisation)).toBeNull()
+  expect(setupRedirect('payment', organisation)).toBe('/e-settings')
 })
 
 test('a worker and her topics need a plan', () => {
-  expect(otherWay('worker', free)).toBe('/subscribe')
-  expect(otherWay('worker', subscribed)).toBeNull()
+  expect(setupRedirect('worker', free)).toBe('/subscribe')
+  expect(setupRedirect('worker', subscribed)).toBeNull()
 })
 
 test('whose plan waits for a bank sees it, and is sold no other', () => {
   const ways = (['packages', 'payment', 'worker'] as const).map((screen) =>
-    otherWay(screen, { ...free, is_suspended: true }),
+    setupRedirect(screen, { ...free, is_suspended: true }),
   )
   expect(ways).toEqual(Array(3).fill('/e-settings-plan'))
 })

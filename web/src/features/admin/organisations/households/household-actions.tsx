@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Bulk actions for the households that are ticked. */
-export function HouseholdDeeds({ organisation, households, selection, onCards }: Props) {
+export function HouseholdActions({ organisation, households, selection, onCards }: Props) {
   const { orgId } = useDesk()
   const [open, setOpen] = useState<'renew' | 'end'>()
   const contracts = households.filter(({ ends_at }) => ends_at !== null)

@@ -4,7 +4,7 @@ import { isLocked, type Viewer } from '../../../household/viewer'
 import { type LibraryIndex, readThrough } from './kept'
 import type { PassageAccess } from './rows'
 
-const mostSights = 20_000
+const mostRows = 20_000
 
 const text = `
   select passages.id, video_id, part, faq_slug, question_id, videos.public_level
@@ -17,25 +17,25 @@ const answered = 'select question_id as id from answers where worker_id = $1 and
  * Returns the passages that this viewer may see: of a locked lesson only its description, of quizzes only questions she
  * has answered herself.
  */
-export async function visibleSights(
+export async function visiblePassages(
   db: Db,
   kept: LibraryIndex,
   ids: number[],
   viewer: Viewer,
 ): Promise<Map<number, PassageAccess>> {
   const find = async (missing: number[]) =>
-    new Map((await prepared<PassageAccess>(db, text, [missing])).map((sight) => [sight.id, sight]))
-  const sights = await readThrough(kept.sights, ids, { most: mostSights, find })
+    new Map((await prepared<PassageAccess>(db, text, [missing])).map((access) => [access.id, access]))
+  const access = await readThrough(kept.access, ids, { most: mostRows, find })
   const mine = await answeredBy(
     db,
     viewer,
-    [...sights.values()].flatMap(({ question_id }) => question_id ?? []),
+    [...access.values()].flatMap(({ question_id }) => question_id ?? []),
   )
-  for (const [id, { faq_slug, part, public_level, question_id }] of sights) {
+  for (const [id, { faq_slug, part, public_level, question_id }] of access) {
     const isOpen = faq_slug !== null || part === 0 || (public_level !== null && !isLocked(viewer, public_level))
-    if (!isOpen || (question_id !== null && !mine.has(question_id))) sights.delete(id)
+    if (!isOpen || (question_id !== null && !mine.has(question_id))) access.delete(id)
   }
-  return sights
+  return access
 }
 
 async function answeredBy(db: Db, { accountId, workerId }: Viewer, questionIds: number[]): Promise<Set<number>> {
