@@ -33,6 +33,11 @@ export type Deps = {
   /** Null where no model is configured: the library answers chats by itself. */
   model: Model | null
   storage: Storage
+  /**
+   * Removes a deleted account's voucher orders; posted vouchers stay for the provider's books, without name and address.
+   * Rewards provide it, which accounts do not know.
+   */
+  removeOrders: (tx: Db, workerId: number) => Promise<void>
   /** Folder for mails if no mail server is configured and mails may be read; otherwise null. */
   outboxFolder: string | null
 }

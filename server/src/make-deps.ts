@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 import type { Deps } from './deps'
+import { removeOrders } from './features/rewards/vouchers/orders.queries'
 import type { Database } from './platform/database/database'
 import { createLimits } from './platform/http/limits/limits'
 import type { Jobs } from './platform/jobs/jobs'
@@ -55,6 +56,7 @@ export async function makeDeps(
     facebook: chooseFacebook(config),
     model: await chooseModel(config),
     storage: await chooseStorage(config),
+    removeOrders,
     // Mails hold links to new passwords: only this computer may read them.
     outboxFolder: config.localDemo && !config.smtpUrl ? outboxFolder(config) : null,
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app'
 import { type Config, readConfig } from '../../src/config'
 import type { Deps } from '../../src/deps'
+import { removeOrders } from '../../src/features/rewards/vouchers/orders.queries'
 import { jobsOf } from '../../src/jobs'
 import { periodicOf } from '../../src/periodic'
 import type { Database } from '../../src/platform/database/database'
@@ -85,6 +86,7 @@ export async function testApp({
     facebook: null,
     model: null,
     storage: diskStorage(join(folder, 'media')),
+    removeOrders,
     outboxFolder: outbox,
   }
   const deps = { ...base, ...replace?.(base, database) }

@@ -7,7 +7,6 @@ import { endAccess } from '../auth/session/end-access'
 import { refuseWhilePaying } from '../billing/attempts/refuse-while-paying'
 import { releasePayer } from '../billing/upkeep/release-payer'
 import { employerOf, leaveHousehold } from '../household/links'
-import { forgetWorker } from '../rewards/forget-worker'
 import { confirmWorkerChange } from '../worker/confirm-worker-change'
 import { listUploads, nameOf, removeAccount } from './care.queries'
 
@@ -21,7 +20,11 @@ type Removal = {
 }
 
 /** Removes an account with its personal data, in a transaction that locks its customer's row and the account. */
-export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, about, reason }: Removal): Promise<void> {
+export async function removeWholly(
+  { jobs, removeOrders }: Deps,
+  tx: Db,
+  { account, at, by, about, reason }: Removal,
+): Promise<void> {
   const { id, role } = account
   await refuseWhilePaying(tx, id, at)
   const pictures = await listUploads(tx, id)
@@ -35,7 +38,7 @@ export async function removeWholly({ jobs }: Deps, tx: Db, { account, at, by, ab
   // Mailed to the address she had: it is gone with the account.
   await confirmDeletion(tx, jobs, { userId: id, at, hadPlan, hadWorker: workers.length > 0 })
   if (employer && worker) await confirmWorkerChange(tx, jobs, 'deleted', { employerId: employer.id, worker, at })
-  await forgetWorker(tx, id)
+  await removeOrders(tx, id)
   await removeAccount(tx, id)
   await removeFilesLater(tx, jobs, pictures)
 }
