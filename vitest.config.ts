@@ -8,11 +8,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
  * server's statements (docs/decisions/0014-where-a-test-belongs.md). At most twelve files in all.
  */
 const alsoOnPglite = [
-  'server/src/demo/demo.test.ts',
-  'server/src/features/account/desk/list/list.test.ts',
-  'server/src/features/audit/audit.test.ts',
-  'server/src/features/content/import/import-videos.test.ts',
-  'server/src/features/lesson/bulk/bulk.test.ts',
+  'server/src/app/demo/demo.test.ts',
+  'server/src/people/account/desk/list/list.test.ts',
+  'server/src/desk/audit/audit.test.ts',
+  'server/src/studio/content/import/import-videos.test.ts',
+  'server/src/studio/lesson/bulk/bulk.test.ts',
   'server/src/platform/log/log-canaries.test.ts',
   'server/src/whole/descriptors.test.ts',
   'server/src/whole/desk-statements.test.ts',

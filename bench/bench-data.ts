@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { writeLessons } from '../server/src/features/chat/passages/write-passages'
-import { searchRow } from '../server/src/features/library/search/search-words'
+import { writeLessons } from '../server/src/genie/passages/write-passages'
 import type { Db } from '../server/src/platform/database/db'
+import { searchRow } from '../server/src/platform/search/search-words'
 
 export type Lesson = { title: string; description: string; duration: number }
 

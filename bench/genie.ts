@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { languages } from '@kasama/contract/language'
 import { startPostgres } from '../scripts/throwaway-postgres'
-import { loadPack } from '../server/src/features/content/load/load-pack'
 import { openPostgres } from '../server/src/platform/database/database'
 import { migrate } from '../server/src/platform/database/migrate'
+import { loadPack } from '../server/src/studio/content/load/load-pack'
 import { askAll, type GenieResult } from '../server/test/chat/genie-questions'
 import { nothingToStore } from '../server/test/library/nothing-to-store'
 

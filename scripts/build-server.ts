@@ -8,7 +8,7 @@ const packages = Object.keys(JSON.parse(readFileSync('server/package.json', 'utf
 const commands = readdirSync('server/src/commands').filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
 
 /** The server itself, and the thread that reads clips. */
-const programs = ['server/src/main.ts', 'server/src/features/clip/take/tracks-worker.mjs']
+const programs = ['server/src/app/main.ts', 'server/src/platform/media/tracks-worker.mjs']
 
 /**
  * Bundles the server and its commands. Packages stay outside; the contract, a workspace of ours, is bundled. The folder

@@ -20,7 +20,7 @@ function faqPage(language: Language, entries: Entry[]): StaticPage {
   const chips = parts.map((id) => `<a href="#${id}">${words(t(id), language)}</a>`)
   const sections = parts.map((id) => {
     const rows = entries.filter(({ part }) => part === id).map((entry) => row(entry, language))
-    // The server puts the questions there that the provider has now (server/src/features/help/faq.pages.ts).
+    // The server puts the questions there that the provider has now (server/src/people/help/faq.pages.ts).
     return `<section class="static-faq"><h2 id="${id}">${words(t(id), language)}</h2>\n<!--${id}-->${rows.join('\n')}<!--/${id}--></section>`
   })
   return {

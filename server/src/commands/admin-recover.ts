@@ -1,4 +1,4 @@
-import { recoverAdmin } from '../features/auth/admin/admins/by-command'
+import { recoverAdmin } from '#people/auth/admin/admins/by-command'
 import { runCommand } from './run-command'
 import { emailOf, withAdmins } from './with-admins'
 

@@ -1,6 +1,6 @@
-import { findLastEvent } from '../features/billing/upkeep/upkeep.queries'
-import { comparePrices } from '../ports/payments/stripe/set-up/set-up-prices'
-import { compareWebhook } from '../ports/payments/stripe/set-up/set-up-webhook'
+import { findLastEvent } from '#money/upkeep/upkeep.queries'
+import { comparePrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
+import { compareWebhook } from '#platform/ports/payments/stripe/set-up/set-up-webhook'
 import { runCommand, withDatabase } from './run-command'
 import { webhookAddress, withStripe } from './with-stripe'
 

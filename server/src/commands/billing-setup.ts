@@ -1,5 +1,5 @@
-import { setUpPrices } from '../ports/payments/stripe/set-up/set-up-prices'
-import { setUpWebhook } from '../ports/payments/stripe/set-up/set-up-webhook'
+import { setUpPrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
+import { setUpWebhook } from '#platform/ports/payments/stripe/set-up/set-up-webhook'
 import { runCommand } from './run-command'
 import { webhookAddress, withStripe } from './with-stripe'
 

@@ -1,5 +1,5 @@
-import { checkPack } from '../features/content/format/check-pack'
-import type { Pack } from '../features/content/format/read-pack'
+import { checkPack } from '#studio/content/format/check-pack'
+import type { Pack } from '#studio/content/format/read-pack'
 import { printFaults } from './print-faults'
 import { runCommand } from './run-command'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type ImportReport, importVideos } from '../features/content/import/import-videos'
+import { type ImportReport, importVideos } from '#studio/content/import/import-videos'
 import { progressBar } from './progress-bar'
 import { runCommand, UsageError, withDatabase } from './run-command'
 

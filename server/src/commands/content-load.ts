@@ -1,4 +1,4 @@
-import { loadPack } from '../features/content/load/load-pack'
+import { loadPack } from '#studio/content/load/load-pack'
 import { progressBar } from './progress-bar'
 import { runCommand, withDatabase } from './run-command'
 

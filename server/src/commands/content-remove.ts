@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { undoImport } from '../features/content/import/undo-import'
+import { undoImport } from '#studio/content/import/undo-import'
 import { runCommand, UsageError, withDatabase } from './run-command'
 
 const usage = 'npm run content:remove -- --import <number>'

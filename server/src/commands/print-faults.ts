@@ -1,4 +1,4 @@
-import type { Fault } from '../features/content/format/json-file'
+import type { Fault } from '#studio/content/format/json-file'
 
 /** Prints a line for each fault, in the form that editors and terminals turn into links: `file:line: message`. */
 export function printFaults(faults: Fault[]): void {

@@ -1,4 +1,4 @@
-import type { Progress } from '../features/content/load/load-pack'
+import type { Progress } from '#studio/content/load/load-pack'
 
 const width = 30
 

@@ -1,10 +1,10 @@
-import { ConfigError, readConfig } from '../config'
-import { ListError } from '../features/content/import/csv-columns'
-import type { ContentDeps } from '../features/content/load/load-pack'
-import { PackFaults } from '../features/content/load/load-pack'
-import { seedLibrary } from '../features/content/load/seed-library'
-import { FolderInUse } from '../platform/database/folder-lock'
-import { chooseDatabase, chooseStorage } from '../providers'
+import { ConfigError, readConfig } from '#platform/config/config'
+import { FolderInUse } from '#platform/database/folder-lock'
+import { chooseDatabase, chooseStorage } from '#platform/providers'
+import { ListError } from '#studio/content/import/csv-columns'
+import type { ContentDeps } from '#studio/content/load/load-pack'
+import { PackFaults } from '#studio/content/load/load-pack'
+import { seedLibrary } from '#studio/content/load/seed-library'
 import { printFaults } from './print-faults'
 
 /** Ends a command: with one sentence if the fault is the caller's, with the stack trace otherwise. */

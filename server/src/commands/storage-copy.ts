@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config'
-import { copyFiles } from '../platform/media/copy-files'
-import { chooseStorage, folderStorage } from '../providers'
+import { readConfig } from '#platform/config/config'
+import { copyFiles } from '#platform/media/copy-files'
+import { chooseStorage, folderStorage } from '#platform/providers'
 import { runCommand, UsageError } from './run-command'
 
 const usage = 'npm run storage:copy -- --to s3 (or --to folder)'

@@ -1,11 +1,11 @@
-import { readConfig } from '../config'
-import { AdminCommandError } from '../features/auth/admin/admins/by-command'
-import { AppError } from '../platform/http/errors'
-import { createPasswords, fullCost } from '../platform/passwords/passwords'
-import { chooseDatabase } from '../providers'
+import { AdminCommandError } from '#people/auth/admin/admins/by-command'
+import { readConfig } from '#platform/config/config'
+import { AppError } from '#platform/http/errors'
+import { createPasswords, fullCost } from '#platform/passwords/passwords'
+import { chooseDatabase } from '#platform/providers'
 import { UsageError } from './run-command'
 
-type Deps = Parameters<typeof import('../features/auth/admin/admins/by-command').createAdmin>[0]
+type Deps = Parameters<typeof import('#people/auth/admin/admins/by-command').createAdmin>[0]
 
 /** Opens the configured database for a command about admins; a mistake of the caller becomes one sentence. */
 export async function withAdmins(work: (deps: Deps) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { type Config, ConfigError, readConfig } from '../config'
-import { stripeAt } from '../providers'
+import { type Config, ConfigError, readConfig } from '#platform/config/config'
+import { stripeAt } from '#platform/providers'
 
 /** Address that receives Stripe's events. */
 export const webhookAddress = ({ origin }: Config) => `${origin}/api/payment/webhook`

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@kasama/contract/errors'
-import { AppError } from './http/errors'
+import { AppError } from '#platform/http/errors'
 
 type Bounds = { atOnce: number; longest: number; full: ErrorCode }
 

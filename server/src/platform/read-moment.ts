@@ -1,4 +1,4 @@
-import { fail } from './http/errors'
+import { fail } from '#platform/http/errors'
 
 /** Parses a moment from a request, within the years that databases store; invalid_input otherwise. */
 export function readMoment(text: string, field?: string): Date {

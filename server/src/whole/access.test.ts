@@ -2,11 +2,11 @@ import { deliveredBrand } from '@kasama/contract/brand'
 import type { Access, Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
-import { sampleOf } from '../../test/app/samples'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { fill, type VisitorName, type VisitorStage, visitorNames } from '../../test/app/visitors'
-import { cardAddress } from '../../test/people/people'
-import { accessProblem, type User } from '../platform/http/access'
+import { accessProblem, type User } from '#platform/http/access'
+import { sampleOf } from '#test/app/samples'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { fill, type VisitorName, type VisitorStage, visitorNames } from '#test/app/visitors'
+import { cardAddress } from '#test/people/people'
 
 let app: TestApp
 let filled: VisitorStage

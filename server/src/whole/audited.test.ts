@@ -1,10 +1,10 @@
 import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
-import { sampleOf } from '../../test/app/samples'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { fill, type VisitorStage } from '../../test/app/visitors'
-import type { AuditAction } from '../platform/audit/audit-action'
+import type { AuditAction } from '#platform/audit/audit-action'
+import { sampleOf } from '#test/app/samples'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { fill, type VisitorStage } from '#test/app/visitors'
 
 /** Audit action of each call of the desk that changes something. */
 const actions: Record<string, AuditAction> = {

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandsWith } from '../../test/app/command-process'
-import { copyOfTemplate } from '../../test/database/test-database'
-import { addTopics } from '../../test/library/library'
-import { openMigrated } from '../platform/database/database'
+import { openMigrated } from '#platform/database/database'
+import { commandsWith } from '#test/app/command-process'
+import { copyOfTemplate } from '#test/database/test-database'
+import { addTopics } from '#test/library/library'
 
 const folder = mkdtempSync(join(tmpdir(), 'kasama-commands-'))
 const list = join(folder, 'videos.csv')

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startServer } from '../../test/app/server-process'
-import { embeddedCopy } from '../../test/database/test-database'
+import { startServer } from '#test/app/server-process'
+import { embeddedCopy } from '#test/database/test-database'
 
 test('a second process on a data folder is told so, and the first goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-lock-'))

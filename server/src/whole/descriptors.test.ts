@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ServerProcess, startServer } from '../../test/app/server-process'
-import { prepared } from '../../test/database/prepared'
+import { type ServerProcess, startServer } from '#test/app/server-process'
+import { prepared } from '#test/database/prepared'
 
 const idle: Socket[] = []
 let server: ServerProcess

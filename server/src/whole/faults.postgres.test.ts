@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Line, lineTo } from '../../test/app/line'
-import { meanwhile } from '../../test/app/meanwhile'
-import { startServer } from '../../test/app/server-process'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { copyOfTemplate } from '../../test/database/test-database'
-import { addTopics, addVideo } from '../../test/library/library'
-import { employer, type Person } from '../../test/people/people'
-import { type Database, openPostgres } from '../platform/database/database'
+import { type Database, openPostgres } from '#platform/database/database'
+import { type Line, lineTo } from '#test/app/line'
+import { meanwhile } from '#test/app/meanwhile'
+import { startServer } from '#test/app/server-process'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { copyOfTemplate } from '#test/database/test-database'
+import { addTopics, addVideo } from '#test/library/library'
+import { employer, type Person } from '#test/people/people'
 
 let line: Line
 let database: Database

@@ -3,8 +3,8 @@ import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { fill, type VisitorName, type VisitorStage } from '../../test/app/visitors'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { fill, type VisitorName, type VisitorStage } from '#test/app/visitors'
 
 let app: TestApp
 let filled: VisitorStage

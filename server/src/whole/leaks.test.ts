@@ -1,10 +1,10 @@
 import type { Api, Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { fill } from '../../test/app/visitors'
-import { addVideo, type TestVideo } from '../../test/library/library'
-import { employer, household, type Person } from '../../test/people/people'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { fill } from '#test/app/visitors'
+import { addVideo, type TestVideo } from '#test/library/library'
+import { employer, household, type Person } from '#test/people/people'
 
 let app: TestApp
 let locked: TestVideo

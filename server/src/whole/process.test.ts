@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test, vi } from 'vitest'
-import { type ServerProcess, startServer } from '../../test/app/server-process'
-import { prepared } from '../../test/database/prepared'
-import { addTopics, addVideo } from '../../test/library/library'
-import { cardAddress } from '../../test/people/people'
+import { type ServerProcess, startServer } from '#test/app/server-process'
+import { prepared } from '#test/database/prepared'
+import { addTopics, addVideo } from '#test/library/library'
+import { cardAddress } from '#test/people/people'
 
 type Reply = { error: boolean; data: { token: string; username: string; password: string; user: { id: number } } }
 

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { fixedTopics } from '@kasama/contract/lists.rules'
 import { expect, inject, test } from 'vitest'
-import { startServer } from '../../test/app/server-process'
-import { openPostgres } from '../platform/database/database'
+import { openPostgres } from '#platform/database/database'
+import { startServer } from '#test/app/server-process'
 
 /** The address of an empty database. */
 async function emptyDatabase(name: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { countOf, statementsOf } from '../../test/app/statements'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { questionRequest } from '../../test/chat/ask'
-import { teach } from '../../test/chat/teach'
-import { addTopics, addVideo } from '../../test/library/library'
-import { admin, organisation } from '../../test/people/admins'
-import { household, type Person } from '../../test/people/people'
+import { countOf, statementsOf } from '#test/app/statements'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { questionRequest } from '#test/chat/ask'
+import { teach } from '#test/chat/teach'
+import { addTopics, addVideo } from '#test/library/library'
+import { admin, organisation } from '#test/people/admins'
+import { household, type Person } from '#test/people/people'
 
 let app: TestApp
 let boss: Person

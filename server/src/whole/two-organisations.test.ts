@@ -1,9 +1,9 @@
 import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'
 import { beforeAll, expect, test } from 'vitest'
-import { sampleOf } from '../../test/app/samples'
-import { type TestApp, testApp } from '../../test/app/test-app'
-import { admin, desks } from '../../test/people/admins'
+import { sampleOf } from '#test/app/samples'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { admin, desks } from '#test/people/admins'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>

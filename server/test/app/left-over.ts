@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfig } from '../../src/config'
-import { forgetUploads } from '../../src/features/clip/upload/forget-uploads'
-import type { Db } from '../../src/platform/database/db'
+import { readConfig } from '#platform/config/config'
+import type { Db } from '#platform/database/db'
+import { forgetUploads } from '#studio/clip/upload/forget-uploads'
 
 /**
  * Lists the remains of uploads that are in their lessons, as text. A file whose row was deleted before a kill stays

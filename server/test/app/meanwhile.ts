@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 
 /** Waits until this number of statements wait for a lock in this database. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {

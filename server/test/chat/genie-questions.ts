@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@kasama/contract/language'
-import { choose } from '../../src/features/chat/built-in/choose'
-import { findEmergency } from '../../src/features/chat/emergency/find-emergency'
-import type { RankedSource } from '../../src/features/chat/passages/rank'
-import { guest } from '../../src/features/household/viewer'
-import type { Db } from '../../src/platform/database/db'
+import { choose } from '#genie/built-in/choose'
+import { findEmergency } from '#genie/emergency/find-emergency'
+import type { RankedSource } from '#genie/passages/rank'
+import { guest } from '#people/household/viewer'
+import type { Db } from '#platform/database/db'
 
 /** A question as a worker asks it. Genie was tuned on one half of them; the other half shows its real worth. */
 export type GenieQuestion = {
@@ -28,7 +28,7 @@ export type GenieResult = GenieQuestion & {
 
 export const questionsIn = (language: Language): GenieQuestion[] =>
   JSON.parse(
-    readFileSync(new URL(`../../src/features/chat/questions/${language}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../src/genie/questions/${language}.json`, import.meta.url), 'utf8'),
   ) as GenieQuestion[]
 
 /** Asks all questions of a library with the demo pack, as a reader who may see all of it. */

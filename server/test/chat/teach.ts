@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { writeLessons } from '../../src/features/chat/passages/write-passages'
+import { writeLessons } from '#genie/passages/write-passages'
 import type { TestApp } from '../app/test-app'
 import type { TestVideo } from '../library/library'
 

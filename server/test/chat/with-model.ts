@@ -1,8 +1,8 @@
+import type { Config } from '#platform/config/config'
+import type { Log } from '#platform/log/log'
+import type { Patience } from '#platform/ports/model/model'
+import { openaiModel } from '#platform/ports/model/openai'
 import { standInOpenai } from '../../../stand-ins/openai/app'
-import type { Config } from '../../src/config'
-import type { Log } from '../../src/platform/log/log'
-import type { Patience } from '../../src/ports/model/model'
-import { openaiModel } from '../../src/ports/model/openai'
 import { atEnd } from '../app/at-end'
 import { type TestApp, testApp } from '../app/test-app'
 

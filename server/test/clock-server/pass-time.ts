@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Deps } from '../../src/deps'
-import { jobsOf } from '../../src/jobs'
-import { periodicOf } from '../../src/periodic'
-import { catchUp } from '../../src/platform/periodic/catch-up'
+import { jobsOf } from '#app/jobs'
+import { periodicOf } from '#app/periodic'
+import type { Deps } from '#platform/deps'
+import { catchUp } from '#platform/periodic/catch-up'
 
 const [mostMs, askEveryMs] = [60_000, 50]
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { TestProject } from 'vitest/node'
-import { databaseOver } from '../../src/platform/database/database'
+import { databaseOver } from '#platform/database/database'
 import { prepare } from './prepare'
 
 /** Writes a migrated PGlite into a file that each test file loads, since making one takes seconds. */

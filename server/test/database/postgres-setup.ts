@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { openPostgres } from '#platform/database/database'
 import { startPostgres } from '../../../scripts/throwaway-postgres'
-import { openPostgres } from '../../src/platform/database/database'
 import { prepare } from './prepare'
 
 /** Starts a throwaway PostgreSQL with a migrated database to copy for each test file. */

@@ -1,8 +1,8 @@
-import type { Deps } from '../../src/deps'
-import { jobsOf } from '../../src/jobs'
-import type { Database } from '../../src/platform/database/database'
-import { migrate } from '../../src/platform/database/migrate'
-import { createQueue } from '../../src/platform/jobs/jobs'
+import { jobsOf } from '#app/jobs'
+import type { Database } from '#platform/database/database'
+import { migrate } from '#platform/database/migrate'
+import type { Deps } from '#platform/deps'
+import { createQueue } from '#platform/jobs/jobs'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type Database, openPostgres } from '../../src/platform/database/database'
+import { type Database, openPostgres } from '#platform/database/database'
 import { copyOfTemplate, embeddedCopy } from './test-database'
 
 /** A database for a separate process, filled first by `fillIn`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 
 /** Tables in which a row contains the word. */
 export async function rowsWith(db: Db, word: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type Database, openPglite, openPostgres } from '../../src/platform/database/database'
+import { type Database, openPglite, openPostgres } from '#platform/database/database'
 import { atEnd } from '../app/at-end'
 
 let copies = 0

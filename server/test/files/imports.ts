@@ -1,5 +1,5 @@
 import type { DeskImport, ListOptions } from '@kasama/contract/desk/lessons/imports.api'
-import { importJobOf } from '../../src/features/content/desk/import.job'
+import { importJobOf } from '#studio/content/desk/import.job'
 import type { TestApp } from '../app/test-app'
 import type { Person } from '../people/people'
 import { sendBytes } from './tus'

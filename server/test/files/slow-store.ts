@@ -1,4 +1,4 @@
-import { type Storage, StoreFailed } from '../../src/ports/storage/storage'
+import { type Storage, StoreFailed } from '#platform/ports/storage/storage'
 
 export type SlowStore = ReturnType<typeof slowStore>
 

@@ -1,5 +1,5 @@
 import { singaporeMonth } from '@kasama/contract/calendar.rules'
-import { hashToken, newToken } from '../../src/platform/passwords/secrets'
+import { hashToken, newToken } from '#platform/passwords/secrets'
 import type { TestApp } from '../app/test-app'
 import type { Person } from '../people/people'
 

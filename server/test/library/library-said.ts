@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Rows } from '../../src/platform/database/db'
+import type { Rows } from '#platform/database/db'
 import type { TestApp } from '../app/test-app'
 
 type AppWithDeps = Pick<TestApp, 'deps'>

@@ -1,5 +1,5 @@
 import type { Text } from '@kasama/contract/language'
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 
 const text = (eng: string): Text => ({ eng, phi: `${eng} (phi)`, ind: `${eng} (ind)`, mya: `${eng} (mya)` })
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../../src/ports/storage/storage'
+import type { Storage } from '#platform/ports/storage/storage'
 
 /** Claims that every file is stored already, so that the demo library's clips are not copied. */
 export const nothingToStore: Storage = {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Stripe } from 'stripe'
-import type { Db, Rows } from '../../src/platform/database/db'
+import type { Db, Rows } from '#platform/database/db'
 
 /** A buyer's records on both sides. */
 export type Sides = {

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 import type { Death } from './script'
 
 export type Buyer = { id: number; token: string }

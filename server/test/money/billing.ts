@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { expect } from 'vitest'
+import { stripeClient } from '#platform/ports/payments/stripe/stripe-payments'
 import { standInStripe } from '../../../stand-ins/stripe/app'
 import { inProcessClient } from '../../../stand-ins/stripe/client'
 import { secretKey } from '../../../stand-ins/stripe/protocol/keys'
-import { stripeClient } from '../../src/ports/payments/stripe/stripe-payments'
 import type { TestApp } from '../app/test-app'
 import type { Person } from '../people/people'
 

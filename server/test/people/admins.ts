@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../../src/platform/passwords/secrets'
+import { hashToken, newToken } from '#platform/passwords/secrets'
 import { type TestApp, testApp } from '../app/test-app'
 import type { Person } from './people'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 
 /** Adds employers (home1@… on) whose workers completed that lesson and learned ten minutes at that moment. */
 export async function addHouseholds(db: Db, { count, videoId, at }: { count: number; videoId: number; at: Date }) {

@@ -1,6 +1,6 @@
 import { periodEnd } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
-import { grantPlan } from '../../src/features/billing/billing.queries'
+import { grantPlan } from '#money/billing.queries'
 import type { TestApp } from '../app/test-app'
 
 /** A server that can be called. */

@@ -1,4 +1,4 @@
-import type { PeriodicWork } from '../../src/platform/periodic/catch-up'
+import type { PeriodicWork } from '#platform/periodic/catch-up'
 
 /** The same work, killed at the end of a batch, before that batch is committed. */
 export function killed(work: PeriodicWork, inBatch: number): PeriodicWork {

@@ -1,5 +1,5 @@
-import { monthlyCreditsOf } from '../../src/features/rewards/credits/monthly-credits'
-import { catchUp } from '../../src/platform/periodic/catch-up'
+import { monthlyCreditsOf } from '#learning/rewards/credits/monthly-credits'
+import { catchUp } from '#platform/periodic/catch-up'
 import { staff } from '../learning/rewards'
 import { type Dice, diceOf } from '../money-runs/dice'
 import { changeHome, type Run, redeem } from './change-home'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
 import { sql } from 'kysely'
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 import { addVideo } from '../library/library'
 import { persist } from './persist'
 import type { Round } from './round'

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openPostgres } from '#platform/database/database'
 import { startPostgres, type ThrowawayPostgres } from '../../../scripts/throwaway-postgres'
 import { type MailServer, startMailServer } from '../../../stand-ins/mail-server'
-import { openPostgres } from '../../src/platform/database/database'
 import { type ServerProcess, startServer } from '../app/server-process'
 
 /** Faults of the server or its database in a round. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
 import { sql } from 'kysely'
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 import { persist } from './persist'
 import type { Round } from './round'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/platform/database/db'
+import type { Db } from '#platform/database/db'
 import type { ServerProcess } from '../app/server-process'
 
 /** Means of a round: a server that it can kill, and that server's stored data. */

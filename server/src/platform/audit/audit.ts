@@ -1,4 +1,4 @@
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 import type { AuditAction } from './audit-action'
 
 /** The subject of an entry; admins of the organisation `orgId` may read it. */

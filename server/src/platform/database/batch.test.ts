@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app/test-app'
-import { employer, type Person } from '../../../test/people/people'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { employer, type Person } from '#test/people/people'
 import { batched } from './batch'
 
 let app: TestApp

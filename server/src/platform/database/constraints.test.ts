@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app/test-app'
-import { addTopics, addVideo } from '../../../test/library/library'
-import { employer, household, type Person, subscriber } from '../../../test/people/people'
-import { sendErrorsAsEnvelopes } from '../http/errors'
+import { sendErrorsAsEnvelopes } from '#platform/http/errors'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { addTopics, addVideo } from '#test/library/library'
+import { employer, household, type Person, subscriber } from '#test/people/people'
 import { isMigrated, migrate } from './migrate'
 
 let app: TestApp

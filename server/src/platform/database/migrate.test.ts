@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../test/database/test-database'
-import { migrationsFolder } from '../folders'
+import { migrationsFolder } from '#platform/folders'
+import { testDatabase } from '#test/database/test-database'
 import { isMigrated, migrate } from './migrate'
 
 test('each migration has the number after the one before, so that their order is the order they were written in', () => {

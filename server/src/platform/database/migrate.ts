@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import { migrationsFolder } from '../folders'
+import { migrationsFolder } from '#platform/folders'
 import type { Db } from './db'
 
 /** The .sql files of migrations/ in the order of their numbers, each in its own transaction. */

@@ -1,6 +1,6 @@
-import type { Storage } from '../../ports/storage/storage'
-import type { Db } from '../database/db'
-import type { Job, Jobs } from '../jobs/jobs'
+import type { Db } from '#platform/database/db'
+import type { Job, Jobs } from '#platform/jobs/jobs'
+import type { Storage } from '#platform/ports/storage/storage'
 
 type RemovedFiles = { keys: string[] }
 

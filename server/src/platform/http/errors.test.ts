@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app/test-app'
+import { testApp } from '#test/app/test-app'
 import { sendErrorsAsEnvelopes } from './errors'
 
 test('while descriptors are short, a page is answered by a page in the language of its reader, and a call by the envelope', async () => {

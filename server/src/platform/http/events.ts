@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { ErrorCounter } from '../log/error-counter'
+import type { ErrorCounter } from '#platform/log/error-counter'
 import { errorAfterBegin } from './errors'
 
 /** Sends an event before the answer; does nothing if the client did not ask for events. */

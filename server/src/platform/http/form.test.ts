@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app/test-app'
-import { household } from '../../../test/people/people'
+import { testApp } from '#test/app/test-app'
+import { household } from '#test/people/people'
 
 const most = 5 * 1_048_576
 const boundary = 'boundary-of-a-form'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app/test-app'
+import { testApp } from '#test/app/test-app'
 
 const addresses = [
   '/',

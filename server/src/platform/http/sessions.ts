@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isToken } from '../passwords/secrets'
+import { isToken } from '#platform/passwords/secrets'
 import type { User } from './access'
 import type { Limits } from './limits/limits'
 

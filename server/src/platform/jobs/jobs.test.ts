@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { testDatabase } from '../../../test/database/test-database'
-import type { Database, ExecuteSql } from '../database/database'
+import type { Database, ExecuteSql } from '#platform/database/database'
+import { testDatabase } from '#test/database/test-database'
 import { createQueue, type Job, retriesUntilNext } from './jobs'
 
 const closings: (() => Promise<void>)[] = []

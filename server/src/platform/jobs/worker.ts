@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
-import { retry } from '../files/retry'
+import { retry } from '#platform/files/retry'
 
 /** Receives every error in the background; `what` describes the attempt. */
 export type Report = (error: unknown, what: string) => void

@@ -1,5 +1,5 @@
 import { readId } from '@kasama/contract/id'
-import { fail } from '../http/errors'
+import { fail } from '#platform/http/errors'
 
 /** Encodes one value of a cursor. The encoded part has no dots; `read` returns null for what `write` never produces. */
 type Part<Value> = { write: (value: Value) => string; read: (part: string) => Value | null }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 
 /** A lock expires this long after its holder's last renewal. */
 const leaseMs = 10_000

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { sql } from 'kysely'
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 
 /** Counts errors by kind and day, for the operator; values that they quote are not stored. */
 export type ErrorCounter = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app/test-app'
-import { giveCredits } from '../../../test/learning/rewards'
-import { admin as anAdmin } from '../../../test/people/admins'
-import { household, type Person } from '../../../test/people/people'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { giveCredits } from '#test/learning/rewards'
+import { admin as anAdmin } from '#test/people/admins'
+import { household, type Person } from '#test/people/people'
 import { createLog, type Log } from './log'
 
 const home = { name: 'Canary Person', address: 'Blk 00 Canary Street\n#00-00, Singapore 000001' }

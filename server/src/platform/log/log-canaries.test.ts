@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app/test-app'
-import { ask, questionRequest } from '../../../test/chat/ask'
-import { appWithModel } from '../../../test/chat/with-model'
-import { rowsWith } from '../../../test/database/rows-with'
-import { employer } from '../../../test/people/people'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { ask, questionRequest } from '#test/chat/ask'
+import { appWithModel } from '#test/chat/with-model'
+import { rowsWith } from '#test/database/rows-with'
+import { employer } from '#test/people/people'
 import { createLog, type Log } from './log'
 
 let app: TestApp

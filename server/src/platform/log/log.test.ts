@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config'
+import { readConfig } from '#platform/config/config'
 import { createLog, type Log, oneLineEach } from './log'
 
 test('a log keeps the path of a request, and none of its secrets', async () => {

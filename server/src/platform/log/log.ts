@@ -1,7 +1,7 @@
 import { maskCardNumbers } from '@kasama/contract/card-number.rules'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Config } from '../../config'
+import type { Config } from '#platform/config/config'
 
 const secrets = [
   'req.headers.authorization',

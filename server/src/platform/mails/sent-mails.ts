@@ -1,6 +1,6 @@
 import type { SentKind } from '@kasama/contract/desk.rules'
 import { sql } from 'kysely'
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 
 type SentMail = { id: string; userId: number; kind: SentKind; at: Date; aboutId?: number }
 

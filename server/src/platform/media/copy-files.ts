@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { arriving, type Storage, type StoredFile } from '../../ports/storage/storage'
+import { arriving, type Storage, type StoredFile } from '#platform/ports/storage/storage'
 
 export type CopyResult = { copied: number; bytes: number; there: number }
 

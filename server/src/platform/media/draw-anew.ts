@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { limitConcurrency } from '../concurrency'
-import { fail } from '../http/errors'
+import { limitConcurrency } from '#platform/concurrency'
+import { fail } from '#platform/http/errors'
 
 /**
  * By format. The last two are always decoded as a whole: without a limit a file of a kilobyte could exhaust the memory.

@@ -1,4 +1,4 @@
-import { isSignature, sign } from '../passwords/secrets'
+import { isSignature, sign } from '#platform/passwords/secrets'
 
 const hourMs = 3_600_000
 

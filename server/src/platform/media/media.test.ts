@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { s3Storage } from '#platform/ports/storage/s3'
+import { atEnd } from '#test/app/at-end'
+import { type TestApp, testApp } from '#test/app/test-app'
 import { startS3 } from '../../../../stand-ins/s3/app'
-import { atEnd } from '../../../test/app/at-end'
-import { type TestApp, testApp } from '../../../test/app/test-app'
-import { s3Storage } from '../../ports/storage/s3'
 import { mediaAddress } from './media-address'
 import { storePicture } from './store-picture'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Storage } from '../../ports/storage/storage'
-import { fail } from '../http/errors'
+import { fail } from '#platform/http/errors'
+import type { Storage } from '#platform/ports/storage/storage'
 import { readMediaAddress } from './media-address'
 import { signPlaylist } from './playlist'
 

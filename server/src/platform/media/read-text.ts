@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { Storage } from '../../ports/storage/storage'
+import type { Storage } from '#platform/ports/storage/storage'
 
 /** Returns the content of a stored text file; '' if there is none. */
 export async function readText(storage: Storage, key: string): Promise<string> {

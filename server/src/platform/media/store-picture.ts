@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Storage } from '../../ports/storage/storage'
+import type { Storage } from '#platform/ports/storage/storage'
 
 type Record = {
   /** Stores the owner of the picture. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app/test-app'
+import { testApp } from '#test/app/test-app'
 
 test('production carries no flag, and search engines may come', async () => {
   const { app } = await testApp()

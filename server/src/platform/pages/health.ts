@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from '../database/db'
-import { isMigrated } from '../database/migrate'
-import { fail } from '../http/errors'
+import type { Db } from '#platform/database/db'
+import { isMigrated } from '#platform/database/migrate'
+import { fail } from '#platform/http/errors'
 
 /** /healthz: the process is alive. */
 export function healthPage(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { htmlLanguages, type Language } from '@kasama/contract/language'
-import { escapeHtml } from '../mails/mail-layout'
+import { escapeHtml } from '#platform/mails/mail-layout'
 
 /** A small page that the server writes itself; it needs neither scripts nor styles. `body` is trusted HTML. */
 export function simplePage(title: string, body: string, language: Language = 'eng'): string {

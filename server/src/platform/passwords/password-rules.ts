@@ -1,6 +1,6 @@
 import { minimumPasswordLength } from '@kasama/contract/auth.rules'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { fail } from '../http/errors'
+import { fail } from '#platform/http/errors'
 
 const commonest = new Set(dictionary['passwords-common'].slice(0, 3000))
 

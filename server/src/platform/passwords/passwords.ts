@@ -1,6 +1,6 @@
 import { withoutOuterBlanks } from '@kasama/contract/typed-text.rules'
 import { hash, verify } from '@node-rs/argon2'
-import { limitConcurrency } from '../concurrency'
+import { limitConcurrency } from '#platform/concurrency'
 
 /** `memoryCost` in KiB. */
 export type PasswordCost = { memoryCost: number; timeCost: number }

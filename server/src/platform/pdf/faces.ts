@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Face, Font } from 'harfbuzzjs'
-import { lazily } from '../files/descriptors'
+import { lazily } from '#platform/files/descriptors'
 import { sfntOf } from './sfnt'
 
 export type FontFace = { name: string; font: Font; face: Face; covers: (codePoint: number) => boolean }

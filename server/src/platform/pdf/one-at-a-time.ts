@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../concurrency'
+import { limitConcurrency } from '#platform/concurrency'
 import { type Faces, loadFaces } from './faces'
 
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../../test/database/test-database'
-import type { Database } from '../database/database'
+import type { Database } from '#platform/database/database'
+import { testDatabase } from '#test/database/test-database'
 import { catchUp, type PeriodicWork } from './catch-up'
 import { months } from './periods'
 

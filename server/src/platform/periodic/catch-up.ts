@@ -1,4 +1,4 @@
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 import { findDone, keepRun, lockRun, openRun } from './job-runs.queries'
 import type { Period, Schedule } from './periods'
 

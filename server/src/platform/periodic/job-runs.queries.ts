@@ -1,4 +1,4 @@
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 
 /** Identifies a run. */
 export type RunKey = { name: string; period: string }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Db } from '../database/db'
-import type { Report } from '../jobs/worker'
+import type { Db } from '#platform/database/db'
+import type { Report } from '#platform/jobs/worker'
 import { catchUp, type FinishedPeriods, type PeriodicWork } from './catch-up'
 
 const everyMs = 60_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readConfig } from '#platform/config/config'
+import { createLog, type Log } from '#platform/log/log'
+import { type TestApp, testApp } from '#test/app/test-app'
 import { type SentryFault, standInSentry } from '../../../../stand-ins/sentry/app'
-import { type TestApp, testApp } from '../../../test/app/test-app'
-import { readConfig } from '../../config'
-import { createLog, type Log } from '../log/log'
 import { createReports, type Reports } from './reports'
 
 type StandIn = Awaited<ReturnType<typeof standInSentry>>

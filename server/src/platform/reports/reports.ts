@@ -1,5 +1,5 @@
-import type { Config } from '../../config'
-import { lazily } from '../files/descriptors'
+import type { Config } from '#platform/config/config'
+import { lazily } from '#platform/files/descriptors'
 import { codeName, type ErrorReport, framesOf, scrubbed } from './scrub'
 import type { Sender } from './sender'
 

@@ -1,6 +1,6 @@
 import { brand, deliveredBrand } from '@kasama/contract/brand'
 import { languages } from '@kasama/contract/language'
-import { escapeHtml } from '../mails/mail-layout'
+import { escapeHtml } from '#platform/mails/mail-layout'
 
 /** Whether the provider has changed the brand. */
 export const isRenamed = () => JSON.stringify(brand) !== JSON.stringify(deliveredBrand)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Brand, brand, deliveredBrand } from '@kasama/contract/brand'
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 import { findSetting } from './settings.queries'
 
 /** Maximum wait of a page for the database; afterwards it uses the brand read last. */

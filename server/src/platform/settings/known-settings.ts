@@ -1,7 +1,7 @@
 import { deliveredBrand } from '@kasama/contract/brand'
 import { questionsADay } from '@kasama/contract/chat.rules'
 import type { BrandSettings, GenieSettings, MailSettings } from '@kasama/contract/desk/settings.api'
-import type { Db } from '../database/db'
+import type { Db } from '#platform/database/db'
 import { findSetting } from './settings.queries'
 
 const usualMails: MailSettings = { weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null }

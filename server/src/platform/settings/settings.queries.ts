@@ -1,5 +1,5 @@
-import { batched } from '../database/batch'
-import type { Db } from '../database/db'
+import { batched } from '#platform/database/batch'
+import type { Db } from '#platform/database/db'
 
 /**
  * The settings that a provider changes at the desk. They are read at each use, so that a change applies to the next

@@ -1,5 +1,5 @@
-import type { Mailer } from '../../ports/mail/mail'
-import { type Model, ModelFailed } from '../../ports/model/model'
+import type { Mailer } from '#platform/ports/mail/mail'
+import { type Model, ModelFailed } from '#platform/ports/model/model'
 import type { Count } from './metrics'
 
 /** A mailer that counts its mails. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app/test-app'
-import { household } from '../../../test/people/people'
+import { testApp } from '#test/app/test-app'
+import { household } from '#test/people/people'
 import { createMetrics } from './metrics'
 import { nobodyWatches } from './watching'
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import type { Db } from '../database/db'
-import { fail } from '../http/errors'
+import type { Db } from '#platform/database/db'
+import { fail } from '#platform/http/errors'
 import type { MetricReading, Metrics } from './metrics'
 
 /** Figures from the database are cached this long, however many clients scrape. */

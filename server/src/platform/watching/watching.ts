@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config'
+import type { Config } from '#platform/config/config'
 import type { Metrics } from './metrics'
 import type { Statement, StatementWatch } from './statement'
 import type { Traces } from './traces'

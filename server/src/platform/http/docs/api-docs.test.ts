@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app/test-app'
+import { type TestApp, testApp } from '#test/app/test-app'
 
 let app: TestApp['app']
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import type { Api, Call } from '@kasama/contract/call'
 import type { errors } from '@kasama/contract/errors'
-import { escapeHtml } from '../../mails/mail-layout'
+import { escapeHtml } from '#platform/mails/mail-layout'
 import { freshNote } from './openapi'
 
 type Schema = {

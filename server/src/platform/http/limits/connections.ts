@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Log } from '../../log/log'
+import type { Log } from '#platform/log/log'
 
 /**
  * Descriptors beside those of connections: listening, log, threads, the pool of PostgreSQL and the libraries of

@@ -1,9 +1,9 @@
 import type { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app/test-app'
-import { addTopics, addVideo } from '../../../../test/library/library'
-import { employer } from '../../../../test/people/people'
-import { newToken } from '../../passwords/secrets'
+import { newToken } from '#platform/passwords/secrets'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { addTopics, addVideo } from '#test/library/library'
+import { employer } from '#test/people/people'
 
 let app: TestApp
 let limited: TestApp

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../../test/app/test-app'
+import { testApp } from '#test/app/test-app'
 import { createLimits } from './limits'
 
 type From = { remoteAddress: string; forwarded?: string }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { atEnd } from '../../../../test/app/at-end'
+import { atEnd } from '#test/app/at-end'
 import { handleInTurn } from './pipelining'
 
 /** A server that responds with the result of `open`, and a connection that has sent `count` requests at once. */

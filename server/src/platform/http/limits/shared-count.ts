@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { batched } from '../../database/batch'
+import { batched } from '#platform/database/batch'
 
 /** One call to be counted; several calls may have the same key. */
 type Call = { key: string; expire: number; at: number }

@@ -1,7 +1,7 @@
 import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { RemovableChip } from '../../../../shared/ui/choices/chip'
 import { Select } from '../../../../shared/ui/forms/select'
-import { MissingPart } from '../../parts/states/missing-part'
+import { MissingPart } from '../states/missing-part'
 import { partsTexts as t } from '../parts.texts'
 import styles from './topic-choice.module.css'
 

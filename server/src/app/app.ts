@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import { accountApi } from '@kasama/contract/account.api'
+import { authApi } from '@kasama/contract/auth.api'
+import { billingApi } from '@kasama/contract/billing.api'
+import { certificateApi } from '@kasama/contract/certificate.api'
+import { chatApi } from '@kasama/contract/chat.api'
+import { helpApi } from '@kasama/contract/help.api'
+import { libraryApi } from '@kasama/contract/library.api'
+import { mailApi } from '@kasama/contract/mail.api'
+import { monthApi } from '@kasama/contract/month.api'
+import { mustWatchApi } from '@kasama/contract/must-watch.api'
+import { organisationApi } from '@kasama/contract/organisation.api'
+import { progressApi } from '@kasama/contract/progress.api'
+import { quizApi } from '@kasama/contract/quiz.api'
+import { rewardsApi } from '@kasama/contract/rewards.api'
+import { videoApi } from '@kasama/contract/video.api'
+import { workerApi } from '@kasama/contract/worker.api'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { chatHandlers } from '#genie/chat.handlers'
+import { certificateHandlers } from '#learning/certificate/certificate.handlers'
+import { certificatePages } from '#learning/certificate/certificate.pages'
+import { libraryHandlers } from '#learning/library/library.handlers'
+import { mustWatchHandlers } from '#learning/library/must-watch/must-watch.handlers'
+import { mailHandlers } from '#learning/progress/mails/preferences/mail-choices.handlers'
+import { preferencesPages } from '#learning/progress/mails/preferences/preferences.pages'
+import { monthHandlers } from '#learning/progress/month/month.handlers'
+import { progressHandlers } from '#learning/progress/progress.handlers'
+import { quizHandlers } from '#learning/quiz/quiz.handlers'
+import { rewardsHandlers } from '#learning/rewards/rewards.handlers'
+import { videoPages } from '#learning/video/page/video.pages'
+import { videoHandlers } from '#learning/video/video.handlers'
+import { billingHandlers } from '#money/billing.handlers'
+import { webhookPage } from '#money/webhook/webhook.pages'
+import { accountHandlers } from '#people/account/account.handlers'
+import { authHandlers } from '#people/auth/auth.handlers'
+import { faqPages } from '#people/help/faq.pages'
+import { helpHandlers } from '#people/help/help.handlers'
+import { outboxPages } from '#people/help/outbox.pages'
+import { identify } from '#people/household/identify'
+import { organisationHandlers } from '#people/organisation/organisation.handlers'
+import { workerHandlers } from '#people/worker/worker.handlers'
+import type { Config } from '#platform/config/config'
+import { storeOrigin } from '#platform/config/storage-config'
+import type { Deps } from '#platform/deps'
+import { answerClientError } from '#platform/http/client-error'
+import { apiDocs } from '#platform/http/docs/api-docs'
+import { sendError, sendErrorsAsEnvelopes } from '#platform/http/errors'
+import { letGoWhenClosing } from '#platform/http/limits/closing'
+import { handleInTurn } from '#platform/http/limits/pipelining'
+import { refuseUnderPressure } from '#platform/http/limits/pressure'
+import { answerLoopbackHostsOnly } from '#platform/http/loopback-hosts'
+import { serve } from '#platform/http/serve'
+import { identifyVisitors } from '#platform/http/sessions'
+import { validatorCompiler } from '#platform/http/validation'
+import { type Log, oneLineEach } from '#platform/log/log'
+import { serveMedia } from '#platform/media/media'
+import { healthPage, readyPage } from '#platform/pages/health'
+import { secureHeaders, shortHeaders } from '#platform/pages/security'
+import { keepBrandFresh, serveWeb } from '#platform/pages/web'
+import { metricsPage } from '#platform/watching/metrics-page'
+import { nobodyWatches, type Observability, watchRequests } from '#platform/watching/watching'
+import { uploadPages } from '#studio/clip/upload/upload.pages'
+import { exportPages } from '#studio/content/export/export.pages'
+import { serveDesk } from './desk'
+
+const quarterMegabyte = 262_144
+
+type Around = { log?: Log | undefined; watching?: Observability | undefined; pool?: Pool | null }
+
+/** Builds the whole server except its listening: plugins, sign-in, errors, and the list of features. */
+export async function buildApp(
+  deps: Deps,
+  { log, watching = nobodyWatches, pool = null }: Around = {},
+): Promise<FastifyInstance> {
+  const { config } = deps
+  const app = bareApp(config, log)
+  handleInTurn(app)
+  watchRequests(app, watching)
+  app.setValidatorCompiler(validatorCompiler)
+  // Fastify parses plain text by default; every body here is JSON, a form or a file.
+  app.removeContentTypeParser('text/plain')
+  sendErrorsAsEnvelopes(app, deps.errors)
+  letGoWhenClosing(app)
+  secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
+  refuseUnderPressure(app, config.mostLoopDelayMs)
+  if (config.localDemo) answerLoopbackHostsOnly(app)
+  keepBrandFresh(app, deps.db)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
+  await app.register(
+    async (api) => {
+      identifyVisitors(api, { limits: deps.limits, identify: (call) => identify(deps, call) })
+      serve(api, deps, authApi, authHandlers(deps))
+      serve(api, deps, accountApi, accountHandlers(deps))
+      serve(api, deps, workerApi, workerHandlers(deps))
+      serve(api, deps, libraryApi, libraryHandlers(deps))
+      serve(api, deps, mustWatchApi, mustWatchHandlers(deps))
+      serve(api, deps, videoApi, videoHandlers(deps))
+      serve(api, deps, quizApi, quizHandlers(deps))
+      serve(api, deps, progressApi, progressHandlers(deps))
+      serve(api, deps, monthApi, monthHandlers(deps))
+      serve(api, deps, mailApi, mailHandlers(deps))
+      serve(api, deps, certificateApi, certificateHandlers(deps))
+      serve(api, deps, rewardsApi, rewardsHandlers(deps))
+      serve(api, deps, billingApi, billingHandlers(deps))
+      serve(api, deps, organisationApi, organisationHandlers(deps))
+      serve(api, deps, chatApi, chatHandlers(deps))
+      serve(api, deps, helpApi, helpHandlers(deps))
+      serveDesk(api, deps)
+      apiDocs(api, deps.limits)
+    },
+    { prefix: '/api' },
+  )
+  await webhookPage(app, deps)
+  healthPage(app)
+  metricsPage(app, { token: config.metricsToken, metrics: watching.metrics, db: deps.db, pool, now: deps.now })
+  serveMedia(app, deps)
+  await app.register(async (uploads) => uploadPages(uploads, deps))
+  exportPages(app, deps)
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', async ({ ip }) => deps.limits.countPage(ip))
+    readyPage(pages, deps.db)
+    preferencesPages(pages, deps)
+    videoPages(pages, deps)
+    faqPages(pages, deps)
+    await pages.register(async (certificates) => certificatePages(certificates, deps))
+    if (deps.outboxFolder) outboxPages(pages, deps.outboxFolder)
+  })
+  await serveWeb(app, config)
+  return app
+}
+
+function bareApp({ trustProxy }: Config, log: Log | undefined): FastifyInstance {
+  return Fastify({
+    ...(log && { loggerInstance: log }),
+    logController: oneLineEach(),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: quarterMegabyte,
+    // A request whose address can't be parsed reaches no hook.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(shortHeaders)),
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 300 },
+    // A client that sends more slowly than this only holds a connection open.
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+}

@@ -1,0 +1,101 @@
+import { adminSignInApi } from '@kasama/contract/desk/admin-sign-in.api'
+import { adminsApi } from '@kasama/contract/desk/admins.api'
+import { auditApi } from '@kasama/contract/desk/audit.api'
+import { dashboardApi } from '@kasama/contract/desk/dashboard.api'
+import { deskFilesApi } from '@kasama/contract/desk/files.api'
+import { deskBulkApi } from '@kasama/contract/desk/lessons/bulk.api'
+import { deskClipsApi } from '@kasama/contract/desk/lessons/clips.api'
+import { deskExportsApi } from '@kasama/contract/desk/lessons/exports.api'
+import { deskImportsApi } from '@kasama/contract/desk/lessons/imports.api'
+import { deskLessonsApi } from '@kasama/contract/desk/lessons/lessons.api'
+import { deskPreviewApi } from '@kasama/contract/desk/lessons/preview.api'
+import { deskRunsApi } from '@kasama/contract/desk/lessons/runs.api'
+import { translationApi } from '@kasama/contract/desk/lessons/translation.api'
+import { deskVideosApi } from '@kasama/contract/desk/lessons/videos.api'
+import { voiceApi } from '@kasama/contract/desk/lessons/voice.api'
+import { deskFaqApi } from '@kasama/contract/desk/lists/faq.api'
+import { deskLayoutApi } from '@kasama/contract/desk/lists/layout.api'
+import { deskSkillsApi } from '@kasama/contract/desk/lists/skills.api'
+import { deskTopicsApi } from '@kasama/contract/desk/lists/topics.api'
+import { deskMoneyApi } from '@kasama/contract/desk/money/money.api'
+import { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
+import { deskAccountApi } from '@kasama/contract/desk/people/account.api'
+import { deskAccountsApi } from '@kasama/contract/desk/people/accounts.api'
+import { deskAgencyApi } from '@kasama/contract/desk/people/agency.api'
+import { deskContractsApi } from '@kasama/contract/desk/people/contracts.api'
+import { deskHouseholdsApi } from '@kasama/contract/desk/people/households.api'
+import { deskMessagesApi } from '@kasama/contract/desk/people/messages.api'
+import { deskOrganisationsApi } from '@kasama/contract/desk/people/organisations.api'
+import { deskSearchApi } from '@kasama/contract/desk/search.api'
+import { settingsApi } from '@kasama/contract/desk/settings.api'
+import type { FastifyInstance } from 'fastify'
+import { auditHandlers } from '#desk/audit/audit.admin'
+import { dashboardHandlers } from '#desk/dashboard/dashboard.admin'
+import { settingsAdmin } from '#desk/settings/settings.admin'
+import { deskVideosHandlers } from '#learning/library/desk/videos.admin'
+import { redemptionsAdmin } from '#learning/rewards/desk/redemptions.admin'
+import { deskFilesHandlers } from '#learning/video/desk/files.admin'
+import { deskMoneyHandlers } from '#money/desk/money.admin'
+import { deskAccountHandlers, deskAccountsHandlers, deskSearchHandlers } from '#people/account/desk/accounts.admin'
+import { adminsHandlers } from '#people/auth/admin/admins/admins.admin'
+import { adminSignInHandlers } from '#people/auth/admin/sign-in.admin'
+import { deskMessagesHandlers } from '#people/help/desk/messages.admin'
+import { deskAgencyHandlers } from '#people/organisation/desk/agency/agency.admin'
+import {
+  deskContractsHandlers,
+  deskHouseholdsHandlers,
+  deskOrganisationsHandlers,
+} from '#people/organisation/desk/organisations.admin'
+import type { Deps } from '#platform/deps'
+import { serve } from '#platform/http/serve'
+import { deskClipsHandlers } from '#studio/clip/clips.admin'
+import { voiceHandlers } from '#studio/clip/voice/voice.admin'
+import { deskImportsHandlers } from '#studio/content/desk/imports.admin'
+import { deskExportsHandlers } from '#studio/content/export/exports.admin'
+import {
+  deskFaqHandlers,
+  deskLayoutHandlers,
+  deskSkillsHandlers,
+  deskTopicsHandlers,
+} from '#studio/content/lists/lists.admin'
+import { deskBulkHandlers } from '#studio/lesson/bulk/bulk.admin'
+import { deskRunsHandlers } from '#studio/lesson/bulk/run/runs.admin'
+import { deskLessonsHandlers } from '#studio/lesson/lesson.admin'
+import { deskPreviewHandlers } from '#studio/lesson/preview/preview.admin'
+import { translationHandlers } from '#studio/translation/translation.admin'
+import { jobsOf } from './jobs'
+import { periodicOf } from './periodic'
+
+/** The calls of the provider's desk. */
+export function serveDesk(api: FastifyInstance, deps: Deps) {
+  serve(api, deps, adminSignInApi, adminSignInHandlers(deps))
+  serve(api, deps, adminsApi, adminsHandlers(deps))
+  serve(api, deps, auditApi, auditHandlers(deps))
+  serve(api, deps, dashboardApi, dashboardHandlers(deps, { works: periodicOf(deps), jobs: jobsOf(deps) }))
+  serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
+  serve(api, deps, deskSearchApi, deskSearchHandlers(deps))
+  serve(api, deps, deskAccountsApi, deskAccountsHandlers(deps))
+  serve(api, deps, deskAccountApi, deskAccountHandlers(deps))
+  serve(api, deps, deskMessagesApi, deskMessagesHandlers(deps))
+  serve(api, deps, redemptionsApi, redemptionsAdmin(deps))
+  serve(api, deps, settingsApi, settingsAdmin(deps))
+  serve(api, deps, deskOrganisationsApi, deskOrganisationsHandlers(deps))
+  serve(api, deps, deskContractsApi, deskContractsHandlers(deps))
+  serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
+  serve(api, deps, deskAgencyApi, deskAgencyHandlers(deps))
+  serve(api, deps, deskVideosApi, deskVideosHandlers(deps))
+  serve(api, deps, deskBulkApi, deskBulkHandlers(deps))
+  serve(api, deps, deskRunsApi, deskRunsHandlers(deps))
+  serve(api, deps, deskPreviewApi, deskPreviewHandlers(deps))
+  serve(api, deps, deskFilesApi, deskFilesHandlers(deps))
+  serve(api, deps, deskLessonsApi, deskLessonsHandlers(deps))
+  serve(api, deps, deskImportsApi, deskImportsHandlers(deps))
+  serve(api, deps, deskExportsApi, deskExportsHandlers(deps))
+  serve(api, deps, deskTopicsApi, deskTopicsHandlers(deps))
+  serve(api, deps, deskSkillsApi, deskSkillsHandlers(deps))
+  serve(api, deps, deskFaqApi, deskFaqHandlers(deps))
+  serve(api, deps, deskLayoutApi, deskLayoutHandlers(deps))
+  serve(api, deps, translationApi, translationHandlers(deps))
+  serve(api, deps, deskClipsApi, deskClipsHandlers(deps))
+  serve(api, deps, voiceApi, voiceHandlers(deps))
+}

@@ -1,0 +1,59 @@
+import { type Config, ConfigError, readConfig } from '#platform/config/config'
+import { FolderInUse } from '#platform/database/folder-lock'
+import { killAfter } from '#platform/end-process'
+import { isOutOfDescriptors } from '#platform/files/system-error'
+import { createLog } from '#platform/log/log'
+import { createReports } from '#platform/reports/reports'
+import { start } from './start'
+
+/** Supervisors wait 10 seconds: by then the process must be gone. */
+const [graceMs, killMs] = [8000, 9000]
+
+function giveUp(error: unknown): never {
+  const isPlain = error instanceof ConfigError || error instanceof FolderInUse
+  process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+function readConfigOrGiveUp(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    return giveUp(error)
+  }
+}
+
+const config = readConfigOrGiveUp()
+const reports = createReports(config)
+const log = createLog(config, { onError: reports?.note })
+const started = start(config, log, { reports })
+let stopping = false
+
+/**
+ * Stops in order, and ends the process with that code; ends it in any case after a while, by a thread if the event loop
+ * is blocked.
+ */
+function leave(code: number) {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), graceMs).unref()
+  killAfter(killMs)
+  started
+    .then(({ stop }) => stop())
+    .then(reports?.close)
+    .then(() => process.exit(code), giveUp)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(0))
+// The readers of the output may disappear (a log collector that ends, a closed terminal): the server keeps running.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+// The last guard, for our own bugs or a library's: they may fail one request, not all. After an error that was thrown
+// where nobody could catch it the state is unknown: the process stops in order, and its supervisor starts it again. A
+// missing descriptor is known: nothing was opened, and ending would refuse everybody.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
+process.on('uncaughtException', (error) => {
+  if (isOutOfDescriptors(error)) return log.error({ err: error }, 'a descriptor was missing where nobody waited for it')
+  log.fatal({ err: error }, 'an error was not caught')
+  leave(1)
+})
+await started.catch(giveUp)

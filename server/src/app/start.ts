@@ -1,0 +1,132 @@
+import { brand } from '@kasama/contract/brand'
+import { fillPassagesJob } from '#genie/passages/fill-passages'
+import { reconcileJob } from '#money/job-names'
+import type { Config } from '#platform/config/config'
+import type { Database } from '#platform/database/database'
+import { createPatience } from '#platform/database/patience'
+import { demoAdmin, demoLogins } from '#platform/demo-logins'
+import type { Deps } from '#platform/deps'
+import { descriptorLimit } from '#platform/files/descriptors'
+import { boundConnections, mostConnections } from '#platform/http/limits/connections'
+import { untilCalm } from '#platform/http/limits/pressure'
+import { createQueue } from '#platform/jobs/jobs'
+import type { Report } from '#platform/jobs/worker'
+import type { Log } from '#platform/log/log'
+import { startPeriodic } from '#platform/periodic/periodic'
+import { chooseDatabase } from '#platform/providers'
+import type { Reports } from '#platform/reports/reports'
+import { countedMailer, countedModel } from '#platform/watching/counted-ports'
+import type { Count } from '#platform/watching/metrics'
+import { startWatching } from '#platform/watching/watching'
+import { makeJob } from '#studio/clip/make/make.job'
+import { lookJob } from '#studio/clip/take/look.job'
+import { importJob } from '#studio/content/desk/import-work'
+import { seedLibrary } from '#studio/content/load/seed-library'
+import { runJob } from '#studio/lesson/bulk/run/run.job'
+import { buildApp } from './app'
+import { loadDemo } from './demo/load-demo'
+import { jobsOf } from './jobs'
+import { makeDeps } from './make-deps'
+import { periodicOf } from './periodic'
+
+const finishMs = 5000
+
+/** Jobs queued at each start, to resume the work of a killed process. */
+const resumed = [reconcileJob, fillPassagesJob, lookJob, makeJob, importJob, runJob]
+
+/** The features' dependencies, and the function that stops the server. */
+type StartOptions = { now?: () => Date; reports?: Reports | null }
+type ServerHandle = { deps: Deps; stop: () => Promise<void> }
+
+/**
+ * Starts the server. When it is stopped, requests in progress are finished, those that take too long are cut off, then
+ * the database is closed.
+ */
+export async function start(
+  config: Config,
+  log: Log,
+  { now = () => new Date(), reports = null }: StartOptions = {},
+): Promise<ServerHandle> {
+  const report: Report = (error, what) => {
+    log.warn({ err: error }, `failed: ${what}`)
+    reports?.note(error)
+  }
+  const descriptors = descriptorLimit()
+  const watching = await startWatching(config)
+  const patience = createPatience((err) =>
+    log.warn({ err }, 'the database can not be reached yet: the start waits for it'),
+  )
+  const database = await chooseDatabase(config, {
+    setUp: (found) => setUp(config, found, report),
+    watch: watching.statement,
+    patience,
+  })
+  const queue = createQueue(database.executeSql, report)
+  const made = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
+  const deps = watching.metrics ? countedDeps(made, watching.metrics.count) : made
+  const app = await buildApp(deps, { log, watching, pool: database.pool })
+  app.addHook('onClose', deps.errors.flush)
+  if (descriptors !== null) {
+    const most = mostConnections(descriptors, database.pool ? 'postgres' : 'embedded')
+    log.info({ descriptors, mostConnections: most }, 'connections are bounded by the limit of descriptors')
+    boundConnections(app, most, log)
+  }
+  await queue.start(
+    jobsOf(deps, (line) => log.info(`payments: ${line}`)),
+    { pollSeconds: 2 },
+  )
+  for (const name of resumed) await queue.jobs.enqueue(database.db, name, {})
+  const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
+  const address = await app.listen({ host: config.host, port: config.port })
+  patience.end()
+  if (config.mostLoopDelayMs > 0) await untilCalm(app)
+  if (config.demo) say(demoIntroduction())
+  if (config.demo && !config.localDemo) say(openDemoWarning)
+  say(`${brand.name} is ready: ${address}`)
+  async function stop() {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
+    await Promise.all([app.close(), stopPeriodic()])
+    clearTimeout(cutOff)
+    await queue.stop()
+    await database.close()
+  }
+  return { deps, stop }
+}
+
+const countedDeps = (deps: Deps, count: Count): Deps => ({
+  ...deps,
+  mail: countedMailer(deps.mail, count),
+  model: deps.model && countedModel(deps.model, count),
+})
+
+/** Done by one process at its start while others wait: creates queues, fills an empty database and a demo. */
+async function setUp(config: Config, database: Database, report: Report) {
+  const queue = createQueue(database.executeSql, report)
+  const deps = await makeDeps(config, database, queue.jobs)
+  await queue.create(jobsOf(deps))
+  await seedLibrary(database.db)
+  await loadDemo(deps, showProgress)
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+let shownPercent = -1
+
+/** Prints the progress of a demo's first start, which takes some seconds, at every tenth. */
+function showProgress({ done, total }: { done: number; total: number }) {
+  const percent = Math.floor((done / total) * 10) * 10
+  if (percent === shownPercent) return
+  shownPercent = percent
+  say(`Loading the demo library: ${percent}%`)
+}
+
+const openDemoWarning = 'Other computers can reach this demo: everybody can log in with these, and /dev/outbox is off.'
+
+function demoIntroduction(): string {
+  const logins = [...demoLogins, demoAdmin]
+  const width = Math.max(...logins.map(({ label }) => label.length))
+  const lines = logins.map(({ label, username, password }) => `  ${label.padEnd(width)}  ${username}  ${password}`)
+  return `Demo logins (none of this exists in production):\n${lines.join('\n')}`
+}

@@ -1,0 +1,102 @@
+import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
+import { csvOf } from '@kasama/contract/csv'
+import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
+import { mostExported } from '@kasama/contract/desk.rules'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { bigId, moment, pagesBy } from '#platform/lists/pages'
+import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
+
+const usualPage = 50
+
+type AuditQuery = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
+
+const filterOf = ({ orgId }: User, { from, to, q, ...asked }: AuditQuery): AuditFilter => ({
+  orgId,
+  ...asked,
+  ...(q?.trim() && { q: q.trim() }),
+  ...(from && { from: startOfDay(from) ?? fail('invalid_input') }),
+  ...(to && { to: endOfDay(to) ?? fail('invalid_input') }),
+})
+
+const pages = pagesBy<Place>({ at: moment, id: bigId })
+
+const said = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+function changesOf({ before, after }: EntryRow): AuditEntry['changes'] {
+  const [was, is] = [before ?? {}, after ?? {}] as Record<string, unknown>[]
+  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
+  return fields.map((field) => ({ field, before: said(was?.[field]), after: said(is?.[field]) }))
+}
+
+function entryOf(row: EntryRow): AuditEntry {
+  const { id, at, user_id, is_staff, actor_name, role, action, about_kind, about_id, about_name, org_name, reason } =
+    row
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    who: user_id === null ? null : { id: user_id, name: actor_name, role },
+    is_provider: is_staff,
+    action,
+    about: about_kind === null ? null : { kind: about_kind, id: about_id ?? '', name: about_name },
+    org: org_name,
+    changes: changesOf(row),
+    details: Object.entries(row.detail).map(([field, value]) => ({ field, value: said(value) })),
+    reason,
+  }
+}
+
+const pairs = (values: { field: string; value: string | null }[]) =>
+  values.map(({ field, value }) => `${field}: ${value ?? ''}`).join('; ')
+
+function lineOf(entry: AuditEntry): string[] {
+  const { id, at, who, is_provider, action, about, org, changes, details, reason } = entry
+  const of = (when: 'before' | 'after') =>
+    pairs(changes.map((change) => ({ field: change.field, value: change[when] })))
+  const whom = about ? [about.kind, about.id, about.name] : ['', '', '']
+  return [
+    id,
+    at,
+    who?.name ?? (is_provider ? provider : ''),
+    action,
+    ...whom,
+    org ?? '',
+    of('before'),
+    of('after'),
+    reason ?? '',
+    pairs(details),
+  ]
+}
+
+/** Name of the provider's staff in the view of an organisation's admin. */
+const provider = 'The provider'
+const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation', 'Before', 'After', 'Reason', 'More']
+
+export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({
+  'GET /admin/audit': async ({ query: { limit = usualPage, cursor, ...asked }, user }) => {
+    const filter = filterOf(user, asked)
+    const rows = await listEntries(db, filter, { limit: limit + 1, after: pages.placeOf(cursor) })
+    const { items, next_cursor } = pages.cut(rows, limit, ({ at, id }) => ({ at, id: String(id) }))
+    return {
+      items: items.map(entryOf),
+      next_cursor,
+      total: await countEntries(db, filter),
+      actions: await listActions(db, user.orgId),
+    }
+  },
+  'POST /admin/audit/export': async ({ body, user }) => {
+    const at = now()
+    const rows = await listEntries(db, filterOf(user, body), { limit: mostExported + 1, after: null })
+    if (rows.length > mostExported) fail('too_many_rows')
+    const about = { kind: 'list', id: 'audit', orgId: user.orgId } as const
+    await audit(db, { at, userId: user.id, action: 'audit_exported', about, detail: { entries: rows.length } })
+    const csv = csvOf(
+      header,
+      rows.map((row) => lineOf(entryOf(row))),
+    )
+    return { name: `audit-${singaporeDay(at)}.csv`, csv }
+  },
+})

@@ -1,0 +1,121 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
+import type { Deps } from '#platform/deps'
+import type { Job } from '#platform/jobs/jobs'
+import type { PeriodicWork } from '#platform/periodic/catch-up'
+import { countConnections, findRuns, findStanding, type Run } from './health.queries'
+
+const minute = 60
+const hour = 60 * minute
+/** Work should be done this long after the end of its period. */
+const lateMs = 30 * minute * 1000
+const dayMs = 24 * hour * 1000
+/** A store that takes longer counts as unreachable. */
+const patienceMs = 2000
+
+/** Everything that the server does by itself: periodic work and jobs. */
+export type BackgroundWork = { works: PeriodicWork[]; jobs: Job<never>[] }
+
+/** Returns the worse of the limits that a value has passed. */
+function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): HealthState {
+  return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
+}
+
+/** Checks everything that runs by itself, with three statements and a look at the disk or the store. */
+export async function checkHealth(deps: Deps, { works, jobs: all }: BackgroundWork): Promise<Health> {
+  const { db, now, config, payments, errors } = deps
+  const at = now()
+  const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
+  await errors.flush()
+  const cronQueues = all.filter(({ cron }) => cron).map(({ name }) => name)
+  const jobs = jobsOf(works, at, await findRuns(db, cronQueues), cronQueues)
+  const { queue, mails, webhooks, errors: errorsToday } = await findStanding(db, mailQueues, at)
+  const asked = performance.now()
+  const connections = await countConnections(db)
+  const milliseconds = Math.round((performance.now() - asked) * 10) / 10
+  const isSilent = payments.name === 'stripe' && at.getTime() - (webhooks.last_at?.getTime() ?? 0) > 7 * dayMs
+  return {
+    checked_at: at.toISOString(),
+    jobs,
+    queue: {
+      ...queue,
+      state: queue.failed > 0 ? 'warn' : stateOf(queue.oldest_seconds, { warn: 5 * minute, bad: hour }),
+    },
+    mails: { ...mails, state: stateOf(mails.oldest_seconds, { warn: 10 * minute, bad: 6 * hour }) },
+    webhooks: {
+      provider: payments.name,
+      today: webhooks.today,
+      last_at: webhooks.last_at?.toISOString() ?? null,
+      state: isSilent ? 'warn' : 'ok',
+    },
+    storage: await storageOf(deps),
+    database: {
+      ...connections,
+      milliseconds,
+      is_embedded: config.databaseUrl === null,
+      state: worse(
+        stateOf(milliseconds, { warn: 250, bad: 2000 }),
+        stateOf(connections.connections / Math.max(1, connections.most), { warn: 0.8, bad: 0.95 }),
+      ),
+    },
+    errors: {
+      ...errorsToday,
+      first_at: errorsToday.first_at?.toISOString() ?? null,
+      state: stateOf(errorsToday.count, { warn: 1, bad: 50 }),
+    },
+  }
+}
+
+const worse = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
+
+/** Each kind of work has done its last complete period, or is late. */
+function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
+  const isDone = (name: string, key: string) => runs.some((run) => run.name === name && run.period === key)
+  const states = works.flatMap(({ name, schedule }) => {
+    const latest = schedule(at, 1)[0]
+    return latest
+      ? [{ name, isDone: isDone(name, latest.key), isLate: at.getTime() - latest.to.getTime() > lateMs }]
+      : []
+  })
+  const late = states.filter((one) => !one.isDone && one.isLate).map(({ name }) => name)
+  const never = [...works.map(({ name }) => name), ...cronQueues].filter((name) =>
+    runs.every((run) => run.name !== name),
+  )
+  return {
+    due: states.length,
+    done: states.filter((one) => one.isDone).length,
+    late,
+    last: [
+      ...runs.map(({ name, period, done_at }) => ({ name, period, at: done_at.toISOString() })),
+      ...never.map((name) => ({ name, period: null, at: null })),
+    ],
+    state: late.length > 0 ? 'bad' : 'ok',
+  }
+}
+
+/** State of the remote store, if there is one; else of this machine's disk, which keeps the files. */
+async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<Health['storage']> {
+  if (s3) return { state: (await doesAnswer(storage)) ? 'ok' : 'bad', used: null, size: null }
+  // A fresh server has no folder yet; it is made, so that its disk can be measured.
+  await mkdir(dataDir, { recursive: true }).catch(() => null)
+  const disk = await statfs(dataDir).catch(() => null)
+  if (!disk) return { state: 'warn', used: null, size: null }
+  const size = disk.blocks * disk.bsize
+  const used = size - disk.bavail * disk.bsize
+  return { used, size, state: stateOf(used / size, { warn: 0.85, bad: 0.95 }) }
+}
+
+/** Requests the first page of the store's list: a missing bucket would look like a missing file otherwise. */
+function doesAnswer(storage: Deps['storage']): Promise<boolean> {
+  const asked = firstOf(storage.list()).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, wait(patienceMs, false, { ref: false })])
+}
+
+async function firstOf<T>(list: AsyncIterable<T>): Promise<T | null> {
+  for await (const one of list) return one
+  return null
+}

@@ -1,0 +1,19 @@
+import type { dashboardApi } from '@kasama/contract/desk/dashboard.api'
+import type { Deps } from '#platform/deps'
+import type { Handlers } from '#platform/http/serve'
+import { type BackgroundWork, checkHealth } from './check-health'
+import { findLessonFigures } from './lessons.queries'
+import { showLearning } from './show-learning'
+import { showLessons } from './show-lessons'
+import { listToDo } from './to-do.queries'
+
+/**
+ * The first page of the provider's desk; each part is a request of its own, so that a failing one leaves the others.
+ */
+export const dashboardHandlers = (deps: Deps, working: BackgroundWork): Handlers<typeof dashboardApi> => ({
+  'GET /admin/dashboard/health': () => checkHealth(deps, working),
+  'GET /admin/dashboard/to_do': () => listToDo(deps.db, deps.now()),
+  'GET /admin/dashboard/learning': () => showLearning(deps),
+  'GET /admin/videos/:id/figures': ({ params }) => findLessonFigures(deps.db, params.id),
+  'GET /admin/dashboard/lessons': () => showLessons(deps),
+})

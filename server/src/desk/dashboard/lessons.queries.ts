@@ -1,0 +1,162 @@
+import { fewestForFigures as enough } from '@kasama/contract/desk.rules'
+import type { Language } from '@kasama/contract/language'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db'
+import { startOfDay } from '#platform/sql/singapore-days'
+
+/** Number of equal parts of a lesson's length in which its exits are counted. */
+export const parts = 20
+/** A worker who paused this recently may return, so she has not left. */
+const awayMs = 86_400_000
+
+/** Counts again how each question was answered the first time, by the workers' languages. */
+export async function countQuestions(db: Db, since: string): Promise<void> {
+  await db.deleteFrom('question_figures').execute()
+  await sql`
+    insert into question_figures (question_id, language_code, answers, right_first)
+    select question_id, users.language_code, count(*), count(*) filter (where score = 1)
+    from answers join users on users.id = worker_id
+    where answers.created_at >= ${startOfDay(since)} group by question_id, users.language_code
+  `.execute(db)
+}
+
+/**
+ * Adds workers with wrong tries only: their tries have no date, so they count from the worker's last report on the
+ * lesson.
+ */
+export async function addOnlyWrong(db: Db, since: string): Promise<void> {
+  await sql`
+    insert into question_figures as figures (question_id, language_code, answers, right_first)
+    select question_id, users.language_code, count(*), 0
+    from attempts join questions on questions.id = question_id
+    join watches using (worker_id, video_id) join users on users.id = worker_id
+    where watches.reported_at >= ${startOfDay(since)}
+      and not exists (select from answers where answers.worker_id = attempts.worker_id
+        and answers.question_id = attempts.question_id)
+    group by question_id, users.language_code
+    on conflict (question_id, language_code) do update set answers = figures.answers + excluded.answers
+  `.execute(db)
+}
+
+/** Counts again how often each lesson was left before its end, and at which part. */
+export async function countLessons(db: Db, since: string, at: Date): Promise<void> {
+  await db.deleteFrom('lesson_figures').execute()
+  await sql`
+    insert into lesson_figures (video_id, started, left_early, places)
+    select video_id, sum(viewers), coalesce(sum(viewers) filter (where place is not null), 0),
+      coalesce(jsonb_object_agg(place::text, viewers) filter (where place is not null), '{}')
+    from (
+      select video_id,
+        case when completed_at is null and reported_at < ${new Date(at.getTime() - awayMs)} and furthest > 0
+          then least(floor(furthest * ${parts}::int), ${parts}::int - 1)::int end as place,
+        count(*)::int as viewers
+      from watches where reported_at >= ${startOfDay(since)}
+      group by 1, 2
+    ) left_at
+    group by video_id
+  `.execute(db)
+}
+
+export type HardQuestion = {
+  question_id: number
+  video_id: number
+  position: number
+  content: { eng?: string }
+  lesson: string
+  answers: number
+  right_first: number
+}
+
+/** Returns the questions that were most often wrong the first time. */
+export async function listHardQuestions(db: Db, most: number): Promise<HardQuestion[]> {
+  const { rows } = await sql<HardQuestion>`
+    select question_id, questions.video_id, questions.position, content, coalesce(title, slug) as lesson,
+      hardest.answers, right_first
+    from (
+      select question_id, sum(answers)::int as answers, sum(right_first)::int as right_first
+      from question_figures group by question_id
+      having sum(answers) >= ${enough} and sum(right_first) < sum(answers)
+      order by sum(right_first)::float8 / sum(answers), sum(answers) desc, question_id limit ${most}
+    ) hardest
+    join questions on questions.id = question_id
+    join videos on videos.id = questions.video_id
+    left join video_languages on video_languages.video_id = videos.id and language_code = 'eng'
+    order by right_first::float8 / hardest.answers, hardest.answers desc, question_id
+  `.execute(db)
+  return rows
+}
+
+export type LeftLesson = {
+  video_id: number
+  lesson: string
+  started: number
+  left_early: number
+  places: Record<string, number>
+  duration: number
+}
+
+/** Returns the lessons that were most often left. */
+export async function listLeftLessons(db: Db, most: number): Promise<LeftLesson[]> {
+  const { rows } = await sql<LeftLesson>`
+    select videos.id as video_id, coalesce(title, slug) as lesson, started, left_early, places, coalesce(duration, 0)::float8 as duration
+    from (
+      select * from lesson_figures where started >= ${enough} and left_early > 0
+      order by left_early::float8 / started desc, started desc, video_id limit ${most}
+    ) left_most
+    join videos on videos.id = video_id
+    left join video_languages on video_languages.video_id = videos.id and language_code = 'eng'
+    order by left_early::float8 / started desc, started desc, videos.id
+  `.execute(db)
+  return rows
+}
+
+export type Gaps = Record<'all' | 'quizzes' | Language, number> & {
+  unanswered: { subject: string; questions: number }[]
+}
+
+/**
+ * Counts the lessons, those in each language and those with a quiz; lists subjects of unanswered questions since a
+ * Monday, the most frequent first.
+ */
+export async function findGaps(db: Db, since: string, most: number): Promise<Gaps> {
+  const { rows } = await sql<Gaps>`
+    select
+      (select count(*) from videos)::int as all,
+      (select count(*) from videos where exists (select from questions where video_id = videos.id))::int as quizzes,
+      count(*) filter (where language_code = 'eng')::int as eng,
+      count(*) filter (where language_code = 'phi')::int as phi,
+      count(*) filter (where language_code = 'ind')::int as ind,
+      count(*) filter (where language_code = 'mya')::int as mya,
+      (select coalesce(json_agg(asked), '[]') from (
+        select subject, sum(questions)::int as questions from unanswered_days where day >= ${since}::date
+        group by subject order by 2 desc limit ${most}
+      ) asked) as unanswered
+    from video_languages join videos on videos.id = video_id
+  `.execute(db)
+  return rows[0] ?? { all: 0, quizzes: 0, eng: 0, phi: 0, ind: 0, mya: 0, unanswered: [] }
+}
+
+type OneLesson = {
+  started: number | null
+  left_early: number | null
+  places: Record<string, number> | null
+  questions: { question_id: number; language_code: Language; answers: number; right_first: number }[]
+}
+
+/** Returns the exits of a lesson by part, and the first answers to its questions; zeros if nobody watched it. */
+export async function findLessonFigures(db: Db, videoId: number) {
+  const { rows } = await sql<OneLesson>`
+    select started, left_early, places, (
+      select coalesce(json_agg(json_build_object('question_id', question_id, 'language_code', language_code, 'answers', question_figures.answers, 'right_first', right_first)), '[]')
+      from question_figures join questions on questions.id = question_id where questions.video_id = asked.id) as questions
+    from (select ${videoId}::int as id) asked left join lesson_figures on lesson_figures.video_id = asked.id`.execute(
+    db,
+  )
+  const { started, left_early, places, questions } = rows[0] ?? { questions: [] }
+  return {
+    started: started ?? 0,
+    left_early: left_early ?? 0,
+    places: Array.from({ length: parts }, (_, part) => places?.[part] ?? 0),
+    questions,
+  }
+}

@@ -1,0 +1,36 @@
+import { audit } from '#platform/audit/audit'
+import { changesOf } from '#platform/audit/audit-changes'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { keepSetting, lockSetting, type SettingKey } from '#platform/settings/settings.queries'
+import { versionOf } from '#platform/version'
+
+type Change<Value extends object> = {
+  key: SettingKey
+  /** Completes a setting from its changed fields. */
+  whole: (changed: Partial<Value>) => Value
+  /** Version of the setting that the form was opened with. */
+  version: string
+  after: Value
+}
+
+/**
+ * Stores a setting; refused if somebody changed it since the form was opened. The audit trail gets the changed fields.
+ * An unchanged setting is not written.
+ */
+export async function changeSetting<Value extends object>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Pick<User, 'id'>,
+  { key, whole, version, after }: Change<Value>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = whole(await lockSetting<Value>(tx, key))
+    if (versionOf(before) !== version) fail('changed_meanwhile')
+    const changes = changesOf(before, after)
+    if (!changes) return
+    await keepSetting(tx, key, after)
+    const about = { kind: 'setting', id: key, orgId: null } as const
+    await audit(tx, { at: now(), userId: admin.id, action: 'setting_changed', about, ...changes })
+  })
+}

@@ -1,0 +1,56 @@
+import type { ChatLesson } from '@kasama/contract/chat.api'
+import type { Language } from '@kasama/contract/language'
+import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
+import type { Db } from '#platform/database/db'
+import { prepared } from '#platform/database/prepared'
+import { type LibraryIndex, readThrough } from '../passages/kept/kept'
+import type { LessonFacts } from '../passages/kept/rows'
+
+export type Place = { videoId: number; seconds: number }
+
+type LessonView = { kept: LibraryIndex; viewer: Viewer; language: Language }
+
+const mostFacts = 2000
+
+const text = `
+  select videos.id, coalesce(nullif(own.title, ''), base.title) as title, videos.public_level,
+    coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
+    round(coalesce(nullif(own.duration, 0), base.duration))::int as duration,
+    array(select topic_id from video_topics where video_topics.video_id = videos.id) as topic_ids
+  from videos
+  join video_languages base on base.video_id = videos.id and base.language_code = 'eng'
+  left join video_languages own on own.video_id = videos.id and own.language_code = $2
+  where videos.id = any($1::int[])`
+
+/** Returns facts about lessons in a language, by their ids. */
+export async function lessonFacts(
+  db: Db,
+  { kept, language }: Pick<LessonView, 'kept' | 'language'>,
+  ids: number[],
+): Promise<Map<number, LessonFacts>> {
+  const keyOf = (id: number) => `${language} ${id}`
+  const find = async (missing: string[]) => {
+    const rows = await prepared<LessonFacts>(db, text, [missing.map((key) => key.slice(language.length + 1)), language])
+    return new Map(rows.map((row) => [keyOf(row.id), row]))
+  }
+  const facts = await readThrough(kept.facts, ids.map(keyOf), { most: mostFacts, find })
+  return new Map([...facts.values()].map((row) => [row.id, row]))
+}
+
+/** Returns an answer's lessons as this viewer may see them; a locked one starts at its beginning. */
+export async function chatLessons(
+  db: Db,
+  { kept, viewer, language }: LessonView,
+  places: Place[],
+): Promise<ChatLesson[]> {
+  const ids = places.map(({ videoId }) => videoId)
+  const byId = await lessonFacts(db, { kept, language }, ids)
+  return places.flatMap(({ videoId, seconds }) => {
+    const row = byId.get(videoId)
+    if (!row) return []
+    const is_locked = isLocked(viewer, row.public_level)
+    const thumbnail_url = shownPicture(row.thumbnail_url, is_locked)
+    const { title, duration } = row
+    return [{ video_id: videoId, title, thumbnail_url, duration, seconds: is_locked ? 0 : seconds, is_locked }]
+  })
+}

@@ -1,0 +1,97 @@
+import type { ChatAnswer, chatApi } from '@kasama/contract/chat.api'
+import { viewerOf } from '#people/household/viewer'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail, fileProblem } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { genieSettings } from '#platform/settings/known-settings'
+import { answer } from './answer'
+import { findEmergency } from './emergency/find-emergency'
+import { readPicture } from './read-picture'
+import { readQuestion } from './read-question'
+import { hear } from './spoken/hear'
+import { speak } from './spoken/speak'
+import { noteUnanswered } from './unanswered/note-unanswered'
+
+type Caller = { user: User; address: string }
+type Fields = Parameters<typeof readQuestion>[0]
+type AnswerListener = Parameters<typeof answer>[2]
+
+/** Response to a recording: its words, and the number to call in an emergency before she has read them. */
+const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer => ({
+  answer: '',
+  language,
+  voice: null,
+  follow_on_questions: [],
+  lessons: [],
+  page: null,
+  heard,
+  emergency: findEmergency(heard, language),
+  is_found: true,
+  topics: [],
+  is_instead: false,
+})
+
+/** An answer is sent without its sound if the sound can't be stored. */
+const withoutSound = (error: unknown) => (fileProblem(error) ? null : Promise.reject(error))
+
+export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
+  const { limits, now } = deps
+
+  async function ask({ user, address }: Caller, fields: Fields, image: Buffer | undefined, listening: AnswerListener) {
+    const caller = { address, userId: user.id }
+    const question = readQuestion(fields, viewerOf(user, now()))
+    if (question.text === '' && !image) return fail('invalid_input', { field: 'message' })
+    const said = await answer(
+      deps,
+      {
+        question,
+        picture: async () => (image ? readPicture(image) : null),
+        count: async () => {
+          const [{ questions_a_day }] = await Promise.all([
+            genieSettings(deps.db),
+            limits.count('question_hour', caller),
+          ])
+          await limits.count('question_day', caller, questions_a_day)
+        },
+      },
+      listening,
+    )
+    if (!said.is_found && !said.emergency) await noteUnanswered(deps, question.text)
+    return said
+  }
+
+  return {
+    'POST /chat': async ({ user, address, form, tell, gone }) => {
+      const { fields, files } = await form()
+      const said = await ask({ user, address }, fields, files.image, { tell, gone })
+      return { ...said, voice: null, heard: null }
+    },
+
+    'POST /emergency': async ({ user, body }) => ({
+      emergency: findEmergency(body.text, viewerOf(user, now()).language),
+    }),
+
+    'POST /speech': async ({ user, body: { text, language } }) => {
+      if (!deps.model?.speaksIn(language)) return fail('cant_speak')
+      const { unlocked: hasPlan } = viewerOf(user, now())
+      const voice = await speak(deps, { userId: user.id, hasPlan, text, language })
+      return { voice: voice ?? fail('speaking_away') }
+    },
+
+    'POST /voice': async ({ user, address, form, tell, gone }) => {
+      const { fields, files } = await form()
+      const { language, unlocked: hasPlan } = viewerOf(user, now())
+      if (files.audio && !fields.message?.trim()) {
+        if (!deps.model?.hears) return fail('cant_hear')
+        await limits.count('recording', { address, userId: user.id })
+        const heard = await hear(deps, { bytes: files.audio, language, hasPlan, gone })
+        return onlyHeard(heard, language)
+      }
+      const said = await ask({ user, address }, fields, files.image, { tell, gone })
+      const spoken = { userId: user.id, hasPlan, text: said.answer, language, gone }
+      const voice = said.emergency ? null : await speak(deps, spoken).catch(withoutSound)
+      return { ...said, voice, heard: null }
+    },
+  }
+}

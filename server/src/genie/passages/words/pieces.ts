@@ -1,0 +1,29 @@
+import type { Language } from '@kasama/contract/language'
+import { searchable } from '#platform/search/search-words'
+import { burmeseText, syllables } from './burmese'
+import { englishStem } from './english'
+import { filipinoStem } from './filipino'
+import { indonesianStem } from './indonesian'
+
+/** A word in Latin letters, or a run of Burmese, which does not separate its words. */
+export type Piece = { isBurmese: false; text: string } | { isBurmese: true; text: string; syllables: string[] }
+
+/** A longer run of letters is no word. */
+const longestWord = 40
+
+export function piecesOf(text: string): Piece[] {
+  const found = searchable(burmeseText(text)).match(/[a-z0-9]+|[\u1000-\u1049\u104c-\u109f]+/g) ?? []
+  return found
+    .filter((piece) => /^[\u1000-\u109f]/.test(piece) || piece.length <= longestWord)
+    .map((piece) =>
+      /^[a-z0-9]/.test(piece)
+        ? { isBurmese: false, text: piece }
+        : { isBurmese: true, text: piece, syllables: syllables(piece) },
+    )
+}
+
+const stems = { eng: englishStem, phi: filipinoStem, ind: indonesianStem, mya: englishStem }
+const isNumber = (word: string) => /^\d+$/.test(word)
+
+/** Returns the form in which a Latin word is compared in a language. */
+export const formOf = (word: string, language: Language) => (isNumber(word) ? word : stems[language](word))

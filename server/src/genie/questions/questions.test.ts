@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { languages } from '@kasama/contract/language'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { guest } from '#people/household/viewer'
+import { loadPack } from '#studio/content/load/load-pack'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { askAll, type GenieResult, questionsIn } from '#test/chat/genie-questions'
+import { nothingToStore } from '#test/library/nothing-to-store'
+import { builtInTexts, filled } from '../built-in/built-in.texts'
+import { builtInAnswer } from '../built-in/built-in-answer'
+import { sureAnswer } from '../sure-answer'
+
+let app: TestApp
+let results: GenieResult[]
+beforeAll(async () => {
+  app = await testApp()
+  await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../content'))
+  results = await askAll(app.deps.db)
+})
+
+function share(wanted: (result: GenieResult) => boolean): number {
+  const own = results.filter(wanted)
+  return own.filter(({ isRight }) => isRight).length / own.length
+}
+
+test.each(languages)('there are 40 questions in %s, a third of them as workers write', (language) => {
+  const questions = questionsIn(language)
+  expect(questions).toHaveLength(40)
+  expect(questions.filter(({ plain }) => plain).length).toBeGreaterThan(13)
+})
+test('every emergency is seen, and few questions are taken for one', () => {
+  expect(share(({ kind }) => kind === 'emergency')).toBe(1)
+  const alarms = results.filter(({ kind, alarm }) => kind !== 'emergency' && alarm !== null)
+  expect(alarms.length).toBeLessThan(4)
+})
+test('the right lesson comes first for 85 of 100 questions, also of those that nothing was tuned by', () => {
+  expect(share(({ kind }) => kind === 'lesson')).toBeGreaterThanOrEqual(0.85)
+  expect(share(({ kind, half }) => kind === 'lesson' && half === 'apart')).toBeGreaterThanOrEqual(0.85)
+})
+describe.each(languages)('in %s', (language) => {
+  test('it comes first for 75 of 100', () => {
+    expect(share((one) => one.kind === 'lesson' && one.language === language)).toBeGreaterThanOrEqual(0.75)
+  })
+})
+test('what the library does not know is said to be unknown', () => {
+  expect(share(({ kind }) => kind === 'outside')).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each(languages)(
+  'D.151: each answer with a lesson has a question to go on with, of that lesson or its topic, in %s',
+  async (language) => {
+    const viewer = { ...guest(language), unlocked: true }
+    const asked = (text: string) => ({ text, language, viewer, videoId: null, history: [] })
+    const lessons = await app.deps.db
+      .selectFrom('videos')
+      .innerJoin('video_languages', 'video_id', 'videos.id')
+      .select(['video_id', 'slug', 'title'])
+      .where('language_code', '=', language)
+      .execute()
+    const places = await app.deps.db.selectFrom('video_topics').select(['video_id', 'topic_id']).execute()
+    const topicsOf = (id: number) => places.filter((one) => one.video_id === id).map(({ topic_id }) => topic_id)
+    function ofItsTopics(id: number) {
+      const topics = topicsOf(id)
+      const near = lessons.filter(
+        (one) => one.video_id === id || topicsOf(one.video_id).some((t) => topics.includes(t)),
+      )
+      const { whatIsIn, firstIn } = builtInTexts
+      return near.flatMap(({ title }) => [whatIsIn, firstIn].map((text) => filled(text[language], { title })))
+    }
+    for (const { ask: text, first = [], emergency } of questionsIn(language)) {
+      if (emergency) continue
+      const sure = await sureAnswer(app.deps, asked(text))
+      const answer = sure ?? (await builtInAnswer(app.deps, asked(text)))
+      const [led] = answer.lessons
+      if (sure) expect(first, text).toContain(lessons.find(({ video_id }) => video_id === led?.video_id)?.slug)
+      if (!led) continue
+      expect(answer.follow_on_questions, text).not.toEqual([])
+      expect(ofItsTopics(led.video_id), text).toEqual(expect.arrayContaining(answer.follow_on_questions))
+    }
+    for (const { video_id, title } of lessons) {
+      const question = asked(filled(builtInTexts.whatIsIn[language], { title }))
+      const { lessons, follow_on_questions } = await builtInAnswer(app.deps, question)
+      expect(lessons[0], title).toMatchObject({ video_id })
+      expect(follow_on_questions, title).not.toEqual([])
+      expect(ofItsTopics(video_id), title).toEqual(expect.arrayContaining(follow_on_questions))
+    }
+  },
+)

@@ -1,0 +1,44 @@
+import { ChatTurn } from '@kasama/contract/chat.api'
+import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/chat.rules'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Viewer } from '#people/household/viewer'
+import { fail } from '#platform/http/errors'
+import type { Question } from './passages/retrieve'
+
+const turns = Compile(Type.Array(ChatTurn, { maxItems: 500 }))
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** Returns the earlier messages that fit: the newest entries, whole. */
+function readHistory(json: string): ChatTurn[] {
+  const all = json.trim() === '' ? [] : parsed(json)
+  if (!turns.Check(all)) return fail('invalid_input', { field: 'history' })
+  const kept: ChatTurn[] = []
+  let characters = 0
+  for (const turn of all.toReversed()) {
+    characters += turn.question.length + turn.answer.length
+    if (kept.length === mostHistoryEntries || characters > mostHistoryCharacters) break
+    kept.unshift(turn)
+  }
+  return kept
+}
+
+type Fields = { message?: string; history?: string; video_id?: number }
+
+/** Reads a question from the form and from the account of the token. */
+export function readQuestion({ message = '', history = '', video_id }: Fields, viewer: Viewer): Question {
+  return {
+    text: message.trim().normalize('NFC'),
+    language: viewer.language,
+    viewer,
+    videoId: video_id ?? null,
+    history: readHistory(history),
+  }
+}

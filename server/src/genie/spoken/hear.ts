@@ -1,0 +1,39 @@
+import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { type Model, ModelFailed } from '#platform/ports/model/model'
+import { spentAll } from '../answer'
+import { noteQuestion } from '../chat.queries'
+import { readRecording } from './read-recording'
+
+/** Approximate cost of a recording, for the limit of a day's cost. */
+const tokensOfRecording = 600
+/** Text that recognisers return for silence. */
+const silence = /^[\s\p{P}\p{S}]*$|^\W*(thank you|thanks for watching|you|bye|subtitles by .*)\W*$/iu
+
+async function transcribe(model: Model, bytes: Buffer, language: Language, gone: AbortSignal): Promise<string> {
+  const recording = await readRecording(bytes)
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(model.patience.sound)])
+  return model.transcribe(recording, language, signal).catch((error: unknown) => {
+    if (error instanceof ModelFailed) return fail('hearing_away')
+    throw error
+  })
+}
+
+type SpeechRequest = { bytes: Buffer; language: Language; hasPlan: boolean; gone: AbortSignal }
+
+/** Returns the words of a recording, for her to read and correct. None of it is stored. */
+export async function hear(deps: Deps, { bytes, language, hasPlan, gone }: SpeechRequest): Promise<string> {
+  const { db, now, model } = deps
+  if (!model?.hears) return fail('cant_hear')
+  if (await spentAll(deps, model, hasPlan)) return fail('hearing_away')
+  const heard = await transcribe(model, bytes, language, gone)
+  await noteQuestion(db, { at: now(), outcome: 'heard', tokens: tokensOfRecording })
+  const plain = heard
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\ufffd]+/gu, ' ')
+    .trim()
+    .slice(0, mostMessageCharacters)
+  return silence.test(plain) ? fail('nothing_heard') : plain
+}

@@ -1,0 +1,29 @@
+import { spokenHours } from '@kasama/contract/chat.rules'
+import type { Deps } from '#platform/deps'
+import { removeEach } from '#platform/files/remove-files.job'
+import { sweepFolders } from '#platform/files/work-folder'
+import type { Job } from '#platform/jobs/jobs'
+import { forgetVoice, listOldVoices } from '../chat.queries'
+
+const hourMs = 3_600_000
+const atOnce = 500
+
+/**
+ * Removes every quarter of an hour the sound files of answers that are 24 hours old or whose account is gone, and
+ * incomplete files that a killed process has left.
+ */
+export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
+  name: 'remove-voices',
+  cron: '*/15 * * * *',
+  async run() {
+    await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
+    for (;;) {
+      const keys = await listOldVoices(db, new Date(now().getTime() - spokenHours * hourMs), atOnce)
+      await removeEach(keys, async (key) => {
+        await storage.remove(key)
+        await forgetVoice(db, key)
+      })
+      if (keys.length < atOnce) return
+    }
+  },
+})

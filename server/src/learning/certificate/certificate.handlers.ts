@@ -1,0 +1,50 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
+import type { certificateApi } from '@kasama/contract/certificate.api'
+import { readCode, shownCode } from '@kasama/contract/certificate.rules'
+import { ownOrWorker } from '#people/household/own-people'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { findByCode, listCertificates } from './certificate.queries'
+import { certificateWords, holderName } from './certificate-words'
+import { renewCertificate } from './renew-certificate'
+import { withdrawCertificate } from './withdraw-certificate'
+
+export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi> => ({
+  'GET /users/:id/certificates': async ({ params, user }) => {
+    const rows = await listCertificates(deps.db, ownOrWorker(user, params.id))
+    return rows.map((row) => ({
+      id: row.id,
+      code: shownCode(row.code),
+      topic_id: row.topic_id,
+      topic: row.topic_name[user.language] || row.topic_name.eng,
+      fullname: row.fullname,
+      earned_on: singaporeDay(row.earned_at),
+      is_withdrawn: row.withdrawn_at !== null,
+      is_outdated:
+        row.withdrawn_at === null && (row.fullname !== row.present_name || row.language_code !== row.present_language),
+    }))
+  },
+
+  'POST /certificates/:id/withdraw': async ({ params, user }) => {
+    await withdrawCertificate(deps, user, params.id)
+    return { done: true }
+  },
+
+  'POST /certificates/:id/renew': async ({ params, user }) => {
+    await renewCertificate(deps, { id: params.id, workerId: user.id })
+    return { done: true }
+  },
+
+  'GET /certificates/:code': async ({ params }) => {
+    const code = readCode(params.code) ?? fail('not_found')
+    const issued = (await findByCode(deps.db, code)) ?? fail('not_found')
+    const isValid = issued.withdrawn_at === null && issued.replaced_at === null
+    return {
+      code: shownCode(code),
+      paper: isValid
+        ? { fullname: holderName(issued), topic_id: issued.topic_id, words: certificateWords(issued) }
+        : null,
+    }
+  },
+})

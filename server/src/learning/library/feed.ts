@@ -1,0 +1,56 @@
+import type { Language } from '@kasama/contract/language'
+import type { CardPage } from '@kasama/contract/library.api'
+import { isLocked, type Viewer } from '#people/household/viewer'
+import type { Db } from '#platform/database/db'
+import { Json } from '#platform/http/json'
+import { id, integer, moment, pagesBy } from '#platform/lists/pages'
+import { searchTerms } from '#platform/search/search-terms'
+import type { CardCache, VideoCard } from './card-cache'
+import { type FeedName, type FeedPage, findPage, type Place } from './feed.queries'
+import { resolveTerms } from './search/search.queries'
+
+export type FeedQuery = {
+  limit?: number
+  cursor?: string
+  q?: string
+  topic?: number
+  lang?: Language
+  in_language?: Language
+}
+
+const pageSize = 24
+const pages = pagesBy<Place>({ rank: integer, at: moment, id })
+
+type Deps = { db: Db; cache: CardCache }
+type FeedRequest = { name: FeedName; viewer: Viewer; query: FeedQuery }
+
+/** One page of a feed; a video that was removed after the page was read is left out. */
+export async function feed({ db, cache }: Deps, { name, viewer, query }: FeedRequest): Promise<Json<CardPage>> {
+  const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
+  const after = pages.placeOf(cursor)
+  const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
+  const wanted = { name, terms, topic, language, after, limit }
+  const page = terms?.length === 0 ? undefined : await findPage(db, wanted, viewer)
+  if (!page) return pageOf([], null)
+  const ids = page.video_ids.slice(0, limit)
+  const videos = await cache.cards(ids, viewer.language, page.version)
+  const cards = videos.flatMap((video, n) => (video ? [cardOf(page, n, video, { name, viewer })] : []))
+  return pageOf(cards, page.video_ids.length > limit ? cursorAfter(page, ids) : null)
+}
+
+const pageOf = (cards: string[], cursor: string | null) =>
+  new Json<CardPage>(`{"items":[${cards.join(',')}],"next_cursor":${JSON.stringify(cursor)}}`)
+
+function cursorAfter({ rank, at_ms }: FeedPage, shown: number[]): string {
+  return pages.cursorOf({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shown.at(-1) ?? 0 })
+}
+
+/** A card as JSON: the video's facts, then the viewer's own fields. */
+function cardOf(page: FeedPage, n: number, video: VideoCard, { name, viewer }: Pick<FeedRequest, 'name' | 'viewer'>) {
+  const clip = page.clip_ids[n] ?? null
+  const isCompleted = page.completed[n] === true
+  const id = (name === 'subscribed' ? clip : null) ?? page.video_ids[n]
+  const ofVideo = isLocked(viewer, video.public_level) ? video.locked : video.open
+  const progress = isCompleted ? 1 : (page.furthest[n] ?? 0)
+  return `${ofVideo.slice(0, -1)},"id":${id},"is_subscribed":${clip !== null},"is_completed":${isCompleted},"progress":${progress}}`
+}

@@ -1,0 +1,47 @@
+import type { mustWatchApi } from '@kasama/contract/must-watch.api'
+import { isLocked, shownPicture, type Viewer, viewerOf } from '#people/household/viewer'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { findVideo } from '../library.queries'
+import { addClip, type LessonRow, listMustWatch, orderClips, removeClip } from './must-watch.queries'
+
+export const mustWatchHandlers = ({ db, now }: Deps): Handlers<typeof mustWatchApi> => ({
+  'GET /video_subscription/must_watch': async ({ user }) => {
+    const viewer = viewerOf(user, now())
+    const rows = await listMustWatch(db, { employerId: user.id, workerId: viewer.workerId })
+    const [first] = rows
+    return {
+      lessons: rows.map((row) => lessonOf(row, viewer)),
+      total: first?.total ?? 0,
+      completed: first?.completed ?? 0,
+    }
+  },
+
+  'POST /video_subscription/order': async ({ body, user }) => ({
+    video_ids: await orderClips(db, user.id, body.video_ids),
+  }),
+
+  'POST /video_subscription/subscribed_clip/:id': async ({ params, user }) => {
+    const video = (await findVideo(db, params.id)) ?? fail('not_found')
+    if (!viewerOf(user, now()).unlocked) return fail('subscription_needed')
+    return { id: await addClip(db, { employerId: user.id, videoId: video.id, at: now() }), video_id: video.id }
+  },
+
+  'POST /video_subscription/unsubscribe_clip/:id': async ({ params, user }) => {
+    const { workerId } = viewerOf(user, now())
+    const clip = (await removeClip(db, { employerId: user.id, workerId, videoId: params.id })) ?? fail('not_found')
+    return clip.is_completed ? fail('clip_completed') : { id: clip.id, video_id: params.id }
+  },
+})
+
+function lessonOf({ public_level, furthest, completed_at, total, completed, ...row }: LessonRow, viewer: Viewer) {
+  const is_locked = isLocked(viewer, public_level)
+  return {
+    ...row,
+    is_locked,
+    thumbnail_url: shownPicture(row.thumbnail_url, is_locked),
+    progress: completed_at ? 1 : (furthest ?? 0),
+    completed_at: completed_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Deps } from '#platform/deps'
+import { retry } from '#platform/files/retry'
+import { isRefused } from '#platform/ports/mail/mail'
+import { freshBrand } from '#platform/settings/fresh-brand'
+import { mailSettings } from '#platform/settings/known-settings'
+import { type DueMail, endMail, giveBack, noteRefusal, pauseMails, takeDue } from './due.queries'
+import { writeMail } from './write/write-mail'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
+
+const dayMs = 86_400_000
+/** An older mail is no longer news, and is not sent. */
+const oldestDays = 7
+/** A mailbox that refused a mail for good this many times is not tried again. */
+const mostRefusals = 3
+const pauseMs = 60_000
+/** Maximum length of a round, long before its mails are due again. */
+const roundMs = 60_000
+const mostInRound = 50
+
+/** `fault`: the reason why a mail could not be written; it is tried again later, and delays no other. */
+export type Round = { taken: number; isFull: boolean; waitMs: number; fault: unknown }
+
+/**
+ * Sends the mails that are due, as many as one second may have. Throws if the mail server is unreachable: then all
+ * mails wait a minute.
+ */
+export async function sendDue(deps: Needs): Promise<Round> {
+  const { db, now, config } = deps
+  const { per_minute } = await mailSettings(db)
+  const perSecond = per_minute === null ? config.mailsPerSecond : per_minute / 60
+  const most = Math.max(1, Math.min(mostInRound, Math.floor(perSecond)))
+  await freshBrand(db)
+  const { mails, waitMs } = await takeDue(db, { at: now(), most, perSecond })
+  const until = Date.now() + roundMs
+  const left = mails.map(({ id }) => id)
+  let fault: unknown = null
+  try {
+    for (const due of mails) {
+      if (Date.now() > until) break
+      left.shift()
+      fault = (await sendOne(deps, due)) ?? fault
+    }
+  } catch (error) {
+    await pauseMails(db, new Date(now().getTime() + pauseMs))
+    throw error
+  } finally {
+    await giveBack(db, left, now())
+  }
+  return { taken: mails.length, isFull: mails.length === most, waitMs, fault }
+}
+
+/**
+ * Sends a mail that is still wanted. A refused mail is tried again later, and so is one that can't be written, whose
+ * error is returned; throws if the server is unreachable.
+ */
+async function sendOne(deps: Needs, due: DueMail): Promise<unknown> {
+  const { db, now, mail } = deps
+  /** The database may be unreachable when a mail has just been sent: this must be stored, or the mail is sent twice. */
+  const end = (sentAt: Date | null) => retry(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
+  const isOld = now().getTime() - due.created_at.getTime() > oldestDays * dayMs
+  if (!due.email || !due.is_wanted || isOld) return end(null)
+  const { written, fault } = write(deps, due, due.email)
+  if (!written) return fault
+  try {
+    await mail.send(written, due.message_id)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (!isForGood(error)) return
+    return due.refusals + 1 >= mostRefusals ? end(null) : noteRefusal(db, due.id)
+  }
+  return end(now())
+}
+
+function write({ config, secretKey }: Needs, due: DueMail, to: string) {
+  try {
+    return { written: writeMail(due, { origin: config.origin, secretKey, to }) }
+  } catch (fault) {
+    return { fault }
+  }
+}
+
+const isForGood = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 550) >= 500

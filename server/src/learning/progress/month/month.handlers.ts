@@ -1,0 +1,14 @@
+import type { monthApi } from '@kasama/contract/month.api'
+import type { Deps } from '#platform/deps'
+import type { Handlers } from '#platform/http/serve'
+import { noteLooked, showMonth } from './show-month'
+
+export const monthHandlers = (deps: Deps): Handlers<typeof monthApi> => ({
+  'GET /worker/:id/month': ({ params, query, user }) =>
+    showMonth(deps, user, { workerId: params.id, month: query.month }),
+
+  'POST /worker/:id/looked': async ({ params, user }) => {
+    await noteLooked(deps, user, params.id)
+    return { done: true }
+  },
+})

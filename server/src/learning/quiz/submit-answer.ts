@@ -1,0 +1,30 @@
+import { isCorrect, scoreFor } from '@kasama/contract/quiz.rules'
+import { completeIfDone, requireWatched } from '#learning/video/watching/finish-watching'
+import { isLocked, viewerOf } from '#people/household/viewer'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { countAttempt, findAnswer, findQuestion, keepAnswer } from './quiz.queries'
+
+/**
+ * Marks one attempt. The server counts the attempts, whatever score the browser claims, and refuses one before the
+ * video was watched. Of several concurrent attempts exactly one is the first.
+ */
+export async function submitAnswer(deps: Deps, worker: User, questionId: number, optionIds: number[]) {
+  const { db, now } = deps
+  const at = now()
+  const question = (await findQuestion(db, questionId)) ?? fail('question_gone')
+  if (isLocked(viewerOf(worker, at), question.public_level)) fail('locked')
+  const correct = isCorrect(question.answers, optionIds)
+  const key = { workerId: worker.id, videoId: question.video_id }
+  return db.transaction().execute(async (tx) => {
+    await requireWatched(tx, worker.id, question.video_id)
+    // An answer that is sent again, over a bad connection or from another device, is no further attempt.
+    const answered = await findAnswer(tx, worker.id, questionId)
+    const earlier = answered ? 0 : await countAttempt(tx, worker.id, questionId)
+    if (!correct) return { correct, score: 0, completed: false }
+    const score = scoreFor(correct, earlier)
+    const standing = await keepAnswer(tx, { workerId: worker.id, questionId, optionIds, score, at })
+    return { correct, score: standing, completed: await completeIfDone(deps, tx, key) }
+  })
+}

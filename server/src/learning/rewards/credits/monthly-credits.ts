@@ -1,0 +1,56 @@
+import { noteCredits } from '#learning/progress/mails/note-credits'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { PeriodicWork } from '#platform/periodic/catch-up'
+import { months, type Period } from '#platform/periodic/periods'
+import { addNotices } from '../praise/praise.queries'
+import { orderVouchers } from '../vouchers/order-vouchers'
+import { findVoucher } from '../vouchers/voucher.queries'
+import { earnCredits, endOfBatch } from './credits.queries'
+
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
+/** Time after a month's end by which all answers of its last second are committed. */
+const settledMs = 10 * minuteMs
+/** A credit of an older month is given without a mail and without praise. */
+const newsMs = 70 * dayMs
+
+/**
+ * After a month has ended in Singapore, gives credits to workers who answered 90% of it right and completed a video in
+ * it. Each batch is one transaction with its credits, vouchers, praise and mails.
+ */
+export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, workersInBatch = 500): PeriodicWork => ({
+  name: 'monthly-credits',
+  schedule: (at, count) => months(new Date(at.getTime() - settledMs), count),
+  catchUp: 24,
+  async batch(tx, month, position) {
+    const after = Number(position ?? 0)
+    const until = await endOfBatch(tx, { after, size: workersInBatch })
+    if (until === null) return null
+    const workerIds = await earnCredits(tx, month, { after, until })
+    if (workerIds.length > 0) await tellOf(tx, { month, workerIds, at: now(), jobs })
+    return String(until)
+  },
+})
+
+type MonthlyCredits = Pick<Deps, 'jobs'> & { month: Period; workerIds: number[]; at: Date }
+
+async function tellOf(tx: Db, { month, workerIds, at, jobs }: MonthlyCredits) {
+  const first = `${month.key}-01`
+  if (at.getTime() - month.to.getTime() < newsMs) {
+    const occasion = `credit ${month.key}`
+    const notices = workerIds.map((worker_id) => ({
+      worker_id,
+      kind: 'credit_earned' as const,
+      occasion,
+      month: first,
+    }))
+    await addNotices(tx, notices, at)
+    const { amount_cents: voucherCents } = await findVoucher(tx)
+    await noteCredits(tx, { jobs, month: first, workerIds, voucherCents, at })
+  }
+  const detail = { month: month.key, credits: workerIds.length }
+  await audit(tx, { at, userId: null, action: 'credits_earned', detail })
+  await orderVouchers(tx, { workerIds, by: null, at })
+}

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest'
+import { sendDue } from '#learning/progress/mails/send-due'
+import { catchUp } from '#platform/periodic/catch-up'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { addLongLesson, learn } from '#test/learning/learning'
+import { giveCredits } from '#test/learning/rewards'
+import { mailsTo } from '#test/people/mails'
+import { household } from '#test/people/people'
+import { killed } from '#test/reward-runs/killed'
+import { monthlyCreditsOf } from './monthly-credits'
+
+const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 000001' }
+const learned = ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z', '2026-03-01T10:00:00Z']
+const [inTime, aMonthLate, twoMonthsLate] = ['2026-04-01T00:00:00Z', '2026-05-02T00:00:00Z', '2026-06-03T00:00:00Z']
+const allMonths = ['January', 'February', 'March']
+/** Eight workers are three batches of a month. */
+const workersInBatch = 3
+
+const goTo = (own: TestApp, at: string) => own.forward({ seconds: (Date.parse(at) - own.deps.now().getTime()) / 1000 })
+/** Runs due work as a starting server does, then sends its mails. */
+async function run(own: TestApp) {
+  await own.doPeriodic()
+  while ((await sendDue(own.deps)).taken > 0) own.forward({ seconds: 1 })
+}
+async function runAt(own: TestApp, ...moments: string[]) {
+  for (const at of moments) {
+    goTo(own, at)
+    await run(own)
+  }
+}
+
+/** The ledger, vouchers and outbox after three months of eight workers, with the work disturbed as given. */
+async function afterwards(work: (own: TestApp) => Promise<void>) {
+  const own = await testApp({ start: '2026-01-05T00:00:00Z' })
+  await addLongLesson(own)
+  const homes: Awaited<ReturnType<typeof household>>[] = []
+  for (let n = 0; n < 8; n++) {
+    const made = await household(own)
+    homes.push(made)
+    await own.call('POST /redeem', { body: home }, made.worker.token)
+    await giveCredits(own, made.worker, n % 6)
+    const month = { right: 8 + (n % 3), late: 2, videos: n % 4 && 1 }
+    for (const at of learned) await learn(own, made.worker.id, { at, ...month })
+  }
+  await work(own)
+  const { db } = own.deps
+  // Ids differ between databases, so people are named by their index.
+  const place = (id: number | null) => homes.findIndex(({ worker }) => worker.id === id)
+  const credits = await db.selectFrom('credits').selectAll().orderBy('worker_id').orderBy('month').execute()
+  const orders = await db.selectFrom('voucher_orders').selectAll().orderBy('worker_id').orderBy('ordinal').execute()
+  const mailed = homes.map(({ boss }) =>
+    mailsTo(own, boss.name).flatMap((mail): string[] => /^In (\w+) \S+ answered/m.exec(mail)?.slice(1) ?? []),
+  )
+  return {
+    ledger: credits.map(({ worker_id, order_id: _, ...credit }) => ({ ...credit, worker: place(worker_id) })),
+    orders: orders.map(({ worker_id, ordinal, state }) => ({ worker: place(worker_id), ordinal, state })),
+    /** The months about which each employer was mailed, with repetitions. */
+    mailed: mailed.map((months) => months.sort()),
+  }
+}
+
+let plain: Awaited<ReturnType<typeof afterwards>>
+beforeAll(async () => {
+  plain = await afterwards((own) => runAt(own, '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', inTime))
+})
+
+test('what the others are compared with holds credits, vouchers, and a mail for each credit', () => {
+  const earned = plain.ledger.filter(({ month }) => month >= '2026')
+  expect(earned.length).toBeGreaterThan(5)
+  expect(plain.orders.length).toBeGreaterThan(1)
+  const monthsOf = (place: number) =>
+    earned.filter(({ worker }) => worker === place).map(({ month }) => allMonths[Number(month.slice(5, 7)) - 1])
+  expect(plain.mailed).toEqual(plain.mailed.map((_, place) => monthsOf(place).sort()))
+})
+
+type Case = [disturbed: string, work: (own: TestApp) => Promise<void>, news: string[]]
+
+const title = '%s: the same ledger, the same vouchers, no mail twice, and none that is no news'
+async function isSame(...[_, work, news]: Case) {
+  const mailed = plain.mailed.map((months) => months.filter((month) => news.includes(month)))
+  expect(await afterwards(work)).toEqual({ ...plain, mailed })
+}
+test.each<Case>([
+  ['twice', (own) => runAt(own, inTime, inTime), allMonths],
+  ['a month late', (own) => runAt(own, aMonthLate), ['February', 'March']],
+])(title, { tags: 'long' }, isSame)
+test.each<Case>([
+  ['two months late', (own) => runAt(own, twoMonthsLate), ['March']],
+  [
+    'four times at once',
+    async (own) => {
+      goTo(own, inTime)
+      await Promise.all([1, 2, 3, 4].map(() => catchUp(own.deps, monthlyCreditsOf(own.deps, workersInBatch))))
+      await Promise.all([1, 2, 3, 4].map(() => own.doPeriodic()))
+      await run(own)
+    },
+    allMonths,
+  ],
+  [
+    'killed in each of its batches',
+    async (own) => {
+      goTo(own, inTime)
+      const work = monthlyCreditsOf(own.deps, workersInBatch)
+      let kills = 0
+      const isKilled = () =>
+        catchUp(own.deps, killed(work, 2)).then(
+          () => false,
+          () => true,
+        )
+      while (await isKilled()) kills++
+      expect(kills).toBeGreaterThan(24 * 3)
+      await run(own)
+    },
+    allMonths,
+  ],
+])(title, isSame)

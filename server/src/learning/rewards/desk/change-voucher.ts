@@ -1,0 +1,27 @@
+import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { versionOf } from '#platform/version'
+import { findVoucher, keepVoucher, lockVoucher } from '../vouchers/voucher.queries'
+
+/** The voucher that six credits buy, with the version for its form. */
+export async function showVoucher({ db }: Pick<Deps, 'db'>) {
+  const voucher = await findVoucher(db)
+  return { ...voucher, version: versionOf(voucher) }
+}
+
+type Change = Voucher & { version: string }
+
+/** Changes the voucher; existing orders keep theirs. Refused if it has changed since `version`. */
+export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {
+  const about = { kind: 'setting', id: 'voucher', orgId: null } as const
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await lockVoucher(tx)
+    if (versionOf(before) !== version) fail('changed_meanwhile')
+    await keepVoucher(tx, after)
+    await audit(tx, { at: deps.now(), userId: admin.id, action: 'voucher_changed', about, before, after })
+  })
+  return showVoucher(deps)
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { giveCredits, staff } from '#test/learning/rewards'
+import { household, type Person } from '#test/people/people'
+
+const home = { name: 'Canary Person', address: 'Blk 00 Canary Street, Singapore 000001' }
+
+let app: TestApp
+let worker: Person
+let orderId: number
+let others: Record<'employer' | 'stranger' | 'orgAdmin' | 'provider', Person>
+beforeAll(async () => {
+  app = await testApp()
+  const own = await household(app)
+  worker = own.worker
+  await giveCredits(app, worker, 6)
+  const { data } = await app.call('POST /redeem', { body: home }, worker.token)
+  orderId = data.orders[0]?.id ?? 0
+  const org = { name: 'Sample Agency', short_url: 'sample-agency' }
+  const { id } = await app.deps.db.insertInto('orgs').values(org).returning('id').executeTakeFirstOrThrow()
+  others = {
+    employer: own.boss,
+    stranger: (await household(app)).worker,
+    orgAdmin: await staff(app, id),
+    provider: await staff(app),
+  }
+})
+const order = () => app.deps.db.selectFrom('voucher_orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+
+test("another worker's order is as good as none", async () => {
+  const before = await order()
+  const tell = (id: number) => app.call('POST /redeem/orders/:id/not_come', { params: { id } }, others.stranger.token)
+  const [hers, none] = [await tell(orderId), await tell(orderId + 1000)]
+  expect([hers.status, hers.code]).toEqual([none.status, none.code])
+  expect(hers.code).toBe('not_found')
+  expect(await order()).toEqual(before)
+  const { data } = await app.call('GET /redeem', {}, others.stranger.token)
+  expect(data).toMatchObject({ name: '', address: '', balance: 0, orders: [], receipts: [] })
+})
+test.each(['employer', 'orgAdmin', 'provider'] as const)('%s makes no call of a worker', async (who) => {
+  const { token } = others[who]
+  const params = { id: orderId }
+  const replies = [
+    await app.call('GET /redeem', {}, token),
+    await app.call('POST /redeem', { body: home }, token),
+    await app.call('POST /redeem/orders/:id/not_come', { params }, token),
+    await app.call('GET /goal', {}, token),
+    await app.call('POST /goal', { body: { praise: false } }, token),
+    await app.call('GET /praise', { query: {} }, token),
+    await app.call('POST /praise/seen', { body: { ids: [1] } }, token),
+  ]
+  expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'not_allowed'))
+  expect(JSON.stringify(replies)).not.toContain('Canary')
+})
+test.each(['employer', 'stranger', 'orgAdmin'] as const)("%s makes no call of the provider's", async (who) => {
+  const { token } = others[who]
+  const before = await order()
+  const params = { id: orderId }
+  const replies = [
+    await app.call('GET /admin/redemptions', { query: {} }, token),
+    await app.call('POST /admin/redemptions/:id/posted', { params }, token),
+    await app.call('POST /admin/redemptions/:id/returned', { params }, token),
+    await app.call('GET /admin/voucher', {}, token),
+    await app.call('POST /admin/voucher', { body: { merchant: 'Sample Mart', amount_cents: 1, version: 'x' } }, token),
+  ]
+  expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'not_allowed'))
+  expect(JSON.stringify(replies)).not.toContain('Canary')
+  expect(await order()).toEqual(before)
+})
+test("her employer's pages say nothing of her address", async () => {
+  const params = { id: worker.id }
+  const replies = [
+    await app.call('GET /users/:id/progress', { params }, others.employer.token),
+    await app.call('GET /users/:id/certificates', { params }, others.employer.token),
+    await app.call('GET /worker/:id/month', { params, query: {} }, others.employer.token),
+    await app.call('GET /users/me', {}, others.employer.token),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  expect(JSON.stringify(replies)).not.toContain('Canary')
+})

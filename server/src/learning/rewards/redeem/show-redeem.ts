@@ -1,0 +1,47 @@
+import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import type { Redeem } from '@kasama/contract/rewards.api'
+import { standingOf } from '@kasama/contract/rewards.rules'
+import type { Deps } from '#platform/deps'
+import { months, type Period } from '#platform/periodic/periods'
+import { shownReceipt } from '../credits/credits.queries'
+import { listOrders } from '../vouchers/orders.queries'
+import { shownOrder } from '../vouchers/shown-order'
+import { findVoucher } from '../vouchers/voucher.queries'
+import { findStanding } from './redeem.queries'
+
+/** The data of a worker's redeem page. */
+export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Redeem> {
+  const at = now()
+  const [last, current] = lastTwoMonths(at)
+  const { file, receipts, month, last_month } = await findStanding(db, workerId, { current, last })
+  const voucher = await findVoucher(db)
+  const orders = await listOrders(db, workerId)
+  // The ledger decides: a question that was deleted since changes the result of that month's answers.
+  const gaveCredit = receipts.some((receipt) => receipt.month === last.key)
+  const balance = receipts.filter(({ order_id }) => order_id === null).length
+  return {
+    name: file?.name ?? '',
+    address: file?.address ?? '',
+    sent_at: file && new Date(file.sent_at).toISOString(),
+    on_file: file !== null && isAddress(file.address) && !file.refused,
+    refused: file?.refused ?? false,
+    balance,
+    stamps: Math.min(balance, creditsPerVoucher),
+    voucher_cents: voucher.amount_cents,
+    merchant: voucher.merchant,
+    orders: orders.map(shownOrder),
+    month: { month: current.key, ...standingOf(month) },
+    last_month: { month: last.key, ...standingOf(last_month), ...(gaveCredit && { missing: [] }) },
+    receipts: receipts.map(shownReceipt),
+  }
+}
+
+/** Nothing but spaces is no address. */
+const isAddress = (text: string) => text.trim() !== ''
+
+function lastTwoMonths(at: Date): [Period, Period] {
+  const [over] = months(at, 1) as [Period]
+  // The current month is the one that ends within 31 days.
+  const current = months(new Date(over.to.getTime() + 31 * 86_400_000), 1)[0] as Period
+  return [over, current]
+}

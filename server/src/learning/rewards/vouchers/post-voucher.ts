@@ -1,0 +1,61 @@
+import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { findOpenAddress, findRedemption, lockOrder, moveOrder, refuseAddress, reopenOrders } from './orders.queries'
+import { shownRedemption } from './shown-order'
+
+type Move = { admin: Pick<User, 'id'>; orderId: number }
+
+/** Marks a voucher as posted to the address on file, which the order keeps; repeating it changes nothing. */
+export async function postVoucher(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { admin, orderId }: Move,
+): Promise<Redemption> {
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const order = (await lockOrder(tx, orderId)) ?? fail('not_found')
+    if (order.state === 'returned') return fail('order_changed')
+    if (order.state === 'ordered') {
+      const to = (order.worker_id && (await findOpenAddress(tx, order.worker_id))) || fail('address_missing')
+      await moveOrder(tx, orderId, { state: 'posted', posted_at: at, ...to })
+      await note(tx, { admin, orderId, at }, ['ordered', 'posted'])
+    }
+    return show(tx, orderId)
+  })
+}
+
+/**
+ * Records a returned letter: nothing is posted to that address until its worker has sent one again. If she has sent
+ * another since the posting, the voucher is to be posted there at once.
+ */
+export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const order = (await lockOrder(tx, orderId)) ?? fail('not_found')
+    if (order.state === 'ordered') return fail('order_changed')
+    if (order.state === 'posted') {
+      await moveOrder(tx, orderId, { state: 'returned', returned_at: at, name: null, address: null })
+      if (order.worker_id) {
+        await refuseAddress(tx, { ...order, worker_id: order.worker_id }, at)
+        await reopenOrders(tx, order.worker_id)
+      }
+      await note(tx, { admin, orderId, at }, ['posted', 'returned'])
+    }
+    return show(tx, orderId)
+  })
+}
+
+type States = ['ordered', 'posted'] | ['posted', 'returned']
+
+function note(tx: Db, { admin, orderId, at }: Move & { at: Date }, [was, is]: States): Promise<void> {
+  const about = { kind: 'order', id: orderId, orgId: null } as const
+  const states = { before: { state: was }, after: { state: is } }
+  return audit(tx, { at, userId: admin.id, action: `voucher_${is}`, about, ...states })
+}
+
+async function show(tx: Db, orderId: number): Promise<Redemption> {
+  return shownRedemption((await findRedemption(tx, orderId)) ?? fail('not_found'))
+}

@@ -1,0 +1,100 @@
+import type { Video } from '@kasama/contract/video.api'
+import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { inOthers } from '#platform/http/in-others'
+import { mediaAddress } from '#platform/media/media-address'
+import { findVideo, type Words } from './video.queries'
+import { visitTicket } from './watching/visit-ticket'
+
+/** A stored video with its viewer's progress. */
+export type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+type ShownVideo = { deps: Pick<Deps, 'now' | 'secretKey'>; row: VideoWithProgress; viewer: Viewer; locked: boolean }
+
+type VideoRequest = { id: number; viewer: Viewer; isWorker: boolean /** Only public videos. */; isPublic?: boolean }
+
+/** A video for its page. For a locked one the reply has no address of it, at any depth. */
+export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = false }: VideoRequest): Promise<Video> {
+  const row = (await findVideo(deps.db, id, viewer)) ?? fail('not_found')
+  if (isPublic && row.public_level <= 0) return fail('not_found')
+  return videoOf(deps, row, { viewer, isWorker })
+}
+
+type For = { viewer: Viewer; isWorker: boolean }
+
+/** The reply for one video and one viewer. */
+export function videoOf(deps: ShownVideo['deps'], row: VideoWithProgress, { viewer, isWorker }: For): Video {
+  const { id } = row
+  const locked = isLocked(viewer, row.public_level)
+  const shown = { deps, row, viewer, locked }
+  const english = words(row, 'eng') ?? fail('not_found')
+  return {
+    id: row.id,
+    ...described(shown, english),
+    narration: english.narration,
+    voice: english.voice,
+    slides_show_text: row.slides_show_text,
+    created_at: row.created_at.toISOString(),
+    languages: inOthers((language) => translated(shown, language)),
+    subtitles: locked ? [] : subtitles(shown),
+    public_level: Math.min(1, Math.max(0, row.public_level)),
+    is_locked: locked,
+    is_subscribed: row.clip_id !== null,
+    is_completed: row.completed_at !== null,
+    topic_ids: row.topic_ids,
+    question_ids: locked ? [] : row.question_ids,
+    // An employer begins at the start, wherever her worker is. A visit without a reported position has no place and
+    // language yet.
+    watch:
+      !isWorker || row.language_code === null || (row.position === 0 && row.furthest === 0)
+        ? null
+        : { language_code: row.language_code, position: row.position ?? 0, furthest: row.furthest ?? 0 },
+    visit_ticket:
+      isWorker && !locked
+        ? visitTicket(deps.secretKey, { workerId: viewer.accountId, videoId: id, at: deps.now() })
+        : null,
+  }
+}
+
+const words = (row: VideoWithProgress, language: Words['language_code']) =>
+  row.words.find(({ language_code }) => language_code === language)
+
+function described({ deps, row, viewer, locked }: ShownVideo, text: Words) {
+  const address = locked ? null : text.address
+  const host = text.video_host ?? row.video_host
+  const at = (name: typeof host) => (host === name ? address : null)
+  const file = at('file')
+  const signed = (key: string | null) =>
+    key && mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() })
+  return {
+    title: text.title,
+    description: text.description,
+    sub_description: text.sub_description,
+    url: signed(file),
+    low_url: signed(file && text.low_address),
+    audio_url: signed(file && text.audio_address),
+    vimeo_id: at('vimeo') ?? (locked ? null : copyAtVimeo(row, text)),
+    youtube_id: at('youtube'),
+    video_host: host,
+    thumbnail_url: shownPicture(text.thumbnail_url ?? row.thumbnail_url, locked),
+    duration: text.duration,
+  }
+}
+
+/** The Vimeo copy of the video itself is the English one; other languages have their own or use this one. */
+const copyAtVimeo = (row: VideoWithProgress, text: Words) =>
+  text.language_code === 'eng' ? row.vimeo_id : text.vimeo_id
+
+/** The fields of one language, or an empty object: the browser then uses the base fields. */
+function translated(shown: ShownVideo, language: Words['language_code']) {
+  const text = words(shown.row, language)
+  return text ? { ...described(shown, text), narration: text.narration, voice: text.voice } : {}
+}
+
+function subtitles({ deps, row, viewer }: ShownVideo) {
+  return row.words.flatMap(({ language_code, subtitles: key }) =>
+    key
+      ? [{ language_code, url: mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() }) }]
+      : [],
+  )
+}

@@ -1,0 +1,90 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Deps } from '#platform/deps'
+import { AppError, fail } from '#platform/http/errors'
+import { findSubscription } from '../billing.queries'
+import { callProvider } from '../call-provider'
+import { claim, unclaim } from '../claim.queries'
+import { settle } from '../standing/settle'
+import { type Attempt, endAttempt, findAttempt, noteEntered } from './attempt.queries'
+import { buy } from './buy'
+import { type AttemptResult, carryOut, endedBy } from './carry-out'
+import type { Order } from './order'
+import { subscriptionOf } from './payer'
+
+/** The provider forgets an idempotency key after a day: an older call is never repeated. */
+const keyLastsMs = 23 * 3_600_000
+
+type PurchaseRequest = { planId: number; order: Order }
+
+const isSame = (attempt: Attempt, { planId, order }: PurchaseRequest) =>
+  attempt.subscription_plan_id === planId &&
+  (attempt.voucher_code?.toUpperCase() ?? null) === ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
+
+/**
+ * Resumes the open payment when she presses again. Returns its outcome, or null if it is closed and a new one may
+ * begin.
+ */
+export async function resumePayment(
+  deps: Deps,
+  attempt: Attempt,
+  wish: PurchaseRequest,
+): Promise<AttemptResult | null> {
+  if (attempt.kind === 'switch' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
+  try {
+    const held = (await findAttempt(deps.db, attempt.id)) ?? attempt
+    if (held.kind === 'card') return await endCardChange(deps, held)
+    return await callProvider('payment_unclear', () => resumeClaimed(deps, held, wish))
+  } finally {
+    await unclaim(deps.db, 'payment_attempts', attempt.id)
+  }
+}
+
+/** A change of card that waits for its bank does not stop her from buying once its plan is over. */
+async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null> {
+  const at = deps.now()
+  const row = user_id === null ? undefined : await findSubscription(deps.db, user_id)
+  if (isCurrent(row, at)) return fail('payment_open')
+  await endAttempt(deps.db, id, { state: 'failed', code: 'payment_abandoned', at })
+  return null
+}
+
+async function resumeClaimed(deps: Deps, attempt: Attempt, wish: PurchaseRequest): Promise<AttemptResult | null> {
+  const found = await subscriptionOf(deps, attempt)
+  if (found) return resumeSubscription(deps, { attempt, wish, subscriptionId: found })
+  const isYoung = deps.now().getTime() - attempt.created_at.getTime() < keyLastsMs
+  if (isYoung && isSame(attempt, wish)) return retryPurchase(deps, attempt, wish.order)
+  await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
+  return null
+}
+
+/**
+ * Repeats the purchase with the card that was entered now. The idempotency key stays the same: if the provider did
+ * receive the call with the former card, it refuses this one, and the outcome of the former counts.
+ */
+async function retryPurchase(deps: Deps, attempt: Attempt, order: Order): Promise<AttemptResult> {
+  const isOther = attempt.source_id !== order.source_id
+  const changed = isOther ? await noteEntered(deps.db, attempt.id, order) : undefined
+  return carryOut(deps, changed ?? attempt, buy, 'payment_unclear')
+}
+
+type ResumedPurchase = { attempt: Attempt; wish: PurchaseRequest; subscriptionId: string }
+
+/** The bank may still be asking about the former card: that payment is ended before another card is tried. */
+async function resumeSubscription(
+  deps: Deps,
+  { attempt, wish, subscriptionId }: ResumedPurchase,
+): Promise<AttemptResult | null> {
+  const { facts } = await settle(deps, subscriptionId)
+  const after = await findAttempt(deps.db, attempt.id)
+  // She has pressed again already.
+  if (!after || after.state === 'failed') return null
+  const first = await endedBy(deps, attempt, subscriptionId)
+  if (first.attempt.state === 'settled') return first
+  if (first.clientSecret === null) throw new AppError('payment_unclear')
+  const isSameCard = attempt.source_id === wish.order.source_id && attempt.method_id === facts.card?.id
+  if (isSame(attempt, wish) && isSameCard) return first
+  await deps.payments.end(subscriptionId)
+  await settle(deps, subscriptionId)
+  const last = await findAttempt(deps.db, attempt.id)
+  return last?.state === 'settled' ? { attempt: last, clientSecret: null } : null
+}

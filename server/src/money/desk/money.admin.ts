@@ -1,0 +1,56 @@
+import type { deskMoneyApi } from '@kasama/contract/desk/money/money.api'
+import type { deskRefundsApi } from '@kasama/contract/desk/money/refunds.api'
+import type { deskRevenueApi } from '@kasama/contract/desk/money/revenue.api'
+import type { deskVouchersApi } from '@kasama/contract/desk/money/vouchers.api'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { Handlers } from '#platform/http/serve'
+import { refundPayment } from '../refunds/refund-payment'
+import { showPayment } from './refunds/show-billing'
+import { liveMonthOf } from './revenue/live-month'
+import { exportRevenue, showRevenue } from './revenue/show-revenue'
+import { deskSubscriptionsHandlers } from './subscriptions/subscriptions.admin'
+import { exportUses, listVouchers, showVoucher } from './vouchers/list-vouchers'
+import { endVoucher, makeVoucher } from './vouchers/make-voucher'
+
+const deskRefundsHandlers = (deps: Deps): Handlers<typeof deskRefundsApi> => ({
+  'GET /admin/payments/:id': ({ params }) => showPayment(deps, params.id),
+  'POST /admin/payments/:id/refund': async ({ params, body, user }) => {
+    await refundPayment(deps, { paymentId: params.id, clerkId: user.id, ...body })
+    return showPayment(deps, params.id)
+  },
+})
+
+const deskVouchersHandlers = (deps: Deps): Handlers<typeof deskVouchersApi> => ({
+  'GET /admin/vouchers': ({ query }) => listVouchers(deps, query),
+  'GET /admin/vouchers/:id': ({ params }) => showVoucher(deps, params.id),
+  'POST /admin/vouchers': ({ body, user }) => makeVoucher(deps, user.id, body),
+  'POST /admin/vouchers/:id/end': ({ params, body, user }) =>
+    endVoucher(deps, { id: params.id, clerkId: user.id, reason: body.reason }),
+  'POST /admin/vouchers/:id/export': async ({ params, user }) => {
+    const file = await exportUses(deps, params.id)
+    const about = { kind: 'voucher' as const, id: params.id, orgId: null }
+    await audit(deps.db, { at: deps.now(), userId: user.id, action: 'voucher_exported', about })
+    return file
+  },
+})
+
+function deskRevenueHandlers(deps: Deps): Handlers<typeof deskRevenueApi> {
+  const liveMonth = liveMonthOf(deps)
+  return {
+    'GET /admin/revenue': () => showRevenue(deps, liveMonth),
+    'POST /admin/revenue/export': async ({ user }) => {
+      const file = await exportRevenue(deps, liveMonth)
+      const about = { kind: 'list' as const, id: 'revenue', orgId: null }
+      await audit(deps.db, { at: deps.now(), userId: user.id, action: 'revenue_exported', about })
+      return file
+    },
+  }
+}
+
+export const deskMoneyHandlers = (deps: Deps): Handlers<typeof deskMoneyApi> => ({
+  ...deskSubscriptionsHandlers(deps),
+  ...deskRefundsHandlers(deps),
+  ...deskVouchersHandlers(deps),
+  ...deskRevenueHandlers(deps),
+})

@@ -1,0 +1,34 @@
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { lockSubscription } from '../../standing/settle.queries'
+
+type Decision = { userId: number; clerkId: number; access: 'keep' | 'end'; reason: string }
+
+/**
+ * Decides on access whose subscription no longer exists at the provider: it lasts until the end of the paid period,
+ * like a canceled plan, or ends now. Nothing more is charged in either case.
+ */
+export async function decideAccess({ db, now }: Deps, { userId, clerkId, access, reason }: Decision): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const row = await lockSubscription(tx, userId)
+    if (!row?.differs_since || row.seen_status !== 'gone') return fail('difference_gone')
+    await tx
+      .updateTable('subscriptions')
+      .set({
+        status: access === 'keep' ? 'canceled' : 'expired',
+        access_ends_at: null,
+        problem: null,
+        is_collected: false,
+        next_amount: null,
+        next_at: null,
+        differs_since: null,
+      })
+      .where('user_id', '=', userId)
+      .execute()
+    const about = { kind: 'subscription' as const, id: userId, orgId: null }
+    const states = { before: { status: row.status }, after: { status: access === 'keep' ? 'canceled' : 'expired' } }
+    await audit(tx, { at, userId: clerkId, action: 'access_decided', about, ...states, reason })
+  })
+}

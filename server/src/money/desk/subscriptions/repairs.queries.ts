@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db, Rows } from '#platform/database/db'
+
+type Repair = Rows['billing_repairs'] & { name: string | null }
+
+/** Automatic repairs, the latest first, below an id; of one account or of all. */
+export async function findRepairs(
+  db: Db,
+  { userId, below, most }: { userId?: number; below?: number; most: number },
+): Promise<Repair[]> {
+  const { rows } = await sql<Repair>`
+    select r.*, coalesce(nullif(u.fullname, ''), u.email) as name
+    from billing_repairs r left join users u on u.id = r.user_id
+    where ${userId === undefined ? sql`true` : sql`r.user_id = ${userId}`}
+      and ${below === undefined ? sql`true` : sql`r.id < ${below}`}
+    order by r.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+export const shownRepair = ({ id, at, kind, user_id, name, about, before, after }: Repair) => {
+  return { id, at: at.toISOString(), kind, user_id, name, about, before, after }
+}
+
+export function findLastComparison(db: Db): Promise<Rows['comparisons'] | undefined> {
+  return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+}

@@ -1,0 +1,64 @@
+import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/desk/money/subscriptions.api'
+import { audit } from '#platform/audit/audit'
+import type { Rows } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { pagesById } from '#platform/lists/pages'
+import { showBilling } from '../refunds/show-billing'
+import { startComparison } from './compare.job'
+import { compareAccount } from './compare-account'
+import { decideAccess } from './decide-access'
+import { countViews } from './list.queries'
+import { exportPlans, listPlans } from './list-plans'
+import { findLastComparison, findRepairs, shownRepair } from './repairs.queries'
+
+const usualLimit = 24
+
+function shownComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
+  return {
+    started_at: started_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+    compared,
+    mended,
+    differ,
+  }
+}
+
+export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubscriptionsApi> => ({
+  'GET /admin/subscriptions': ({ query }) => listPlans(deps, query),
+  'GET /admin/subscriptions/summary': async () => {
+    const [views, last] = await Promise.all([countViews(deps.db), findLastComparison(deps.db)])
+    return { views, comparison: last ? shownComparison(last) : null, provider: deps.payments.name }
+  },
+  'GET /admin/subscriptions/repairs': async ({ query: { cursor, limit = usualLimit } }) => {
+    const below = pagesById.placeOf(cursor)
+    const rows = await findRepairs(deps.db, { ...(below && { below: below.id }), most: limit + 1 })
+    const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
+    return { items: items.map(shownRepair), next_cursor }
+  },
+  'POST /admin/subscriptions/compare': async ({ user }) =>
+    shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
+  'POST /admin/subscriptions/export': async ({ body, user }) => {
+    const { rows, file } = await exportPlans(deps, body)
+    const about = { kind: 'list' as const, id: 'subscriptions', orgId: null }
+    await audit(deps.db, {
+      at: deps.now(),
+      userId: user.id,
+      action: 'subscriptions_exported',
+      about,
+      // The search term is left out: it may be an email address, which would outlive its account.
+      detail: { rows, view: body.view ?? 'all' },
+    })
+    return file
+  },
+  'POST /admin/subscriptions/:id/decide': async ({ params, body, user }) => {
+    await decideAccess(deps, { userId: params.id, clerkId: user.id, ...body })
+    return { done: true }
+  },
+  'GET /admin/accounts/:id/billing': ({ params }) => showBilling(deps, params.id),
+  'POST /admin/accounts/:id/billing/compare': async ({ params, user }) => {
+    await compareAccount(deps, user, params.id)
+    return showBilling(deps, params.id)
+  },
+})

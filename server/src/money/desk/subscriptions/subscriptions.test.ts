@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { ofAccount, order, pass } from '#test/money/billing'
+import { admin } from '#test/people/admins'
+import { type Person, payingEmployer, subscriber } from '#test/people/people'
+import { reconcile } from '../../upkeep/reconcile'
+
+let app: TestApp
+let lin: Person
+beforeAll(async () => {
+  app = await testApp()
+  lin = await admin(app)
+})
+
+const payer = (plan: 10 | 11 = 10) => payingEmployer(app, plan)
+type PlanListRequest = { q?: string; view?: 'all' | 'look' | 'differs' | 'ending'; limit?: number; cursor?: string }
+const list = async (query: PlanListRequest = {}) =>
+  (await app.call('GET /admin/subscriptions', { query }, lin.token)).data
+const ids = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ user_id }) => user_id)
+const billing = async ({ id }: Person) =>
+  (await app.call('GET /admin/accounts/:id/billing', { params: { id } }, lin.token)).data
+const idAt = async (boss: Person) => String((await ofAccount(app, boss, 'subscription'))[0]?.id)
+
+test("a plan stands with the provider's words beside ours, and a granted one with none", async () => {
+  const [boss, granted] = [await payer(), await subscriber(app)]
+  const shown = (await list()).items
+  expect(shown.find(({ user_id }) => user_id === boss.id)).toMatchObject({
+    status: 'active',
+    match: 'same',
+    next_charge: { amount: 1990 },
+    theirs: { status: 'active', cancels: false, url: null },
+  })
+  expect(shown.find(({ user_id }) => user_id === granted.id)).toMatchObject({ match: 'unknown', theirs: null })
+})
+test('by email, by receipt, by ids of the provider, in pages', async () => {
+  const [boss, other] = [await payer(), await payer()]
+  // An id of the provider's may consist of letters alone.
+  const lettersAlone = { provider_invoice: 'in_kTjAERuRjWEjoyow' }
+  await app.deps.db.updateTable('payments').set(lettersAlone).where('user_id', '=', boss.id).execute()
+  const payment = (await billing(boss)).payments[0]
+  for (const q of [
+    boss.name,
+    boss.name.toUpperCase().slice(0, 12),
+    payment?.number ?? '-',
+    lettersAlone.provider_invoice,
+    await idAt(boss),
+  ]) {
+    const found = ids(await list({ q }))
+    expect([q, found.includes(boss.id)]).toEqual([q, true])
+  }
+  expect(ids(await list({ q: boss.name }))).toEqual([boss.id])
+  expect(ids(await list({ q: '%' }))).toEqual([])
+  const all: number[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await list({ limit: 1, ...(cursor && { cursor }) })
+    all.push(...ids(page))
+    if (!page.next_cursor) break
+    cursor = page.next_cursor
+  }
+  expect(all).toEqual(ids(await list({ limit: 100 })))
+  expect(all).toContain(other.id)
+  expect((await app.call('GET /admin/subscriptions', { query: { cursor: 'x' } }, lin.token)).status).toBe(400)
+})
+test('a late renewal and a disputed payment are to be looked at', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 33 })
+  await reconcile(app.deps, () => {})
+  lin = await admin(app)
+  expect((await list({ view: 'look' })).items.find(({ user_id }) => user_id === boss.id)).toMatchObject({
+    problem: 'past_due',
+    theirs: { status: 'past_due' },
+  })
+})
+test("the export's days are Singapore's", async () => {
+  const boss = await subscriber(app)
+  await app.deps.db
+    .updateTable('subscriptions')
+    .set({ current_period_end: new Date('2027-04-30T23:00:00Z') })
+    .where('user_id', '=', boss.id)
+    .execute()
+  const { token } = await admin(app)
+  const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, token)
+  expect(data.csv).toContain(',2027-05-01,')
+})
+test('the export has the list, without formulas, and stands in the audit', async () => {
+  const boss = await payer()
+  await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', boss.id).execute()
+  const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, lin.token)
+  expect(data.csv).toContain(`'=1+1,${boss.name},Monthly,active,`)
+  expect(data.csv.trim().split('\r\n')).toHaveLength(2)
+  const audited = await app.deps.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('user_id', '=', lin.id)
+    .where('action', '=', 'subscriptions_exported')
+    .execute()
+  expect(audited).toHaveLength(1)
+})

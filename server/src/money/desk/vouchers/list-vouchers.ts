@@ -1,0 +1,71 @@
+import { plans } from '@kasama/contract/billing.rules'
+import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { csvOf } from '@kasama/contract/csv'
+import type { VoucherUse } from '@kasama/contract/desk/money/vouchers.api'
+import { mostExported } from '@kasama/contract/desk.rules'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
+import { callProvider } from '../../call-provider'
+import { shownVoucher } from './shown-voucher'
+import { findForgotten, findKnown, findUses, sumUses, type Use } from './vouchers.queries'
+
+const usualLimit = 24
+const [usesShown, forgottenShown] = [20, 100]
+const cursorForm = /^[\w-]{1,100}$/
+
+type VoucherListRequest = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
+
+/** Returns a page of the provider's vouchers; after the last of them the coupons that were ended here. */
+export async function listVouchers(
+  { db, now, payments }: Deps,
+  { view = 'running', q, limit, cursor }: VoucherListRequest,
+) {
+  if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
+  const isValid = view === 'all' ? null : view === 'running'
+  const code = q?.trim().toUpperCase() || null
+  const asked = { after: cursor ?? null, limit: limit ?? usualLimit, isValid, code }
+  const page = await callProvider('provider_unclear', () => payments.listVouchers(asked))
+  const { items, next } = page ?? fail('invalid_input', { field: 'cursor' })
+  const known = await findKnown(
+    db,
+    items.map(({ id }) => id),
+  )
+  const shown = items.map((facts) => shownVoucher(facts, known.get(facts.id), now()))
+  const isLast = next === null && view !== 'running'
+  const gone = isLast
+    ? (await findForgotten(db, forgottenShown)).filter(({ facts }) => !code || facts.code === code)
+    : []
+  return { items: [...shown, ...gone.map((one) => shownVoucher(one.facts, one, now()))], next_cursor: next }
+}
+
+/** Returns a voucher by its id: from the provider, or as it was when it was ended here. */
+export async function requireVoucher({ db, payments }: Deps, id: string) {
+  const known = (await findKnown(db, [id])).get(id)
+  const found = await callProvider('provider_unclear', () => payments.findVoucher(id))
+  const facts: DeskVoucherFacts = found ?? known?.facts ?? fail('not_found')
+  return { facts, known }
+}
+
+const shownUse = ({ user_id, name, used_at, plan_id, saved }: Use): VoucherUse => {
+  return { user_id, name, used_at: used_at.toISOString(), plan_name: plans[plan_id]?.name ?? '', saved }
+}
+
+/** A voucher with its latest uses. */
+export async function showVoucher(deps: Deps, id: string) {
+  const { facts, known } = await requireVoucher(deps, id)
+  const [uses, sums] = await Promise.all([findUses(deps.db, id, usesShown), sumUses(deps.db, id)])
+  return { voucher: shownVoucher(facts, known, deps.now()), uses: uses.map(shownUse), ...sums }
+}
+
+/** Returns all uses of a voucher as CSV; refused if they are more than a file may have. */
+export async function exportUses(deps: Deps, id: string) {
+  await requireVoucher(deps, id)
+  const uses = await findUses(deps.db, id, mostExported + 1)
+  if (uses.length > mostExported) fail('too_many_rows')
+  const rows = uses.map(shownUse).map(({ user_id, name, used_at, plan_name, saved }) => {
+    return [user_id, name, singaporeDay(new Date(used_at)), plan_name, (saved / 100).toFixed(2)]
+  })
+  const safe = id.replace(/[^\w-]/g, '')
+  return { name: `voucher-${safe}.csv`, csv: csvOf(['Account', 'Name', 'Used', 'Plan', 'Saved, S$'], rows) }
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto'
+import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
+import type { DeskVoucher, NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import { voucherProblem } from '@kasama/contract/voucher.rules'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import { AppError, fail } from '#platform/http/errors'
+import type { NewVoucherFacts } from '#platform/ports/payments/payments'
+import { callProvider } from '../../call-provider'
+import { requireVoucher } from './list-vouchers'
+import { shownVoucher } from './shown-voucher'
+import { findKnown, noteEnded, noteMade } from './vouchers.queries'
+
+const allPlans = 2
+
+/** Validates a day. */
+function checked(day: string, field: string): string {
+  const start = startOfDay(day)
+  return start && start.getUTCFullYear() < 2100 ? day : fail('voucher_invalid', { field })
+}
+
+function factsOf(wanted: NewVoucher): NewVoucherFacts {
+  const { starts_on, ends_on, plans, duration } = wanted
+  return {
+    code: wanted.code,
+    percentOff: wanted.percent_off,
+    amountOff: wanted.amount_off,
+    duration: duration === 'three' ? 'repeating' : duration,
+    months: duration === 'three' ? 3 : null,
+    plans: plans.length < allPlans ? [...plans] : null,
+    limit: wanted.limit,
+    startsAt: starts_on === null ? null : startOfDay(checked(starts_on, 'starts_on')),
+    // The last day is included.
+    endsAt: ends_on === null ? null : endOfDay(checked(ends_on, 'ends_on')),
+    minimum: wanted.minimum,
+    firstTime: wanted.first_time,
+  }
+}
+
+const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVoucherFacts) => {
+  return { code, percentOff, amountOff, duration, limit, endsAt: endsAt?.toISOString() ?? null }
+}
+
+/**
+ * The idempotency key includes the form's content: a corrected form is a new request, and never gets the former
+ * voucher.
+ */
+const keyOf = (facts: NewVoucherFacts, key: string) => hash('sha256', `${key} ${JSON.stringify(facts)}`).slice(0, 32)
+
+/** Creates a voucher at the provider, once however often the form is sent. */
+export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher): Promise<DeskVoucher> {
+  const { db, now, payments } = deps
+  const wanted = { ...given, code: given.code.trim().toUpperCase() }
+  const problem = voucherProblem(wanted, singaporeDay(now()))
+  if (problem) fail('voucher_invalid', { field: problem })
+  const facts = factsOf(wanted)
+  const made = await callProvider('provider_unclear', async () => {
+    // A typed code is looked up as a coupon first: one with this id would hide the code.
+    if (await payments.findCoupon(wanted.code)) return null
+    return payments.makeVoucher(facts, keyOf(facts, wanted.key))
+  })
+  if (!made) throw new AppError('voucher_taken', { field: 'code' })
+  await db.transaction().execute(async (tx) => {
+    const at = now()
+    if (!(await noteMade(tx, { facts: made, clerkId, at }))) return
+    const about = { kind: 'voucher' as const, id: made.id, orgId: null }
+    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: saidOf(made) })
+  })
+  return shownVoucher(made, (await findKnown(db, [made.id])).get(made.id), now())
+}
+
+type End = { id: string; clerkId: number; reason: string }
+
+/** Ends a voucher; ending it again keeps the first author and reason. */
+export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Promise<DeskVoucher> {
+  const { db, now, payments } = deps
+  const { facts, known } = await requireVoucher(deps, id)
+  if (!known?.ended_at) {
+    await callProvider('provider_unclear', () => payments.endVoucher(id))
+    await db.transaction().execute(async (tx) => {
+      const at = now()
+      if (!(await noteEnded(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
+      const about = { kind: 'voucher' as const, id, orgId: null }
+      const states = { before: { state: 'running' }, after: { state: 'ended' } }
+      await audit(tx, { at, userId: clerkId, action: 'voucher_ended', about, ...states, reason })
+    })
+  }
+  return shownVoucher({ ...facts, isValid: false }, (await findKnown(db, [id])).get(id), now())
+}

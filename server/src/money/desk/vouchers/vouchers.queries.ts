@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db'
+import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
+
+/** Data about a voucher that is stored here: the admins who created and ended it. */
+export type VoucherRecord = {
+  id: string
+  facts: DeskVoucherFacts
+  made_by: string | null
+  made_at: Date | null
+  ended_by: string | null
+  ended_at: Date | null
+}
+
+const columns = sql`v.id, v.facts, v.made_at, v.ended_at,
+  coalesce(nullif(m.fullname, ''), m.email) as made_by, coalesce(nullif(e.fullname, ''), e.email) as ended_by
+  from vouchers v left join users m on m.id = v.made_by left join users e on e.id = v.ended_by`
+
+export async function findKnown(db: Db, ids: string[]): Promise<Map<string, VoucherRecord>> {
+  const { rows } = await sql<VoucherRecord>`select ${columns} where v.id = any(${ids})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Coupons that were ended here, which the provider no longer lists. */
+export async function findForgotten(db: Db, most: number): Promise<VoucherRecord[]> {
+  const { rows } = await sql<VoucherRecord>`select ${columns}
+    where v.kind = 'coupon' and v.ended_at is not null order by v.ended_at desc limit ${most}`.execute(db)
+  return rows
+}
+
+type VoucherChange = { facts: DeskVoucherFacts; clerkId: number; at: Date }
+
+export async function noteMade(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
+  const { id, kind, code } = facts
+  const row = await db
+    .insertInto('vouchers')
+    .values({ id, kind, code, facts: JSON.stringify(facts), made_by: clerkId, made_at: at })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteEnded(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
+  const { id, kind, code } = facts
+  const ended = { ended_by: clerkId, ended_at: at, facts: JSON.stringify(facts) }
+  const row = await db
+    .insertInto('vouchers')
+    .values({ id, kind, code, ...ended })
+    .onConflict((oc) => oc.column('id').doUpdateSet(ended).where('vouchers.ended_at', 'is', null))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Use = { user_id: number | null; name: string; used_at: Date; plan_id: number; saved: number }
+
+/** The discounts on the payments of the subscription bought with a voucher. */
+const saved = sql`coalesce((select sum(p.discount) from payments p
+  where p.provider_subscription = a.provider_subscription and p.voucher_code = a.voucher_code), 0)`
+const used = (id: string) => sql`a.voucher_id = ${id} and a.state = 'settled'`
+
+/** Uses of a voucher, the latest first. */
+export async function findUses(db: Db, id: string, most: number): Promise<Use[]> {
+  const { rows } = await sql<Use>`
+    select a.user_id, coalesce(nullif(u.fullname, ''), u.email, '') as name, a.ended_at as used_at,
+      a.subscription_plan_id as plan_id, ${saved}::int as saved
+    from payment_attempts a left join users u on u.id = a.user_id
+    where ${used(id)} order by a.ended_at desc, a.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+export async function sumUses(db: Db, id: string): Promise<{ used: number; given: number }> {
+  const { rows } = await sql<{ used: number; given: number }>`
+    select count(*)::int as used, coalesce(sum(${saved}), 0)::int as given from payment_attempts a where ${used(id)}`.execute(
+    db,
+  )
+  return rows[0] ?? { used: 0, given: 0 }
+}

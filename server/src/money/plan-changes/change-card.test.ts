@@ -1,0 +1,134 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { bank, charged, fault, ofAccount, order, pass, refreshPayment, subscriptionOf } from '#test/money/billing'
+import { type Person, payingEmployer } from '#test/people/people'
+import { reconcile } from '../upkeep/reconcile'
+import { finishCardChange } from './change-card'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+
+const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: number) =>
+  app.call(
+    'POST /payment/switch_plan',
+    { body: { new_plan_id, ...(proration_date === undefined ? {} : { proration_date }) } },
+    boss.token,
+  )
+const changeCard = (boss: Person, source_id: string) =>
+  app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
+const looks = () => reconcile(app.deps, () => {})
+const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
+
+test('a card whose bank wants to see her for the open invoice', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 32 })
+  await looks()
+  const { data } = await changeCard(boss, 'pm_card_authenticationRequired')
+  expect(data.client_secret).toMatch(/^pi_/)
+  await bank(app, boss, data.client_secret, 'accept')
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled', subscription: { problem: null } })
+  expect(await charged(app, boss)).toBe(2 * 1990)
+})
+test('a new card where nothing is open: its bank asks first, and the old one stays until she has agreed', async () => {
+  const [boss, refuses, leaves] = [await payer(), await payer(), await payer()]
+  const asked = await changeCard(boss, 'pm_card_authenticationRequired')
+  expect(asked.data).toMatchObject({ amount: 0, client_secret: expect.stringMatching(/^seti_.+_secret_/) })
+  expect(asked.data.subscription).toMatchObject({
+    card: { last4: '4242' },
+    attempt: { kind: 'card', state: 'needs_buyer' },
+  })
+  await bank(app, boss, asked.data.client_secret, 'accept')
+  expect((await refreshPayment(app, boss)).data).toMatchObject({
+    state: 'settled',
+    subscription: { card: { last4: '3184' }, attempt: null },
+  })
+  const no = await changeCard(refuses, 'pm_card_authenticationRequired')
+  await bank(app, refuses, no.data.client_secret, 'refuse')
+  expect((await refreshPayment(app, refuses)).data).toMatchObject({
+    state: 'failed',
+    error_code: 'card_authentication',
+  })
+  expect(await subscriptionOf(app, refuses)).toMatchObject({ card: { last4: '4242' }, attempt: null })
+  await changeCard(leaves, 'pm_card_authenticationRequired')
+  expect((await changeCard(leaves, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('a switch that waited for its bank pays nothing with the next card, whose bank is asked too', async () => {
+  const boss = await payer()
+  const first = await changeCard(boss, 'pm_card_authenticationRequired')
+  await bank(app, boss, first.data.client_secret, 'accept')
+  await refreshPayment(app, boss)
+  expect((await switchTo(boss, 11)).data.client_secret).toMatch(/^pi_/)
+  const { data } = await changeCard(boss, 'pm_card_authenticationRequired')
+  expect(data).toMatchObject({
+    client_secret: expect.stringMatching(/^seti_/),
+    subscription: { subscription_plan_id: 10 },
+  })
+  await bank(app, boss, data.client_secret, 'accept')
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled' })
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('pressing again for a card whose bank waits leaves nobody at it: another card may follow at once', async () => {
+  const boss = await payer()
+  const first = (await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret
+  expect((await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret).toBe(first)
+  expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
+})
+test('she agreed at her bank and never came back: the card changes all the same; who never answered is given up', async () => {
+  const [agreed, silent] = [await payer(), await payer()]
+  const { data } = await changeCard(agreed, 'pm_card_authenticationRequired')
+  await changeCard(silent, 'pm_card_authenticationRequired')
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  app.forward({ minutes: 11 })
+  expect(await looks()).toBe(true)
+  expect(await subscriptionOf(app, agreed)).toMatchObject({ card: { last4: '3184' }, attempt: null })
+  const trail = app.deps.db.selectFrom('audit_log').select('action').where('user_id', '=', agreed.id)
+  expect(await trail.where('action', '=', 'card_changed').execute()).toHaveLength(1)
+  expect((await subscriptionOf(app, silent)).attempt).toEqual({ kind: 'card', state: 'needs_buyer' })
+  await pass(app, { days: 1 })
+  await looks()
+  expect(await subscriptionOf(app, silent)).toMatchObject({ card: { last4: '4242' }, attempt: null })
+})
+test('a look while the event of the same card is worked at waits for it, and says what became of the card', async () => {
+  const boss = await payer()
+  const attempts = app.deps.db.selectFrom('payment_attempts').selectAll().where('user_id', '=', boss.id)
+  const { data } = await changeCard(boss, 'pm_card_authenticationRequiredOnSetup')
+  const { id } = await attempts.where('ended_at', 'is', null).executeTakeFirstOrThrow()
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  const { payments } = app.deps
+  const lookAtSetUp = vi.fn<typeof payments.lookAtSetUp>(async (setUp) => {
+    await released
+    return payments.lookAtSetUp(setUp)
+  })
+  const work = finishCardChange({ ...app.deps, payments: { ...payments, lookAtSetUp } }, id)
+  await expect.poll(() => lookAtSetUp.mock.calls.length).toBe(1)
+  const look = refreshPayment(app, boss)
+  release()
+  expect((await look).data).toMatchObject({
+    state: 'settled',
+    subscription: { card: { last4: '3155' }, attempt: null },
+  })
+  await work
+})
+test('another card may follow one of which nobody knows', async () => {
+  const boss = await payer()
+  await fault(app, 'reply_lost', 'POST setup_intents')
+  expect((await changeCard(boss, 'pm_card_visa')).code).toBe('payment_unclear')
+  expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription).toMatchObject({
+    card: { last4: '4444' },
+    attempt: null,
+  })
+})
+test('an answer about a new card that is lost is asked for again', async () => {
+  const boss = await payer()
+  await fault(app, 'reply_lost', 'POST setup_intents')
+  expect((await changeCard(boss, 'pm_card_mastercard')).code).toBe('payment_unclear')
+  expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
+  expect(await ofAccount(app, boss, 'setup_intent')).toHaveLength(1)
+})

@@ -1,0 +1,234 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import {
+  charged,
+  dashboardOf,
+  fault,
+  ofAccount,
+  order,
+  pass,
+  paymentsOf,
+  refreshPayment,
+  subscriptionOf,
+} from '#test/money/billing'
+import { mails, mailsTo } from '#test/people/mails'
+import { cardAddress, employer, type Person, pay, payingEmployer, subscriber } from '#test/people/people'
+import { endedPlansJobOf } from '../receipts/ended.job'
+import { reconcile } from '../upkeep/reconcile'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+
+const preview = (boss: Person, plan = '11') =>
+  app.call('GET /payment/switch_preview/:plan', { params: { plan } }, boss.token)
+const switchTo = (boss: Person, new_plan_id: number | string, proration_date?: number) =>
+  app.call(
+    'POST /payment/switch_plan',
+    { body: { new_plan_id, ...(proration_date === undefined ? {} : { proration_date }) } },
+    boss.token,
+  )
+const changeCard = (boss: Person, source_id: string) =>
+  app.call('POST /payment/change_source', { body: { source_id } }, boss.token)
+const resume = (boss: Person) => app.call('POST /payment/resume', {}, boss.token)
+const looks = () => reconcile(app.deps, () => {})
+const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
+const subject = (mail = '') => /^Subject: \w+: (.*?)\r?$/m.exec(mail)?.[1]
+const inMonths = (iso: string) => iso.slice(0, 10)
+
+test('a switch to the year costs what the preview said, to the cent, and starts at once', async () => {
+  const boss = await payer()
+  await pass(app, { days: 10 })
+  const { data } = await preview(boss)
+  expect(data).toMatchObject({ plan_id: 11, price: 14_900, days: 21 })
+  expect(data.next).toEqual({ amount: 14_900, at: data.current_period_end })
+  expect([data.price - data.credit, data.credit > 0 && data.credit < 1990]).toEqual([data.amount, true])
+  app.forward({ minutes: 5 })
+  const switched = await switchTo(boss, 11, data.proration_date)
+  expect(switched.data).toMatchObject({ amount: data.amount, client_secret: null })
+  expect(switched.data.subscription).toMatchObject({ subscription_plan_id: 11, status: 'active', attempt: null })
+  expect(inMonths(switched.data.subscription.current_period_end ?? '')).toBe('2027-03-20')
+  expect(await charged(app, boss)).toBe(1990 + data.amount)
+  const [receipt] = await paymentsOf(app, boss)
+  expect(receipt).toMatchObject({ plan_id: 11, amount: data.amount })
+  const shown = await app.call('GET /payments/:id', { params: { id: receipt?.id ?? 0 } }, boss.token)
+  expect(shown.data).toMatchObject({ price: 14_900, credit: data.credit, amount: data.amount })
+})
+test('a yearly plan is not switched, nor one to itself, nor to what is not sold', async () => {
+  const [yearly, monthly, free] = [await payer(11), await payer(10), await employer(app)]
+  const sentence = 'You can subscribe to another plan once your current one is up.'
+  expect((await switchTo(yearly, 10)).message).toBe(sentence)
+  expect((await switchTo(monthly, 10)).message).toBe(sentence)
+  expect((await preview(yearly, '10')).message).toBe(sentence)
+  expect((await switchTo(monthly, 5)).message).toBe('Invalid subscription plan ID')
+  expect((await switchTo(free, 11)).code).toBe('subscription_needed')
+})
+test('a switch whose answer is lost is one switch, and a card that refuses it leaves the month as it is', async () => {
+  const [lost, poor] = [await payer(), await payer()]
+  await fault(app, 'reply_lost', 'POST subscriptions/*')
+  expect((await switchTo(lost, 11)).message).toBe('Unable to switch subscription plan. Please try again.')
+  await switchTo(lost, 11)
+  expect(await subscriptionOf(app, lost)).toMatchObject({ subscription_plan_id: 11, attempt: null })
+  expect(await paymentsOf(app, lost)).toHaveLength(2)
+  const method = (await ofAccount(app, poor, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 1 })
+  expect((await switchTo(poor, 11)).message).toBe('Your card has insufficient funds.')
+  expect(await subscriptionOf(app, poor)).toMatchObject({ subscription_plan_id: 10, status: 'active', attempt: null })
+  expect(await charged(app, poor)).toBe(1990)
+})
+test('a press that comes while the switch before it comes through makes no second one', { tags: 'long' }, async () => {
+  let comesThrough = async () => {}
+  const own = await testApp({
+    deps: ({ payments }) => ({
+      payments: {
+        ...payments,
+        previewSwitch: async (wanted) => {
+          const preview = await payments.previewSwitch(wanted)
+          await comesThrough()
+          return preview
+        },
+      },
+    }),
+  })
+  const boss = await payingEmployer(own, 10, 'pm_card_visa')
+  const press = () => own.call('POST /payment/switch_plan', { body: { new_plan_id: 11 } }, boss.token)
+  await fault(own, 'reply_lost', 'POST subscriptions/*')
+  expect((await press()).code).toBe('switch_unclear')
+  comesThrough = async () => void (await refreshPayment(own, boss))
+  expect((await press()).code).toBe('plan_running')
+  expect(await paymentsOf(own, boss)).toHaveLength(2)
+})
+test('canceled: access until the period ends, once; taken back while it runs; over at its end', async () => {
+  const boss = await payer()
+  const canceled = await switchTo(boss, 0)
+  expect(canceled.data.subscription).toMatchObject({ status: 'canceled', access_ends_at: null, next_charge: null })
+  expect((await switchTo(boss, 0)).message).toBe('You have already canceled your plan.')
+  expect((await resume(boss)).data.subscription.status).toBe('active')
+  await switchTo(boss, 0)
+  const told = await mails(app, boss.name, 4)
+  const day = (iso: string | null | undefined) =>
+    new Date(iso ?? 0).toLocaleDateString('en-SG', { timeZone: 'UTC', dateStyle: 'long' })
+  const end = day(canceled.data.subscription.current_period_end)
+  const bodyOf = (title: string) => told.filter((mail) => subject(mail) === title)
+  expect(bodyOf('Your plan is canceled')).toHaveLength(2)
+  expect(bodyOf('Your plan is canceled')[0]).toContain(
+    `on ${day(app.deps.now().toISOString())}. You and your helper keep access until ${end}.`,
+  )
+  expect(bodyOf('Your plan goes on')[0]).toContain(`It renews on ${end} for $19.90`)
+  await pass(app, { days: 32 })
+  for (let n = 0; n < 2; n++) await endedPlansJobOf(app.deps).run({}, '')
+  expect((await mails(app, boss.name, 5)).map(subject)).toContain('Your plan has ended')
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect(await charged(app, boss)).toBe(1990)
+  expect((await pay(app, boss, 11)).status).toBe(200)
+})
+test('from a canceled month to the year without taking it back: the year does not renew', async () => {
+  const boss = await payer()
+  await switchTo(boss, 0)
+  const { data } = await preview(boss)
+  expect(data).toMatchObject({ plan_id: 11, next: null })
+  const switched = await switchTo(boss, 11, data.proration_date)
+  expect(switched.data).toMatchObject({
+    amount: data.amount,
+    subscription: { subscription_plan_id: 11, status: 'canceled', next_charge: null },
+  })
+  await pass(app, { days: 40 })
+  expect((await subscriptionOf(app, boss)).status).toBe('canceled')
+  expect((await resume(boss)).data.subscription).toMatchObject({ status: 'active', next_charge: { amount: 14_900 } })
+})
+test('a cancellation that the provider has taken is on record, also where it does not answer after that', async () => {
+  const boss = await payer()
+  await fault(app, 'error_before', 'GET subscriptions/*', 4)
+  expect((await switchTo(boss, 0)).code).toBe('switch_unclear')
+  await order(app, 'no_faults')
+  const { rows } =
+    await sql`select action from audit_log where user_id = ${boss.id} and action = 'plan_canceled'`.execute(app.deps.db)
+  expect(rows).toHaveLength(1)
+})
+test('canceled after a failed renewal: over at once, and its invoice is not collected any more', async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 32 })
+  await looks()
+  expect((await switchTo(boss, 0)).data.subscription.status).toBe('expired')
+  await endedPlansJobOf(app.deps).run({}, '')
+  await app.workDone()
+  expect(mailsTo(app, boss.name).map(subject)).not.toContain('Your plan has ended')
+  expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
+  expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
+})
+test('a plan that nobody is charged for is canceled and taken back too', async () => {
+  const boss = await subscriber(app, 11)
+  expect((await switchTo(boss, 0)).data.subscription.status).toBe('canceled')
+  expect((await resume(boss)).data.subscription.status).toBe('active')
+})
+test('a renewal moves the period; one that fails is told, has its grace, and a new card pays at once', async () => {
+  const [renews, fails] = [await payer(), await payer()]
+  const method = (await ofAccount(app, fails, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 32 })
+  await looks()
+  expect(await paymentsOf(app, renews)).toHaveLength(2)
+  expect(await paymentsOf(app, fails)).toMatchObject([{ state: 'declined', amount: 1990 }, { state: 'paid' }])
+  const late = { problem: 'past_due', due: 1990, renewal: { amount: 1990 }, next_charge: null }
+  expect(await subscriptionOf(app, fails)).toMatchObject({ status: 'active', ...late })
+  expect((await pay(app, fails, 10)).code).toBe('already_subscribed')
+  expect((await changeCard(fails, 'pm_card_chargeCustomerFail')).message).toBe('Your card was declined.')
+  const changed = await changeCard(fails, 'pm_card_mastercard')
+  expect(changed.data.subscription).toMatchObject({ status: 'active', problem: null, card: { brand: 'mastercard' } })
+  expect(await charged(app, fails)).toBe(2 * 1990)
+})
+test('a renewal that fails for good: after seven days access ends, and nothing is collected any more', {
+  tags: 'long',
+}, async () => {
+  const boss = await payer()
+  const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
+  await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
+  await pass(app, { days: 34 })
+  await looks()
+  expect((await subscriptionOf(app, boss)).status).toBe('active')
+  await pass(app, { days: 6 })
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect(await looks()).toBe(true)
+  expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
+  expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
+  await pass(app, { days: 20 })
+  expect(await charged(app, boss)).toBe(1990)
+})
+
+test('the renewal that a switch, a mail and the plan name is the one that a voucher leaves', async () => {
+  const dashboard = await dashboardOf(app)
+  await dashboard.coupons.create({ id: 'EVER', duration: 'forever', percent_off: 10 })
+  await dashboard.coupons.create({ id: 'QUARTER', duration: 'repeating', duration_in_months: 3, percent_off: 10 })
+  await dashboard.coupons.create({
+    id: 'YEARS',
+    duration: 'repeating',
+    duration_in_months: 24,
+    amount_off: 500,
+    currency: 'sgd',
+  })
+  await dashboard.coupons.create({ id: 'ONE', duration: 'once', percent_off: 10 })
+  const nexts: Record<string, number | undefined> = {}
+  for (const coupon_code of ['EVER', 'QUARTER', 'YEARS', 'ONE']) {
+    const boss = await employer(app)
+    const body = { plan_id: 10, source_id: 'pm_card_visa', name: 'x', address: cardAddress, coupon_code }
+    await app.call('POST /payment/subscribe', { body }, boss.token)
+    const { data } = await preview(boss)
+    nexts[coupon_code] = data.next?.amount
+    const switched = await switchTo(boss, 11, data.proration_date)
+    expect(switched.data.subscription.next_charge?.amount).toBe(data.next?.amount)
+    const canceled = await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, boss.token)
+    expect(canceled.data.subscription).toMatchObject({
+      renewal: switched.data.subscription.next_charge,
+      next_charge: null,
+    })
+    await resume(boss)
+    const renews = `for $${((data.next?.amount ?? 0) / 100).toFixed(2)}, and goes on until you cancel`
+    await app.workDone()
+    expect(mailsTo(app, boss.name).join()).toContain(renews)
+  }
+  expect(nexts).toEqual({ EVER: 13_410, QUARTER: 14_900, YEARS: 14_400, ONE: 14_900 })
+})

@@ -1,0 +1,10 @@
+import type { Deps } from '#platform/deps'
+import type { Job } from '#platform/jobs/jobs'
+import { type SetCardWork, setCardJob } from '../job-names'
+import { finishCardChange } from './change-card'
+
+/** Finishes a change of card whose buyer answered her bank and did not return. */
+export const setCardJobOf = (deps: Deps): Job<SetCardWork> => ({
+  name: setCardJob,
+  run: ({ attemptId }) => finishCardChange(deps, attemptId),
+})

@@ -1,0 +1,49 @@
+import { plans } from '@kasama/contract/billing.rules'
+import type { PaymentRow, Receipt } from '@kasama/contract/payment.api'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { integer, moment, pagesBy } from '#platform/lists/pages'
+import { findPayment, findPayments, type ListedPayment } from './payments.queries'
+
+const usualLimit = 24
+const first = { at: new Date('9999-12-31'), place: 0 }
+const pages = pagesBy({ at: moment, place: integer })
+
+const shown = (row: ListedPayment): PaymentRow => ({
+  id: Math.abs(row.place),
+  paid_at: row.at.toISOString(),
+  plan_id: row.subscription_plan_id,
+  plan_name: plans[row.subscription_plan_id]?.name ?? '',
+  amount: row.amount,
+  card_brand: row.card_brand,
+  card_last4: row.card_last4,
+  voucher: row.voucher_code,
+  period_start: row.period_start?.toISOString() ?? null,
+  period_end: row.period_end?.toISOString() ?? null,
+  price: row.amount + row.discount + row.credit,
+  discount: row.discount,
+  credit: row.credit,
+  state: row.state,
+  refunded: row.refunded,
+})
+
+/** A page of the caller's own payments; the cursor has the time and id of the last row. */
+export async function listPayments({ db }: Deps, userId: number, asked: { limit?: number; cursor?: string }) {
+  const below = pages.placeOf(asked.cursor) ?? first
+  const limit = asked.limit ?? usualLimit
+  const rows = await findPayments(db, userId, { below, most: limit + 1 })
+  const { items, next_cursor } = pages.cut(rows, limit, ({ at, place }) => ({ at, place }))
+  return { items: items.map(shown), next_cursor }
+}
+
+/** A receipt of the caller's; not_found for anybody else's. */
+export async function showReceipt({ db }: Deps, userId: number, id: number): Promise<Receipt> {
+  const row = (await findPayment(db, userId, id)) ?? fail('not_found')
+  const { number, period_start, period_end } = row
+  return {
+    ...shown({ ...row, at: row.paid_at, place: row.id }),
+    number,
+    period_start: period_start.toISOString(),
+    period_end: period_end.toISOString(),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Deps } from '#platform/deps'
+import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
+import { findSubscription } from '../billing.queries'
+import { leaveToReconciliation } from '../call-provider'
+import { unclaim } from '../claim.queries'
+import { endWithoutAccess } from '../standing/end-without-access'
+import { settle } from '../standing/settle'
+import { noteEnd } from './note-end'
+import { failRefund, findRefund, type Refund, requirePayment } from './refund.queries'
+
+/** The provider forgets an idempotency key after a day: an older call is never repeated. */
+const keyLastsMs = 23 * 3_600_000
+
+/**
+ * Makes a refund at the provider and stores its outcome. It may be repeated, since its calls have the row's idempotency
+ * key. Returns the row, which is still open if the outcome is unknown.
+ */
+export async function giveBack(deps: Deps, refund: Refund): Promise<Refund> {
+  const { db, now } = deps
+  const payment = await requirePayment(db, refund.payment_id)
+  const heard = await ask(deps, refund, payment.provider_invoice)
+  if (heard === 'refused')
+    await db.transaction().execute(async (tx) => {
+      const isNews = await failRefund(tx, refund.id, 'refund_refused', now())
+      if (isNews) await noteEnd(tx, refund, 'failed', now())
+    })
+  // Also after a refusal: the payment may have been refunded in the provider's dashboard.
+  await settle(deps, payment.provider_subscription).catch(leaveToReconciliation)
+  await unclaim(db, 'refunds', refund.id)
+  if (payment.user_id !== null) {
+    const row = await findSubscription(db, payment.user_id)
+    if (row) await endWithoutAccess(deps, row).catch(leaveToReconciliation)
+  }
+  return (await findRefund(db, refund.id)) ?? refund
+}
+
+type RefundOutcome = 'done' | 'refused' | 'unclear'
+
+async function ask(deps: Deps, refund: Refund, invoiceId: string): Promise<RefundOutcome> {
+  const { amount: cents, key, reason, created_at } = refund
+  if (key === null) return 'unclear'
+  const isOld = deps.now().getTime() - created_at.getTime() > keyLastsMs
+  if (isOld) return lookFor(deps, invoiceId, key)
+  try {
+    await deps.payments.refundPayment({ invoiceId, cents, reason: reason ?? 'requested_by_customer' }, key)
+    return 'done'
+  } catch (error) {
+    if (error instanceof PaymentRefused) return 'refused'
+    if (!(error instanceof PaymentUnclear)) throw error
+    return error.answered ? lookFor(deps, invoiceId, key) : 'unclear'
+  }
+}
+
+/**
+ * Looks for the refund at the provider: after a reply the effect of the call is visible, and repeating the key would
+ * only repeat the reply.
+ */
+async function lookFor({ payments }: Deps, invoiceId: string, key: string): Promise<RefundOutcome> {
+  const found = await payments.findRefund(invoiceId, key).catch(() => undefined)
+  if (found === undefined) return 'unclear'
+  return found ? 'done' : 'refused'
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
+import { admin } from '#test/people/admins'
+import { mailsTo } from '#test/people/mails'
+import { type Person, payingEmployer } from '#test/people/people'
+import { reconcile } from '../upkeep/reconcile'
+
+let app: TestApp
+let lin: Person
+beforeAll(async () => {
+  app = await testApp()
+  lin = await admin(app)
+})
+
+async function payer(plan: 10 | 11 = 11) {
+  const boss = await payingEmployer(app, plan)
+  return { boss, id: (await paymentsOf(app, boss))[0]?.id ?? 0 }
+}
+type RefundOptions = { amount?: number; refunded?: number; key?: string; by?: Person }
+const refund = (id: number, { amount = 4372, refunded = 0, key = randomUUID(), by = lin }: RefundOptions = {}) =>
+  app.call(
+    'POST /admin/payments/:id/refund',
+    { params: { id }, body: { amount, refunded, key, reason: 'requested_by_customer', note: 'Moving away' } },
+    by.token,
+  )
+const look = async (id: number) => (await app.call('GET /admin/payments/:id', { params: { id } }, lin.token)).data
+const refundsAt = (boss: Person) => ofAccount(app, boss, 'refund')
+
+test('a part goes back: access stays, it is on record on both sides, in the audit and in a mail', async () => {
+  const { boss, id } = await payer()
+  const { status, data } = await refund(id)
+  expect(status).toBe(200)
+  expect(data.payment).toMatchObject({
+    state: 'partly_refunded',
+    refunded: 4372,
+    refundable: 10_528,
+    gives_access: true,
+  })
+  expect(data.payment.refunds).toMatchObject([
+    { amount: 4372, state: 'settled', reason: 'requested_by_customer', note: 'Moving away' },
+  ])
+  expect(await charged(app, boss)).toBe(10_528)
+  expect((await subscriptionOf(app, boss)).status).toBe('active')
+  const audited = await app.deps.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('user_id', '=', lin.id)
+    .where('action', 'like', 'refund%')
+    .orderBy('id')
+    .execute()
+  expect(audited).toMatchObject([
+    { action: 'refund_ordered', before: { refunded: 0 }, after: null, reason: 'Moving away' },
+    { action: 'refund_made', after: { state: 'settled' }, detail: { amount: 4372 } },
+  ])
+  await app.workDone()
+  expect(mailsTo(app, boss.name).join()).toContain('Your refund: $43.72')
+  expect(mailsTo(app, boss.name).filter((mail) => mail.includes('Your refund'))).toHaveLength(1)
+})
+test('the whole goes back: access ends at once, and nothing more is collected', async () => {
+  const { boss, id } = await payer(10)
+  expect((await refund(id, { amount: 1990 })).data.payment).toMatchObject({ state: 'refunded', refundable: 0 })
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect((await ofAccount(app, boss, 'subscription'))[0]?.status).toBe('canceled')
+  expect((await refund(id, { amount: 1, refunded: 1990 })).code).toBe('refund_too_much')
+})
+test('what was refunded in the dashboard is mailed once too', async () => {
+  const { boss } = await payer(10)
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 500 })
+  await order(app, 'advance')
+  await app.workDone()
+  expect(mailsTo(app, boss.name).join()).toContain('Your refund: $5.00')
+  await app.call('POST /payment/settle', {}, boss.token)
+  await reconcile(app.deps, () => {})
+  expect(mailsTo(app, boss.name).filter((mail) => mail.includes('Your refund'))).toHaveLength(1)
+})
+test('more than is left, what was shown before, and what nobody has', async () => {
+  const { id } = await payer(10)
+  expect((await refund(id, { amount: 1991 })).code).toBe('refund_too_much')
+  await refund(id, { amount: 500 })
+  expect((await refund(id, { amount: 500 })).code).toBe('refund_changed')
+  expect((await refund(id, { amount: 1491, refunded: 500 })).code).toBe('refund_too_much')
+  expect((await refund(999_999)).code).toBe('not_found')
+})
+test('a double click gives back once, and both are told so', async () => {
+  const { boss, id } = await payer()
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 5 }, () => refund(id, { key })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await refundsAt(boss)).toHaveLength(1)
+})
+test('two clerks at once: one gives back, the other is told', async () => {
+  const { boss, id } = await payer()
+  const other = await admin(app)
+  const replies = await Promise.all([refund(id), refund(id, { by: other }), refund(id, { by: other, amount: 100 })])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { code } of replies.filter(({ status }) => status !== 200))
+    expect(['refund_open', 'refund_changed']).toContain(code)
+  expect(await refundsAt(boss)).toHaveLength(1)
+})
+test.each(['reply_lost', 'error_after', 'rubbish', 'reset'])('the answer of the provider is %s: once', async (kind) => {
+  const { boss, id } = await payer()
+  const key = randomUUID()
+  await fault(app, kind, 'POST refunds')
+  const first = await refund(id, { key })
+  const second = first.status === 200 ? first : await refund(id, { key })
+  expect([second.status, second.data.payment.refunded]).toEqual([200, 4372])
+  expect(await refundsAt(boss)).toHaveLength(1)
+})
+test('an error of the provider that had no effect ends the refund, and another may be made', async () => {
+  const { boss, id } = await payer()
+  await fault(app, 'error_before', 'POST refunds')
+  expect((await refund(id)).code).toBe('refund_refused')
+  expect(await refundsAt(boss)).toHaveLength(0)
+  const lines = app.deps.db.selectFrom('audit_log').select(['action', 'after']).where('about_kind', '=', 'payment')
+  expect(await lines.where('about_id', '=', String(id)).orderBy('id').execute()).toEqual([
+    { action: 'refund_ordered', after: null },
+    { action: 'refund_refused', after: { state: 'failed' } },
+  ])
+  expect((await refund(id)).status).toBe(200)
+  expect((await look(id)).payment.refunds.map(({ state }) => state)).toEqual(['settled', 'failed'])
+})
+test('a process that dies before, or behind, the provider: the hourly look gives back once', async () => {
+  for (const isHeard of [false, true]) {
+    lin = await admin(app)
+    const { boss, id } = await payer()
+    const key = randomUUID()
+    const { db, now, payments } = app.deps
+    await db
+      .insertInto('refunds')
+      .values({
+        payment_id: id,
+        key,
+        amount: 4372,
+        state: 'open',
+        created_at: now(),
+        busy_until: now(),
+        asked_by: lin.id,
+      })
+      .execute()
+    const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const wish = { invoiceId: row.provider_invoice, cents: 4372, reason: 'requested_by_customer' as const }
+    if (isHeard) await payments.refundPayment(wish, key)
+    expect((await refund(id, { amount: 100 })).code).toMatch(/refund_(open|changed)/)
+    app.forward({ minutes: 11 })
+    const lines: string[] = []
+    expect(await reconcile(app.deps, (line) => lines.push(line))).toBe(true)
+    expect(await refundsAt(boss)).toHaveLength(1)
+    expect((await look(id)).payment).toMatchObject({ refunded: 4372, refunds: [{ state: 'settled' }] })
+  }
+  lin = await admin(app)
+})
+test("a refund made at the provider's own desk is seen, and is no longer left to give back", async () => {
+  const { boss, id } = await payer()
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 14_000 })
+  await order(app, 'advance')
+  await app.workDone()
+  expect((await look(id)).payment.refunded).toBe(14_000)
+  expect((await look(id)).payment.refunds).toMatchObject([{ amount: 14_000, by: null, note: null, state: 'settled' }])
+  expect((await refund(id, { amount: 901, refunded: 14_000 })).code).toBe('refund_too_much')
+  expect((await refund(id, { amount: 900, refunded: 14_000 })).data.payment.state).toBe('refunded')
+})
+test("what the provider's desk gave back a moment ago is refused there, and seen then", async () => {
+  await order(app, 'webhooks', { lost: true })
+  const { boss, id } = await payer()
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 14_000 })
+  expect((await refund(id, { amount: 2000 })).code).toBe('refund_refused')
+  expect((await look(id)).payment).toMatchObject({ refunded: 14_000, refundable: 900 })
+  await order(app, 'webhooks', {})
+})
+test('a disputed payment is not given back', async () => {
+  const { boss, id } = await payer()
+  await order(app, 'dispute', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, reason: 'general' })
+  await app.call('POST /payment/settle', {}, boss.token)
+  const disputed = { state: 'disputed', refundable: 0 }
+  await app.workDone()
+  expect((await look(id)).payment).toMatchObject(disputed)
+  expect((await refund(id)).code).toBe('refund_too_much')
+})
+test("an employer and an organisation's admin give nothing back", async () => {
+  const { boss, id } = await payer()
+  const org = await app.deps.db
+    .insertInto('orgs')
+    .values({ name: 'Sample', short_url: 'sample' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const by of [boss, await admin(app, { orgId: org.id })])
+    expect((await refund(id, { by })).code).toBe('not_allowed')
+  expect(await refundsAt(boss)).toEqual([])
+})

@@ -1,0 +1,19 @@
+import type { Deps } from '#platform/deps'
+import type { Job } from '#platform/jobs/jobs'
+import { CustomerGone } from '#platform/ports/payments/payments'
+import { findCustomer } from '../attempts/attempt.queries'
+import { findEmail } from '../billing.queries'
+import { type CustomerEmailWork, customerEmailJob } from '../job-names'
+
+/** Stores the account's present email with its customer, which may have been deleted meanwhile. */
+export const customerEmailJobOf = ({ db, payments }: Deps): Job<CustomerEmailWork> => ({
+  name: customerEmailJob,
+  async run({ userId }) {
+    const customerId = await findCustomer(db, userId)
+    if (!customerId) return
+    const email = await findEmail(db, userId)
+    await payments.updateCustomer(customerId, { email }).catch((error) => {
+      if (!(error instanceof CustomerGone)) throw error
+    })
+  },
+})

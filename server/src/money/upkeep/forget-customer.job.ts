@@ -1,0 +1,22 @@
+import type { Deps } from '#platform/deps'
+import type { Job } from '#platform/jobs/jobs'
+import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
+import { release } from './release.job'
+import { findGivenUp, removeCustomerRow } from './upkeep.queries'
+
+/**
+ * Ends the subscriptions of a deleted account's customer and deletes the customer at the provider. A payment that the
+ * bank has approved after the account was deleted is refunded: its plan was never used.
+ */
+export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
+  const { db, payments } = deps
+  const givenUp = await findGivenUp(db, await payments.subscriptionsOf(customerId))
+  for (const { id } of givenUp) await release(deps, { subscriptionId: id, why: 'stray' })
+  await payments.removeCustomer(customerId)
+  await removeCustomerRow(db, customerId)
+}
+
+export const forgetCustomerJobOf = (deps: Deps): Job<ForgetCustomerWork> => ({
+  name: forgetCustomerJob,
+  run: ({ customerId }) => forgetCustomer(deps, customerId),
+})

@@ -1,0 +1,115 @@
+import type { Deps } from '#platform/deps'
+import { PaymentUnclear, PaymentUnread, type ProviderEvent } from '#platform/ports/payments/payments'
+import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
+import { subscriptionOf } from '../attempts/payer'
+import { claim, unclaim } from '../claim.queries'
+import { finishClaimedCardChange } from '../plan-changes/change-card'
+import { giveBack } from '../refunds/give-back'
+import { findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
+import { settle } from '../standing/settle'
+import { handleEvent } from '../webhook/handle-event'
+import { duePlans } from './due-plans'
+import { forgetCustomer } from './forget-customer.job'
+import { forgetMended } from './repair.queries'
+import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
+import { dropOldEvents, findLastEvent, findLeftCustomers } from './upkeep.queries'
+
+const stuckAfterMs = 10 * 60_000
+const hourMs = 3_600_000
+const cardWaitsMs = 23 * hourMs
+const mendedShownMs = 24 * hourMs
+/** The provider lists events for 30 days; without any event so far, those of the last three days are requested. */
+const [eventsKeptMs, firstEventsMs] = [31 * 24 * hourMs, 3 * 24 * hourMs]
+
+/**
+ * Gives up a free subscription's card confirmation after a day, since the provider never expires it. By then the
+ * provider itself has given up open payments.
+ */
+async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<void> {
+  const { db, now, payments } = deps
+  const { id, kind, setup_intent, created_at } = attempt
+  const at = now()
+  if (at.getTime() - created_at.getTime() < cardWaitsMs) return
+  if (kind === 'subscribe') {
+    await payments.end(subscriptionId)
+    await settle(deps, subscriptionId)
+  } else if (setup_intent) {
+    await payments.cancelSetUp(setup_intent)
+    await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at })
+  }
+}
+
+/** Repairs an attempt unless another process has claimed it, or the buyer has pressed again since it was listed. */
+async function repairAttempt(deps: Deps, { id }: Attempt): Promise<ReportedRepair | null> {
+  if (!(await claim(deps, 'payment_attempts', id))) return null
+  try {
+    const attempt = await findAttempt(deps.db, id)
+    return attempt ? await repairClaimed(deps, attempt) : null
+  } finally {
+    await unclaim(deps.db, 'payment_attempts', id)
+  }
+}
+
+/** Settles a claimed attempt; it is ended if the provider does not have it. */
+async function repairClaimed(deps: Deps, attempt: Attempt): Promise<ReportedRepair | null> {
+  const subscriptionId = await subscriptionOf(deps, attempt)
+  const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
+  const outcome = seen?.outcomes.get(attempt.id)
+  if (!subscriptionId || outcome?.state === 'absent')
+    await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
+  else if (outcome?.state === 'confirmed') await finishClaimedCardChange(deps, attempt)
+  else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt, subscriptionId)
+  const after = await findAttempt(deps.db, attempt.id)
+  if (!after?.ended_at) return null
+  const change = { userId: attempt.user_id, before: seen?.before ?? null, after: seen?.after ?? null }
+  return { line: `attempt ${attempt.id}: ${after.state}`, kind: 'attempt', about: attempt.key, ...change }
+}
+
+/** Repeats a refund that no process has claimed: afterwards it is made once or refused. */
+async function repairRefund(deps: Deps, refund: Refund): Promise<ReportedRepair | null> {
+  if (!(await claim(deps, 'refunds', refund.id))) return null
+  const after = await giveBack(deps, refund)
+  if (!after.ended_at) throw new Error(`refund ${refund.id}: the provider gave no clear answer`)
+  const { user_id: userId } = await requirePayment(deps.db, refund.payment_id)
+  return { line: `refund ${refund.id}: ${after.state}`, kind: 'refund', about: String(refund.id), userId }
+}
+
+/** The provider is unreachable: processing a later event would hide this one from the next run. */
+const isAway = (error: unknown) => error instanceof PaymentUnclear && !(error instanceof PaymentUnread)
+
+async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
+  const { deps } = tools
+  const last = await findLastEvent(deps.db)
+  const since = last ? last.getTime() - hourMs : at.getTime() - firstEventsMs
+  return repairEach([new Date(since)], tools, async (from) => {
+    const missed = await deps.payments.listEvents(from)
+    const hear = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
+      const came = await handleEvent(deps, event)
+      return came && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...came }
+    }
+    const isWhole = await repairEach(missed, tools, hear, isAway)
+    if (!isWhole) throw new Error('some events')
+    return null
+  })
+}
+
+/** Corrects our state after a lost reply, event or process. Returns whether all repairs succeeded. */
+export async function reconcile(deps: Deps, report: Report): Promise<boolean> {
+  const { db, now } = deps
+  const tools = { deps, report }
+  const at = now()
+  const before = new Date(at.getTime() - stuckAfterMs)
+  const results = [
+    await repairEach(await findStuck(db, before, at), tools, (attempt) => repairAttempt(deps, attempt)),
+    await repairEach(await findStuckRefunds(db, before, at), tools, (refund) => repairRefund(deps, refund)),
+    await missedEvents(tools, at),
+    await duePlans(tools, { above: 0 }),
+    await repairEach(await findLeftCustomers(db), tools, async (customerId) => {
+      await forgetCustomer(deps, customerId)
+      return { line: `customer ${customerId}: forgotten`, kind: 'customer', about: customerId, userId: null }
+    }),
+  ]
+  await dropOldEvents(db, new Date(at.getTime() - eventsKeptMs))
+  await forgetMended(db, new Date(at.getTime() - mendedShownMs))
+  return results.every(Boolean)
+}

@@ -1,0 +1,29 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import type { Db } from '#platform/database/db'
+import type { Jobs } from '#platform/jobs/jobs'
+import { findCustomer } from '../attempts/attempt.queries'
+import { findSubscription } from '../billing.queries'
+import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
+import { forgetBuyer } from './upkeep.queries'
+
+/** Locks the customer's row, like settling does: a settlement waits until the account is removed. */
+export async function lockPayer(tx: Db, userId: number): Promise<void> {
+  await tx
+    .selectFrom('billing_customers')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Prepares the removal of an account: ends its open payment, and queues a job that deletes its customer at the
+ * provider. Payments stay, without a name. Returns whether a plan of its own was running.
+ */
+export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
+  await forgetBuyer(tx, userId, at)
+  const customerId = await findCustomer(tx, userId)
+  if (customerId) await jobs.enqueue<ForgetCustomerWork>(tx, forgetCustomerJob, { customerId })
+  const plan = await findSubscription(tx, userId)
+  return plan?.mode === 0 && isCurrent(plan, at)
+}

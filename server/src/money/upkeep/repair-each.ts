@@ -1,0 +1,47 @@
+import type { Deps } from '#platform/deps'
+import { noteRepair, type Repair } from './repair.queries'
+
+/** Receives a line about each repair and each failure. */
+export type Report = (line: string) => void
+
+export type ReportedRepair = Repair & { line: string }
+export type Tools = { deps: Deps; report: Report }
+
+async function noteDone({ deps, report }: Tools, done: ReportedRepair): Promise<void> {
+  report(done.line)
+  const isWorthARow = done.kind !== 'event' || done.before !== done.after
+  if (isWorthARow) await noteRepair(deps.db, done, deps.now())
+}
+
+/** Maximum for each kind of repair, which stays within a job's lease; a later run repairs the rest. */
+const longestMs = 20_000
+
+/**
+ * Repairs items one by one, and reports and records each; a failure does not stop the others, unless `stopsAt` says so.
+ * Returns whether all were repaired.
+ */
+export async function repairEach<T>(
+  items: T[],
+  tools: Tools,
+  repair: (item: T) => Promise<ReportedRepair | null>,
+  stopsAt: (error: unknown) => boolean = () => false,
+): Promise<boolean> {
+  const { deps, report } = tools
+  const until = deps.now().getTime() + longestMs
+  let isWhole = true
+  for (const [at, item] of items.entries()) {
+    if (deps.now().getTime() > until) {
+      report(`${items.length - at} of ${items.length} are left to a later run`)
+      return false
+    }
+    try {
+      const done = await repair(item)
+      if (done) await noteDone(tools, done)
+    } catch (error) {
+      isWhole = false
+      report(`not repaired: ${error instanceof Error ? error.message : String(error)}`)
+      if (stopsAt(error)) return false
+    }
+  }
+  return isWhole
+}

@@ -1,0 +1,54 @@
+import type { deskAccountApi } from '@kasama/contract/desk/people/account.api'
+import type { deskAccountsApi } from '@kasama/contract/desk/people/accounts.api'
+import type { deskSearchApi } from '@kasama/contract/desk/search.api'
+import type { Deps } from '#platform/deps'
+import type { Handlers } from '#platform/http/serve'
+import { blockAccounts } from './doing/block-accounts'
+import { deleteOther } from './doing/delete-other'
+import { endAccountSession } from './doing/end-session'
+import { extendPeriod } from './doing/extend-period'
+import { sendReset } from './doing/send-reset'
+import { unlinkAccount } from './doing/unlink-account'
+import { exportAccounts } from './list/export-accounts'
+import { countViews } from './list/list.queries'
+import { listAccounts } from './list/list-accounts'
+import { showAccount } from './page/show-account'
+import { searchDesk } from './search/search-desk'
+
+const done = { done: true } as const
+
+export const deskSearchHandlers = (deps: Deps): Handlers<typeof deskSearchApi> => ({
+  'GET /admin/search': ({ query, user }) => searchDesk(deps, user.orgId, query.q),
+})
+
+export const deskAccountsHandlers = (deps: Deps): Handlers<typeof deskAccountsApi> => ({
+  'GET /admin/accounts': ({ query, user }) => listAccounts(deps, user.orgId, query),
+  'GET /admin/accounts/views': ({ user }) => countViews(deps.db, { orgId: user.orgId, at: deps.now() }),
+  'POST /admin/accounts/export': ({ body, user }) => exportAccounts(deps, user, body),
+  'POST /admin/accounts/block': async ({ body, user }) => ({ ids: await blockAccounts(deps, user, body.ids, true) }),
+  'POST /admin/accounts/unblock': async ({ body, user }) => ({ ids: await blockAccounts(deps, user, body.ids, false) }),
+})
+
+export const deskAccountHandlers = (deps: Deps): Handlers<typeof deskAccountApi> => ({
+  'GET /admin/accounts/:id': ({ params, user }) => showAccount(deps, user.orgId, params.id),
+  'POST /admin/accounts/:id/end_session': async ({ params, user }) => {
+    await endAccountSession(deps, user, params.id)
+    return done
+  },
+  'POST /admin/accounts/:id/send_reset': async ({ params, user }) => {
+    await sendReset(deps, user, params.id)
+    return done
+  },
+  'POST /admin/accounts/:id/extend': async ({ params, body, user }) => {
+    await extendPeriod(deps, user, params.id, body)
+    return done
+  },
+  'POST /admin/accounts/:id/unlink': async ({ params, body, user }) => {
+    await unlinkAccount(deps, user, params.id, body.reason)
+    return done
+  },
+  'POST /admin/accounts/:id/delete': async ({ params, body, user }) => {
+    await deleteOther(deps, user, params.id, body.reason)
+    return done
+  },
+})

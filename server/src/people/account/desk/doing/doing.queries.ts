@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Rows } from '#platform/database/db'
+import { inScope } from '../people.queries'
+
+export type LockedAccount = Pick<
+  Rows['users'],
+  'id' | 'role' | 'org_id' | 'blocked_at' | 'email' | 'username' | 'fullname'
+>
+
+const locked = (ids: RawBuilder<unknown>, orgId: number | null) => sql<LockedAccount>`
+  select u.id, u.role, u.org_id, u.blocked_at, u.email, u.username, u.fullname from users u
+  where u.id = any(${ids}) and u.role <> 'A' and ${inScope(orgId)} order by u.id for update`
+
+/**
+ * Locks the accounts that are in the admin's scope: nothing is added to them meanwhile. Always in the order of ids, so that
+ * two admins can't deadlock.
+ */
+export async function lockAccounts(tx: Db, ids: number[], orgId: number | null): Promise<LockedAccount[]> {
+  return (await locked(sql`${ids}::int[]`, orgId).execute(tx)).rows
+}
+
+export async function setBlocked(tx: Db, ids: number[], at: Date | null): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('users').set({ blocked_at: at }).where('id', 'in', ids).execute()
+}
+
+/** The open link of an account, from either side. */
+export function findLink(tx: Db, id: number) {
+  return tx
+    .selectFrom('worker_links')
+    .select(['employer_id', 'worker_id'])
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('employer_id', '=', id), eb('worker_id', '=', id)]))
+    .executeTakeFirst()
+}
+
+/** The address of an employer; null if she has none, or the account is a worker's. */
+export async function findEmployerEmail(tx: Db, id: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .where('role', '=', 'E')
+    .executeTakeFirst()
+  return row?.email ?? null
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '#test/app/test-app'
+import { admin, type Desks, testDesk } from '#test/people/admins'
+import { mails } from '#test/people/mails'
+import { employer, household, type Person, pay, subscriber } from '#test/people/people'
+
+let app: TestApp
+let desk: Desks
+beforeAll(async () => {
+  ;({ app, desk } = await testDesk())
+})
+
+const me = async ({ token }: Person) => (await app.call('GET /users/me', {}, token)).status
+const block = (ids: number[], by = desk.provider) => app.call('POST /admin/accounts/block', { body: { ids } }, by.token)
+const unblock = (ids: number[], by = desk.provider) =>
+  app.call('POST /admin/accounts/unblock', { body: { ids } }, by.token)
+const logIn = ({ name, password }: Person, role: 'E' | 'W') =>
+  app.call('POST /auth/login', { body: { username: name, password, role } })
+const show = async (id: number, by = desk.provider) =>
+  (await app.call('GET /admin/accounts/:id', { params: { id } }, by.token)).data
+const extend = (id: number, until: string, by = desk.provider) =>
+  app.call(
+    'POST /admin/accounts/:id/extend',
+    { params: { id }, body: { until, reason: 'mails did not arrive' } },
+    by.token,
+  )
+const give = (id: number, org_id: number) =>
+  app.deps.db.updateTable('users').set({ org_id }).where('id', '=', id).execute()
+
+test('who is blocked is out at once and told so at the login, until she is unblocked; her worker learns on', async () => {
+  const { boss, worker } = await household(app)
+  expect((await block([boss.id])).data.ids).toEqual([boss.id])
+  expect([await me(boss), await me(worker)]).toEqual([401, 200])
+  expect((await logIn(boss, 'E')).code).toBe('account_blocked')
+  expect((await app.call('POST /auth/login', { body: { email: boss.name, password: 'wrong one' } })).code).toBe(
+    'wrong_login',
+  )
+  expect((await block([boss.id])).data.ids).toEqual([])
+  expect((await show(boss.id)).person.blocked_at).not.toBeNull()
+  expect((await unblock([boss.id])).data.ids).toEqual([boss.id])
+  expect((await logIn(boss, 'E')).status).toBe(200)
+  const { audit } = await show(boss.id)
+  expect(audit.map(({ action }) => action)).toEqual(expect.arrayContaining(['account_blocked', 'account_unblocked']))
+})
+test('a login that was begun before the block registers no session; her employer is told of the block', async () => {
+  const { boss, worker } = await household(app)
+  const { data } = await logIn(worker, 'W')
+  await Promise.all([block([worker.id]), block([worker.id])])
+  const [told] = await mails(app, boss.name, 1)
+  expect(told).toContain(`we blocked the account of your helper, User ID: ${worker.name}`)
+  const reply = await app.call('POST /auth/session/:id', { params: { id: worker.id } }, data.token)
+  expect(reply.status).toBe(401)
+})
+test('16 blocks and unblocks at once end in one of both, each change written once', async () => {
+  const boss = await employer(app)
+  const replies = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => (n % 2 ? block([boss.id]) : unblock([boss.id]))),
+  )
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
+  const changes = replies.filter(({ data }) => data.ids.length === 1).length
+  const written = await app.deps.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('about_id', '=', String(boss.id))
+    .where('action', 'in', ['account_blocked', 'account_unblocked'])
+    .execute()
+  expect(written).toHaveLength(changes)
+})
+test('all ids are hers, or nothing happens; admins are no accounts', async () => {
+  const [own, foreign] = [await employer(app), await employer(app)]
+  await give(own.id, desk.one.org.id)
+  for (const ids of [
+    [own.id, foreign.id],
+    [own.id, 2_000_000_000],
+    [own.id, desk.provider.id],
+  ])
+    expect((await block(ids, desk.one.admin)).code).toBe('not_found')
+  expect(await me(own)).toBe(200)
+  expect((await block([desk.one.admin.id])).code).toBe('not_found')
+  expect((await block([own.id], desk.one.admin)).data.ids).toEqual([own.id])
+})
+test("nothing of an account can be seen or done by another organisation's admin", async () => {
+  const { boss, worker } = await household(app)
+  await give(boss.id, desk.one.org.id)
+  await give(worker.id, desk.one.org.id)
+  const params = { id: worker.id }
+  const body = { reason: 'because' }
+  const by = desk.other.admin.token
+  const replies = await Promise.all([
+    app.call('GET /admin/accounts/:id', { params }, by),
+    app.call('POST /admin/accounts/:id/end_session', { params }, by),
+    app.call('POST /admin/accounts/:id/send_reset', { params }, by),
+    app.call('POST /admin/accounts/:id/unlink', { params, body }, by),
+    app.call('POST /admin/accounts/:id/delete', { params, body }, by),
+  ])
+  expect(replies.map(({ code }) => code)).toEqual(Array(5).fill('not_found'))
+  expect(await me(worker)).toBe(200)
+  expect((await app.call('POST /admin/accounts/:id/end_session', { params }, desk.one.admin.token)).status).toBe(200)
+  expect(await me(worker)).toBe(401)
+})
+test('a reset goes to the account, a worker without an address to her employer, and to nobody where there is none', async () => {
+  const { boss, worker } = await household(app)
+  const send = (id: number) => app.call('POST /admin/accounts/:id/send_reset', { params: { id } }, desk.provider.token)
+  expect((await show(worker.id)).reset_to).toBe(boss.name)
+  await send(worker.id)
+  expect((await mails(app, boss.name, 1))[0]).toContain(`User ID: ${worker.name}`)
+  const reset = { kind: 'reset', about: worker.name, state: 'sent' }
+  for (const { id } of [boss, worker]) expect((await show(id)).mails[0]).toMatchObject(reset)
+  await app.call(
+    'POST /admin/accounts/:id/unlink',
+    { params: { id: boss.id }, body: { reason: 'she left' } },
+    desk.provider.token,
+  )
+  expect((await send(worker.id)).code).toBe('no_mail_address')
+  expect(await me(worker)).toBe(401)
+  expect((await show(worker.id)).linked).toBeNull()
+  const [, unlinked] = await mails(app, boss.name, 2).then((all) =>
+    all.sort((one) => (one.includes('Reset your') ? -1 : 1)),
+  )
+  expect(unlinked).toContain('Your helper’s access has ended')
+})
+test('a household is parted once, from both sides at once', async () => {
+  const { boss, worker } = await household(app)
+  const unlink = (id: number) =>
+    app.call(
+      'POST /admin/accounts/:id/unlink',
+      { params: { id }, body: { reason: 'they parted' } },
+      desk.provider.token,
+    )
+  const replies = await Promise.all([boss, worker, boss, worker].map(({ id }) => unlink(id)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
+  const states = app.deps.db.selectFrom('audit_log').select(['before', 'after']).orderBy('id', 'desc')
+  expect(await states.where('action', '=', 'account_unlinked').executeTakeFirst()).toEqual({
+    before: { employer_id: boss.id, worker_id: worker.id },
+    after: { employer_id: null, worker_id: null },
+  })
+})
+test('access that was given lasts beside what the provider says, and the plan stays as it is', async () => {
+  const buyer = await employer(app)
+  await pay(app, buyer, 10)
+  const before = await show(buyer.id)
+  expect((await extend(buyer.id, '2026-03-11')).code).toBe('extension_too_short')
+  expect((await extend(buyer.id, '2027-12-31')).code).toBe('extension_too_long')
+  expect((await extend(buyer.id, '2026-02-31')).code).toBe('invalid_input')
+  expect((await extend(buyer.id, '2026-06-30')).status).toBe(200)
+  await app.call('POST /payment/settle', {}, buyer.token)
+  const { period, audit } = await show(buyer.id)
+  expect(period).toMatchObject({ to: before.period?.to, access_until: '2026-06-30T16:00:00.000Z', status: 'active' })
+  expect(audit[0]).toMatchObject({ action: 'period_extended', reason: 'mails did not arrive' })
+  const free = await employer(app)
+  expect((await extend(free.id, '2026-06-30')).code).toBe('nothing_to_extend')
+})
+test('a contract is extended by the provider, by no admin of the agency', async () => {
+  const agency = await subscriber(app)
+  await give(agency.id, desk.one.org.id)
+  const [from, to] = [new Date('2026-02-10T03:00:00Z'), new Date('2026-03-10T03:00:00Z')]
+  const past = { mode: 1, current_period_start: from, current_period_end: to }
+  await app.deps.db.updateTable('subscriptions').set(past).where('user_id', '=', agency.id).execute()
+  expect((await app.call('GET /feeds/employer_all', { query: {} }, agency.token)).code).toBe('agency_expired')
+  expect((await extend(agency.id, '2026-04-30', desk.one.admin)).code).toBe('not_allowed')
+  const unasked = await admin(app, { confirmed: false })
+  expect((await extend(agency.id, '2026-04-30', unasked)).code).toBe('confirm_identity')
+  expect((await extend(agency.id, '2026-04-30')).status).toBe(200)
+  expect((await app.call('GET /feeds/employer_all', { query: {} }, agency.token)).status).toBe(200)
+  expect((await show(agency.id)).period).toMatchObject({ to: '2026-04-30T16:00:00.000Z', extended_until: null })
+})
+test('an account is deleted as its owner would delete it, by who said just now who she is', async () => {
+  const { boss, worker } = await household(app)
+  const remove = (id: number, by: Person) =>
+    app.call('POST /admin/accounts/:id/delete', { params: { id }, body: { reason: 'asked by mail' } }, by.token)
+  expect((await remove(boss.id, await admin(app, { confirmed: false }))).code).toBe('confirm_identity')
+  expect((await remove(boss.id, desk.provider)).status).toBe(200)
+  expect((await remove(boss.id, desk.provider)).code).toBe('not_found')
+  expect([await me(boss), await me(worker)]).toEqual([401, 401])
+  expect((await show(worker.id)).linked).toBeNull()
+  const states = app.deps.db.selectFrom('audit_log').select(['before', 'after']).orderBy('id', 'desc')
+  expect(await states.where('action', '=', 'account_deleted').executeTakeFirst()).toEqual({
+    before: { role: 'E', had_household: true },
+    after: null,
+  })
+})
+test('every mail that went to an account is on its page; those about money are none of an organisation', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 11)
+  const [payment] = (await app.call('GET /payments', { query: {} }, boss.token)).data.items
+  const { token } = await admin(app)
+  const params = { id: payment?.id ?? 0 }
+  const body = { amount: 100, refunded: 0, key: randomUUID(), reason: 'duplicate' as const, note: 'Twice' }
+  await app.call('POST /admin/payments/:id/refund', { params, body }, token)
+  await app.call('POST /auth/employer_forgot_password', { body: { email: boss.name } })
+  const kinds = async (by = desk.provider) => (await show(boss.id, by)).mails.map(({ kind }) => kind).sort()
+  const all = ['receipt', 'refund', 'reset', 'welcome']
+  await app.workDone()
+  expect(await kinds()).toEqual(all)
+  await give(boss.id, desk.one.org.id)
+  expect(await kinds(desk.one.admin)).toEqual(['reset', 'welcome'])
+})

@@ -1,0 +1,75 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { csvOf } from '@kasama/contract/csv'
+import type { AccountFilters } from '@kasama/contract/desk/people/accounts.api'
+import { countsTo, mostExported } from '@kasama/contract/desk.rules'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { shownPerson } from '../shown-person'
+import { findAccounts, type ListedRow } from './list.queries'
+import { countForgiving } from './list-accounts'
+
+const header = [
+  'Id',
+  'Role',
+  'Name',
+  'Login',
+  'Organisation',
+  'Linked with',
+  'Language',
+  'Plan',
+  'State',
+  'Until',
+  'Made',
+  'Last seen',
+  'Blocked',
+]
+
+/** The list as CSV; refused if it has more rows than a file may have. */
+export async function exportAccounts({ db, now }: Deps, admin: User, filters: AccountFilters) {
+  const at = now()
+  const asked = { filters, orgId: admin.orgId, at }
+  const { isClose, total } = await countForgiving({ db }, asked)
+  const rows = await findAccounts(
+    db,
+    { ...asked, isClose },
+    {
+      after: null,
+      most: mostExported + 1,
+      isMany: total > countsTo,
+    },
+  )
+  if (rows.length > mostExported) fail('too_many_rows')
+  await audit(db, {
+    at,
+    userId: admin.id,
+    action: 'accounts_exported',
+    about: { kind: 'list', id: 'accounts', orgId: admin.orgId },
+    detail: { rows: rows.length },
+  })
+  return { name: `accounts-${singaporeDay(at)}.csv`, csv: csvOf(header, rows.map(cells)) }
+}
+
+function cells(row: ListedRow) {
+  const { id, role, name, login, org, linked, language_code, plan, plan_name, seen_on, blocked_at } = shownPerson(row)
+  // The last day with access, as the desk shows it: access ends with the first moment of the next day.
+  const until = row.period_end ? singaporeDay(new Date(row.period_end.getTime() - 1)) : ''
+  const blocked = blocked_at ? singaporeDay(new Date(blocked_at)) : ''
+  const isWorker = role === 'W'
+  return [
+    id,
+    isWorker ? 'Worker' : 'Employer',
+    name,
+    login,
+    org?.name ?? '',
+    linked?.name ?? '',
+    isWorker ? language_code : 'eng',
+    plan_name,
+    plan,
+    until,
+    singaporeDay(row.created_at),
+    seen_on ?? '',
+    blocked,
+  ]
+}

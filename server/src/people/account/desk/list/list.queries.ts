@@ -1,0 +1,150 @@
+import { singaporeDay } from '@kasama/contract/calendar.rules'
+import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/desk/people/accounts.api'
+import { countsTo, idleAfterDays } from '@kasama/contract/desk.rules'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/database/db'
+import {
+  accessEnd,
+  counted,
+  inScope,
+  named,
+  type PersonRow,
+  person,
+  personJoins,
+  planState,
+  termsOf,
+  withPlan,
+} from '../people.queries'
+
+type AccountListFilter = { filters: AccountFilters; isClose: boolean; orgId: number | null; at: Date }
+/** The last row of the page before. */
+export type Place = { id: number; name: string }
+
+const dayMs = 86_400_000
+const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
+const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
+
+type Plan = Exclude<PlanState, 'free'>
+
+/**
+ * The subscriptions in each plan state, in the form of a partial index. The time is a literal: for a parameter the planner
+ * assumes that a third of all rows match.
+ */
+const subscriptionsOf: Record<Plan, (at: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  active: (at) => sql`s.mode = 0 and s.status = 'active' and ${accessEnd} > ${at}`,
+  canceled: (at) => sql`s.mode = 0 and s.status = 'canceled' and ${accessEnd} > ${at}`,
+  agency: (at) => sql`s.mode = 1 and s.status in ('active', 'canceled') and ${accessEnd} > ${at}`,
+  ended: (at) => sql`(s.status not in ('active', 'canceled') or ${accessEnd} <= ${at})`,
+}
+
+/** The accounts of households in a plan state, each once. Reading subscriptions first is fast for a plan that few have. */
+const payersAndWorkers = (plan: Plan, at: Date) => sql`(
+  with theirs as materialized (select s.user_id from subscriptions s
+    where s.subscription_plan_id <> 0 and ${subscriptionsOf[plan](sql`${sql.lit(at.toISOString())}::timestamptz`)})
+  select user_id as id from theirs
+  union all select boss.worker_id from theirs
+    join worker_links boss on boss.employer_id = theirs.user_id and boss.ended_at is null) payer`
+
+type Source = { from: RawBuilder<unknown>; those: RawBuilder<unknown> }
+
+/**
+ * Tables to read accounts of a plan state from, and the condition; the absence of a plan is stored with each account.
+ */
+function ofPlan(plan: PlanState | undefined, at: Date, isMany: boolean): Source {
+  if (!plan) return { from: sql`users u`, those: sql`true` }
+  if (plan === 'free') return { from: sql`users u`, those: sql`u.is_free` }
+  if (isMany) return { from: sql`users u ${withPlan}`, those: sql`${planState(at)} = ${plan}` }
+  return { from: sql`${payersAndWorkers(plan, at)} join users u on u.id = payer.id`, those: sql`true` }
+}
+
+/** `isMany`: so many matches are expected that a scan in the list's order soon fills a page. */
+function conditions({ filters, isClose, orgId, at }: AccountListFilter, isMany: boolean): RawBuilder<unknown> {
+  const { q, role, plan, org, language, blocked } = filters
+  const { from, those } = ofPlan(plan, at, isMany)
+  const all = [
+    sql`u.role <> 'A'`,
+    those,
+    inScope(orgId),
+    ...(q ? [named(termsOf(q), isClose)] : []),
+    ...(role ? [sql`u.role = ${role}`] : []),
+    ...(org === undefined ? [] : [org === 'none' ? sql`u.org_id is null` : sql`u.org_id = ${Number(org)}`]),
+    ...(language ? [sql`u.role = 'W' and u.language_code = ${language}`] : []),
+    ...(blocked ? [sql`u.blocked_at is not null`] : []),
+    ...(filters.idle ? [idle(at)] : []),
+  ]
+  return sql`from ${from} where ${sql.join(all, sql` and `)}`
+}
+
+const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Place) => RawBuilder<unknown> }> = {
+  newest: { by: sql`u.id desc`, behind: ({ id }) => sql`u.id < ${id}` },
+  oldest: { by: sql`u.id`, behind: ({ id }) => sql`u.id > ${id}` },
+  name: {
+    by: sql`name_order(u.fullname), u.id`,
+    behind: ({ id, name }) => sql`(name_order(u.fullname), u.id) > (${name}, ${id}::int)`,
+  },
+  '-name': {
+    by: sql`name_order(u.fullname) desc, u.id desc`,
+    behind: ({ id, name }) => sql`(name_order(u.fullname), u.id) < (${name}, ${id}::int)`,
+  },
+}
+
+export async function countAccounts(db: Db, asked: AccountListFilter): Promise<number> {
+  // Reads matches by the index of words, at most as many as are counted.
+  const { rows } = await (asked.filters.q
+    ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked, false)})
+        select ${counted(sql`from found`)} as total`
+    : sql<{ total: number }>`select ${counted(conditions(asked, false))} as total`
+  ).execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export type ListedRow = PersonRow & { place_name: string; created_at: Date; period_end: Date | null }
+
+type Page = { after: Place | null; most: number; isMany: boolean }
+
+/**
+ * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few matches
+ * reads them all by an index; one with many scans in the list's order until the page is full.
+ */
+export async function findAccounts(
+  db: Db,
+  asked: AccountListFilter,
+  { after, most, isMany }: Page,
+): Promise<ListedRow[]> {
+  const { by, behind } = orders[asked.filters.sort ?? 'newest']
+  const fromHere = after ? behind(after) : sql`true`
+  const page =
+    (asked.filters.q || asked.filters.plan) && !isMany
+      ? sql`found as materialized (select u.id, u.fullname ${conditions(asked, false)}),
+          page as materialized (select u.id from found u where ${fromHere} order by ${by} limit ${sql.lit(most)})`
+      : sql`page as materialized (select u.id ${conditions(asked, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(most)})`
+  const { rows } = await sql<ListedRow>`
+    with ${page}
+    select ${person(asked.at)}, name_order(u.fullname) as place_name, u.created_at,
+      coalesce(s.access_ends_at, s.current_period_end) as period_end
+    from page join users u on u.id = page.id ${personJoins(asked.orgId)} order by ${by}`.execute(db)
+  return rows
+}
+
+export type ViewRow = {
+  all: number
+  employers: number
+  workers: number
+  blocked: number
+  idle: number
+  orgs: { id: number; name: string }[]
+}
+const mostOrgs = countsTo
+
+/** The counts of the predefined views, in one statement; an organisation's admin cannot choose an organisation. */
+export async function countViews(db: Db, { orgId, at }: Pick<AccountListFilter, 'orgId' | 'at'>): Promise<ViewRow> {
+  const view = (condition: RawBuilder<unknown>) =>
+    counted(sql`from users u where u.role <> 'A' and ${inScope(orgId)} and ${condition}`)
+  const { rows } = await sql<ViewRow>`select ${view(sql`true`)} as all, ${view(sql`u.role = 'E'`)} as employers,
+    ${view(sql`u.role = 'W'`)} as workers, ${view(sql`u.blocked_at is not null`)} as blocked, ${view(idle(at))} as idle,
+    (select coalesce(json_agg(x), '[]') from (select id, name from orgs where ${inScope(orgId, 'id')}
+      order by name_order(name), id limit ${sql.lit(mostOrgs)}) x) as orgs`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('views without a row')
+  return row
+}

@@ -1,0 +1,15 @@
+import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
+import type { Deps } from '#platform/deps'
+import { findPeople } from './people.queries'
+import { shownPerson } from './shown-person'
+
+/** Returns accounts by their ids as rows of the desk's lists; leaves out those outside the admin's scope. */
+export async function showPeople(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ids: number[],
+  orgId: number | null,
+): Promise<DeskPerson[]> {
+  if (ids.length === 0) return []
+  const rows = await findPeople(db, { ids, at: now(), orgId })
+  return rows.map(shownPerson)
+}

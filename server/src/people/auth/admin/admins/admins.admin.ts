@@ -1,0 +1,38 @@
+import type { adminsApi } from '@kasama/contract/desk/admins.api'
+import type { Deps } from '#platform/deps'
+import type { Handlers } from '#platform/http/serve'
+import { listAdmins } from './admins.queries'
+import { dismissAdmin, inviteAdmin, resetFactors, sendAdminLink } from './manage-admins'
+
+const done = { done: true as const }
+
+export const adminsHandlers = (deps: Deps): Handlers<typeof adminsApi> => ({
+  'GET /admin/admins': async ({ user }) => {
+    const rows = await listAdmins(deps.db, user.orgId)
+    return {
+      items: rows.map(({ id, email, fullname, org_id, org_name, factors, has_password, last_seen_at }) => ({
+        id,
+        email: email ?? '',
+        fullname,
+        org: org_id === null ? null : { id: org_id, name: org_name ?? '' },
+        factors,
+        has_password: Boolean(has_password),
+        last_seen_at: last_seen_at?.toISOString() ?? null,
+        is_me: id === user.id,
+      })),
+    }
+  },
+  'POST /admin/admins': ({ body, user }) => inviteAdmin(deps, user, body),
+  'POST /admin/admins/:id/send_link': async ({ params, user }) => {
+    await sendAdminLink(deps, user, params.id)
+    return done
+  },
+  'POST /admin/admins/:id/reset_factors': async ({ params, user }) => {
+    await resetFactors(deps, user, params.id)
+    return done
+  },
+  'POST /admin/admins/:id/remove': async ({ params, user }) => {
+    await dismissAdmin(deps, user, params.id)
+    return done
+  },
+})

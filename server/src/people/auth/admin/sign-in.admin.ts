@@ -1,0 +1,89 @@
+import type { adminSignInApi } from '@kasama/contract/desk/admin-sign-in.api'
+import { demoAdmin } from '#platform/demo-logins'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { hashToken } from '#platform/passwords/secrets'
+import { findAccount, findToken } from '../auth.queries'
+import { makeCodes, makePasskey, mayAddFactor } from './add-factor'
+import { wantCodes } from './codes'
+import { countFactors, findOwnFactors } from './factors.queries'
+import { isFactorRequired } from './may-come-in'
+import { confirmIdentity, passFactor } from './pass-factor'
+import { askPasskey, wantPasskey } from './passkeys'
+import { findPasskeys } from './passkeys.queries'
+import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-factor'
+
+const done = { done: true as const }
+
+export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi> => {
+  const { db, now } = deps
+  const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
+  const caller = (user: User, token: string | null) => ({ user, token: token ?? '' })
+  return {
+    'GET /admin/demo_login': async () => {
+      const { username, password } = demoAdmin
+      return { login: deps.config.demo ? { username, password } : null }
+    },
+
+    'GET /admin/coming_in': async ({ user, token }) => {
+      const { email, fullname } = await accountOf(user)
+      const login = user.sessionId === null ? await findToken(db, hashToken(token ?? '')) : null
+      return {
+        email: email ?? '',
+        fullname,
+        has_passed: user.sessionId !== null || Boolean(login?.factor_passed_at),
+        is_required: isFactorRequired(deps.config),
+        ...(await countFactors(db, user.id)),
+      }
+    },
+
+    'POST /admin/factor/passkey': ({ user, token }) => askPasskey(deps, { id: user.id, token: token ?? '' }),
+    'POST /admin/factor': ({ body, user, token, address }) =>
+      passFactor(deps, caller(user, token), { ...body, address }),
+    'POST /admin/confirm': async ({ body, user, token, address }) => {
+      await confirmIdentity(deps, caller(user, token), { ...body, address })
+      return done
+    },
+
+    'POST /admin/passkeys/wanted': async ({ user, token }) => {
+      await mayAddFactor(db, caller(user, token), now())
+      const { email } = await accountOf(user)
+      return wantPasskey(deps, { id: user.id, token: token ?? '', email: email ?? '' })
+    },
+    'POST /admin/passkeys': ({ body, user, token }) => makePasskey(deps, caller(user, token), body),
+    'POST /admin/codes/wanted': async ({ user, token }) => {
+      await mayAddFactor(db, caller(user, token), now())
+      const { email } = await accountOf(user)
+      return wantCodes(deps, { id: user.id, email: email ?? '' })
+    },
+    'POST /admin/codes': ({ body, user, token, address }) =>
+      makeCodes(deps, caller(user, token), { code: body.code, address }),
+
+    'GET /admin/factors': async ({ user }) => {
+      const passkeys = await findPasskeys(db, user.id)
+      const { codes_since, recovery_left, session_since } = await findOwnFactors(db, user)
+      return {
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+          id,
+          name,
+          created_at: created_at.toISOString(),
+          last_used_at: last_used_at?.toISOString() ?? null,
+        })),
+        codes_since: codes_since?.toISOString() ?? null,
+        recovery_left,
+        session_since: (session_since ?? now()).toISOString(),
+      }
+    },
+    'POST /admin/passkeys/:id/remove': async ({ params, user }) => {
+      await takePasskeyAway(deps, user, params.id)
+      return done
+    },
+    'POST /admin/codes/remove': async ({ user }) => {
+      await takeCodesAway(deps, user)
+      return done
+    },
+    'POST /admin/recovery_codes': async ({ user }) => ({ recovery_codes: await renewRecoveryCodes(deps, user) }),
+  }
+}

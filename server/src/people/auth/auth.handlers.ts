@@ -1,0 +1,81 @@
+import type { authApi } from '@kasama/contract/auth.api'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { sessionMarker } from '#platform/passwords/secrets'
+import { findOpenSession } from './auth.queries'
+import { changePassword } from './change-password'
+import { checkPassword } from './check-password'
+import { facebookLogin } from './facebook/facebook'
+import { logInByLink } from './first-login/first-login'
+import { googleLogin, googleSignup } from './google/google'
+import { logIn } from './log-in'
+import { forgotPassword } from './reset/forgot-password'
+import { readResetLink, resetPassword } from './reset/reset-password'
+import { logOut } from './session/log-out'
+import { registerSession } from './session/register-session'
+import { signUp } from './sign-up'
+
+/** Another account's session gets the same response as a missing one. */
+const own = (user: User, id: number) => (user.id === id ? id : fail('not_found'))
+
+const done = { done: true as const }
+
+type ResetBody = { token: string; new_password: string; end_worker_login?: boolean }
+
+export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
+  const ask = async (name: string, isWorker: boolean) => {
+    await forgotPassword(deps, { name, isWorker })
+    return done
+  }
+  type Reset = { body: ResetBody; address: string }
+  const reset = async ({ body, address }: Reset, isWorker: boolean) => {
+    const wanted = { password: body.new_password, endsWorkerLogin: body.end_worker_login ?? false, address }
+    await resetPassword(deps, { token: body.token, isWorker }, wanted)
+    return done
+  }
+  return {
+    'POST /auth/signup': ({ body }) => signUp(deps, body),
+
+    'POST /auth/login': ({ body, user, token, address }) =>
+      user?.sessionId && token
+        ? checkPassword(deps, user, token, { password: body.password, address })
+        : logIn(deps, { ...body, address }),
+
+    'POST /auth/first_login': ({ body, user }) =>
+      user?.sessionId ? fail('somebody_logged_in') : logInByLink(deps, body.token),
+
+    'POST /auth/google_login': ({ body }) => googleLogin(deps, body),
+    'POST /auth/google_signup': ({ body }) => googleSignup(deps, body),
+    'POST /auth/facebook_login': ({ body, user, token }) => facebookLogin(deps, body, { user, token }),
+
+    'POST /auth/employer_forgot_password': ({ body }) => ask(body.email, false),
+    'POST /auth/worker_forgot_password': ({ body }) => ask(body.username, true),
+
+    'POST /auth/reset_link': ({ body }) => readResetLink(deps, { token: body.token, isWorker: body.role === 'W' }),
+    'POST /auth/employer_reset_password': (request) => reset(request, false),
+    'POST /auth/worker_reset_password': (request) => reset(request, true),
+
+    'POST /auth/change_pass': async ({ body, user, token, address }) => {
+      await changePassword(deps, user, token ?? '', { ...body, address })
+      return done
+    },
+
+    'POST /auth/logout': async ({ user, token }) => {
+      await logOut(deps, user, token ?? '')
+      return done
+    },
+
+    'POST /auth/session/:id': async ({ params, user, token }) => {
+      own(user, params.id)
+      return { session_key: await registerSession(deps, user, token ?? '') }
+    },
+
+    'GET /auth/session/:id': async ({ params, user }) => {
+      const session = await findOpenSession(deps.db, own(user, params.id))
+      if (!session) return { session_key: '' }
+      return { session_key: session.id === user.sessionId ? session.session_key : sessionMarker(session.session_key) }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { firstLoginHours } from '@kasama/contract/auth.rules'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { hashToken, newToken } from '#platform/passwords/secrets'
+import { startLogin } from '../session/start-login'
+import { addFirstLogin, findFirstLogin, useFirstLogin } from './first-login.queries'
+
+const madeAfter = (at: Date) => new Date(at.getTime() - firstLoginHours * 3_600_000)
+
+/** Makes the link of a login card whose password was just set, which ended the earlier link; returns its secret. */
+export async function makeFirstLogin(tx: Db, userId: number, at: Date): Promise<string> {
+  const secret = newToken()
+  await addFirstLogin(tx, { userId, hash: hashToken(secret), at })
+  return secret
+}
+
+/**
+ * Returns a pending token for the worker of this link, and another one if asked again after a lost response: the link
+ * is used up when a session is registered (`spendFirstLogin`), so a refused registration costs nothing.
+ */
+export async function logInByLink(deps: Deps, secret: string) {
+  const found = await findFirstLogin(deps.db, { hash: hashToken(secret), madeAfter: madeAfter(deps.now()) })
+  return startLogin(deps, found ?? fail('first_login_old'), { byLink: true })
+}
+
+/** Uses up the link in the transaction that registers its session and has locked the account: exactly one succeeds. */
+export async function spendFirstLogin(tx: Db, userId: number, at: Date): Promise<void> {
+  if (!(await useFirstLogin(tx, { userId, madeAfter: madeAfter(at) }))) fail('first_login_old')
+}

@@ -1,0 +1,81 @@
+import { normalEmail } from '@kasama/contract/auth.rules'
+import { employerOf } from '#people/household/links'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { Job } from '#platform/jobs/jobs'
+import { noteSent } from '#platform/mails/sent-mails'
+import { hashToken, sign } from '#platform/passwords/secrets'
+import { resetMail } from '../auth.mail'
+import { type Account, findByEmail, findByUserId, lockAccount } from '../auth.queries'
+import { addResetToken } from './reset.queries'
+
+export const forgotPasswordJob = 'forgot-password'
+
+/** The name as it was typed. */
+export type Forgotten = { name: string; isWorker: boolean }
+
+/** Treats an admin as unknown: another admin sends that link. */
+async function findForgotten(db: Db, { name, isWorker }: Forgotten): Promise<Account | undefined> {
+  const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
+  return found?.role === 'A' ? undefined : found
+}
+
+/**
+ * Queues the mail to an account. The work and the response are the same for every name, so that neither tells whether
+ * there is such an account: a mail for nobody is removed before the transaction ends, and the queue can't be filled.
+ */
+export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, isWorker }: Forgotten): Promise<void> {
+  const name = isWorker ? typed.trim().toLowerCase() : normalEmail(typed)
+  const key = `${isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`
+  if (!(await limits.allowsForgotMail(key))) return
+  await db.transaction().execute(async (tx) => {
+    const account = await findForgotten(tx, { name, isWorker })
+    const id = await jobs.enqueue<Forgotten>(tx, forgotPasswordJob, { name, isWorker })
+    if (!account) await jobs.withdraw(tx, forgotPasswordJob, id)
+  })
+}
+
+type Receiver = { userId: number; to: string | null; name: string; isHerOwn: boolean }
+
+/** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
+async function receiverOf(db: Db, account: Account): Promise<Receiver> {
+  const { id: userId, role, email, username, fullname: name } = account
+  if (role !== 'W') return { userId, to: email, name, isHerOwn: true }
+  if (username?.includes('@')) return { userId, to: username, name, isHerOwn: true }
+  const employer = await employerOf(db, account.id)
+  return {
+    userId: employer?.id ?? userId,
+    to: employer?.email ?? null,
+    name: employer?.fullname ?? '',
+    isHerOwn: false,
+  }
+}
+
+export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
+  name: forgotPasswordJob,
+  isMail: true,
+  async run({ name, isWorker }, id) {
+    const { db, now, config, mail, secretKey } = deps
+    const at = now()
+    // Derived from the job's id: a second run of the job sends the same link.
+    const token = sign(secretKey, `reset link\n${id}`)
+    const link = await db.transaction().execute(async (tx) => {
+      const found = await findForgotten(tx, { name, isWorker })
+      // If the address changes at this moment, either it gets the mail or the link ends.
+      const account = found && (await lockAccount(tx, found.id))
+      if (!account) return null
+      if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
+        await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
+      return { account, ...(await receiverOf(tx, account)) }
+    })
+    if (!link?.to) return
+    const { account, userId, to, name: addressee, isHerOwn } = link
+    const page = isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`
+    const url = `${config.origin}/${page}`
+    const language = isWorker && isHerOwn ? account.language_code : 'eng'
+    const worker = isWorker ? (account.username ?? '') : null
+    await mail.send(resetMail({ origin: config.origin, to, name: addressee, url, language, worker, isHerOwn }), id)
+    await noteSent(db, { id, userId, kind: 'reset', at, ...(!isHerOwn && { aboutId: account.id }) })
+  },
+})

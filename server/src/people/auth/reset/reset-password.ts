@@ -1,0 +1,61 @@
+import { resetLinkMinutes } from '@kasama/contract/auth.rules'
+import { workerOf } from '#people/household/links'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { checkNewPassword } from '#platform/passwords/password-rules'
+import { hashToken } from '#platform/passwords/secrets'
+import { endSession, lockAccount, removeAllTokens } from '../auth.queries'
+import { confirmPassword } from '../confirm-change'
+import { givePassword } from '../give-password'
+import { findResetLink, proveEmail, setPassword, useResetToken } from './reset.queries'
+
+type Link = { token: string; isWorker: boolean }
+type NewPassword = { password: string; endsWorkerLogin: boolean; address: string }
+
+/** Returns whether a link is valid, and the User ID of the employer's worker, for the page before anything is typed. */
+export async function readResetLink(deps: Deps, link: Link) {
+  const userId = await resetAccount(deps, link)
+  const worker = userId && !link.isWorker ? await workerOf(deps.db, userId) : undefined
+  return { valid: userId !== null, worker: worker?.username ?? null }
+}
+
+function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<number | null> {
+  const at = now()
+  const madeAfter = new Date(at.getTime() - resetLinkMinutes * 60_000)
+  return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter, at })
+}
+
+/**
+ * Sets a new password by a link, which works once, for an hour, for the role it was made for. Every session of the
+ * account ends. After an employer's reset her worker's login ends too: somebody else may have made it.
+ */
+export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword): Promise<void> {
+  const { db, now, limits, jobs } = deps
+  checkNewPassword(wanted.password, 'new_password')
+  const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
+  const passwordHash = await deps.passwords.hash(wanted.password)
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    // Locks the account first, like all code that makes or ends its links.
+    const account = await lockAccount(tx, userId)
+    if (!(await useResetToken(tx, hashToken(link.token), at))) fail('reset_link_old')
+    await setPassword(tx, { id: userId, passwordHash, at })
+    if (!link.isWorker) await proveEmail(tx, userId)
+    await endSession(tx, userId, at)
+    await removeAllTokens(tx, userId)
+    await audit(tx, { at, userId, action: 'password_reset' })
+    if (account) await confirmPassword(tx, jobs, account, at)
+    if (wanted.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
+  })
+  await limits.forgetFailures({ account: `account:${userId}`, address: wanted.address })
+}
+
+/** Signs the worker out until her employer makes her a new password. */
+async function endWorkerLogin(tx: Db, employerId: number, at: Date): Promise<void> {
+  const worker = await workerOf(tx, employerId)
+  if (!worker) return
+  await givePassword(tx, { id: worker.id, passwordHash: null, at })
+  await audit(tx, { at, userId: employerId, action: 'worker_session_ended', detail: { worker_id: worker.id } })
+}

@@ -1,0 +1,66 @@
+import { employerOf } from '#people/household/links'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { hashToken, newToken, sessionMarker } from '#platform/passwords/secrets'
+import { type Account, addToken, confirmSession, findOpenSession, lockAccount, touchSession } from '../auth.queries'
+import { isLive } from './live-session'
+
+/**
+ * `sentKey`: key of the caller's session. `counts`: this login counts as a password check. `byLink`: it was proved by
+ * the link of a login card.
+ */
+type Login = { sentKey?: string | undefined; counts?: boolean; byLink?: boolean }
+
+/**
+ * An admin's token waits for the second factor, whatever else was proved: it never continues a session, nor counts as a
+ * fresh check.
+ */
+const waits = ({ role }: Account) => role === 'A'
+
+/** Returns a token for a proved account: of the live session if its key was sent, else a pending one. */
+export async function startLogin(
+  { db, now }: Deps,
+  found: Account,
+  { sentKey, counts = false, byLink = false }: Login,
+) {
+  const [token, at] = [newToken(), now()]
+  const confirmedAt = counts && !waits(found) ? at : null
+  const session_key = await db.transaction().execute(async (tx) => {
+    await lockForLogin(tx, found)
+    const open = await findOpenSession(tx, found.id)
+    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(found)
+    const sessionId = isSameBrowser ? open.id : null
+    // Revives a session that went idle, or the new token would be refused at its first request.
+    if (isSameBrowser) await touchSession(tx, open.id, at)
+    if (isSameBrowser && counts) await confirmSession(tx, open.id, at)
+    await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at, confirmedAt, byLink })
+    await audit(tx, { at, userId: found.id, action: 'login', ...(byLink && { detail: { first_login: true } }) })
+    if (isSameBrowser) return open.session_key
+    return isLive(open, found.role, at) ? sessionMarker(open.session_key) : ''
+  })
+  const { id, role, org_id, language_code, img_url } = found
+  return {
+    token,
+    session_key,
+    user: {
+      id,
+      role,
+      org_id,
+      language_code: role === 'W' ? language_code : ('eng' as const),
+      needs_picture: role === 'W' && img_url === null,
+    },
+  }
+}
+
+/**
+ * Locks the account. A password that was replaced while it was checked proves nothing; a blocked account, and a worker
+ * without a household, are refused.
+ */
+async function lockForLogin(tx: Db, found: Account): Promise<void> {
+  const account = await lockAccount(tx, found.id)
+  if (account?.password_hash !== found.password_hash) fail('session_ended')
+  if (account?.blocked_at) fail('account_blocked')
+  if (found.role === 'W' && !(await employerOf(tx, found.id))) fail('access_ended')
+}

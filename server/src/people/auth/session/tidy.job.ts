@@ -1,0 +1,31 @@
+import { idleDays } from '@kasama/contract/auth.rules'
+import { mailDays } from '@kasama/contract/desk.rules'
+import type { Deps } from '#platform/deps'
+import type { Job } from '#platform/jobs/jobs'
+import { forgetSent } from '#platform/mails/sent-mails'
+import {
+  removeExpiredIdentityTokens,
+  removeIdleTokens,
+  removeOldFirstLogins,
+  removeOldLimits,
+  removeOldResetTokens,
+  removeOldSessions,
+} from './tidy.queries'
+
+const dayMs = 86_400_000
+
+/** Removes every night the tokens that no longer open anything, and ended sessions, reset links and counters. */
+export const tidyJobOf = (deps: Deps): Job<object> => ({
+  name: 'tidy-tokens',
+  cron: '30 3 * * *',
+  async run() {
+    const at = deps.now().getTime()
+    await removeIdleTokens(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
+    await removeOldSessions(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))
+    await removeOldResetTokens(deps.db, new Date(at - dayMs))
+    await removeOldFirstLogins(deps.db, new Date(at - dayMs))
+    await removeOldLimits(deps.db, new Date(at))
+    await removeExpiredIdentityTokens(deps.db, new Date(at))
+    await forgetSent(deps.db, new Date(at - mailDays * dayMs))
+  },
+})

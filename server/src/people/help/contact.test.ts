@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { mails } from '#test/people/mails'
+import { employer, household } from '#test/people/people'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+
+const form = { name: 'Grace Sample', email: 'grace@home.example', message: 'Hello,\nI <b>like</b> it.' }
+const send = (changes: Partial<typeof form> & { subject?: string } = {}, token?: string) =>
+  app.call('POST /contact', { body: { ...form, ...changes } }, token)
+const inbox = 'hello@kasama.example'
+const kept = (subject: string) =>
+  app.deps.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).executeTakeFirst()
+
+test('a guest writes, and her message is kept and mailed', async () => {
+  expect((await send({ subject: 'A question' })).data).toEqual({ done: true })
+  const rows = await app.deps.db.selectFrom('contact_messages').selectAll().execute()
+  expect(rows).toMatchObject([{ user_id: null, name: form.name, message: form.message, subject: 'A question' }])
+  const [mail = ''] = await mails(app, inbox, 1)
+  expect(mail).toContain('Subject: Contact: A question')
+  expect(mail).toMatch(/^Reply-To: grace@home\.example$/m)
+  expect(mail).toMatch(/^From: Kasama <hello@kasama\.example>$/m)
+  expect(mail).toContain('I &#60;b&#62;like&#60;/b&#62; it.')
+})
+test('a message of somebody who is logged in belongs to her account', async () => {
+  const grace = await employer(app)
+  await send({ subject: 'Mine' }, grace.token)
+  expect(await kept('Mine')).toMatchObject({ user_id: grace.id, email: form.email })
+})
+test('a worker needs no email address: her User ID says who wrote', async () => {
+  const { worker } = await household(app)
+  const { name, message } = form
+  const body = { name, message, subject: 'From my phone' }
+  expect((await app.call('POST /contact', { body }, worker.token)).data).toEqual({ done: true })
+  expect(await kept(body.subject)).toMatchObject({ user_id: worker.id, email: null })
+  const mail = (await mails(app, inbox, 3)).find((text) => text.includes(body.subject)) ?? ''
+  expect(mail).toContain(`From ${name} (no email address, account ${worker.name})`)
+  expect(mail).not.toMatch(/^Reply-To:/m)
+  const asGuest = await app.call('POST /contact', { body })
+  expect([asGuest.status, asGuest.code, asGuest.field]).toEqual([400, 'invalid_input', 'email'])
+})
+test.each([
+  ['a line break in the name', { name: 'Grace\r\nBcc: all@home.example' }],
+  ['a line break in the subject', { subject: 'Hi\nBcc: all@home.example' }],
+  ['a line break in the address', { email: 'grace@home.example\r\nBcc: all@home.example' }],
+  ['two addresses', { email: 'grace@home.example, all@home.example' }],
+  ['a named address', { email: 'Grace <grace@home.example>' }],
+  ['NUL in the message', { message: 'a\u0000b' }],
+  ['no message', { message: '' }],
+])('%s is refused', async (_, changes) => {
+  const reply = await send(changes)
+  expect([reply.status, reply.code]).toEqual([400, 'invalid_input'])
+})
+test('what looks like a header stays in the text', async () => {
+  await send({ subject: 'Odd =?utf-8?Q?=0D=0ABcc:_all@home.example?=', message: 'Bcc: all@home.example' })
+  const all = await mails(app, inbox, 4)
+  for (const mail of all) expect(mail.split('\n\n')[0]).not.toMatch(/^Bcc:/m)
+})
+test('a second press after a lost reply keeps and mails the message once', async () => {
+  const same = app.deps.db.selectFrom('contact_messages').select('id').where('message', '=', 'Once more.')
+  const once = { subject: 'Once', message: 'Once more.' }
+  expect([(await send(once)).status, (await send(once)).status]).toEqual([200, 200])
+  expect(await same.execute()).toHaveLength(1)
+  app.forward({ minutes: 61 })
+  await send(once)
+  expect(await same.execute()).toHaveLength(2)
+})
+test('five messages an hour', async () => {
+  const limited = await testApp({ config: { rateLimitFactor: 1 } })
+  const codes = []
+  for (let n = 0; n < 6; n++) codes.push((await limited.call('POST /contact', { body: form })).code)
+  expect(codes).toEqual([...Array(5).fill(undefined), 'too_many_requests'])
+})

@@ -1,0 +1,66 @@
+import { brand } from '@kasama/contract/brand'
+import type { Language } from '@kasama/contract/language'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import type { Job } from '#platform/jobs/jobs'
+import { layOutMail } from '#platform/mails/mail-layout'
+import { addMessage, findLogin, hasMessage } from './help.queries'
+
+type Form = { name: string; email?: string; message: string; subject?: string; language_code?: Language }
+/** A message to be mailed; `login` is the User ID or email of the account that wrote it. */
+type Message = Omit<Form, 'language_code'> & { login: string | null }
+
+const contactJob = 'contact-message'
+
+/** The same text from the same writer within this time is a second press after a lost response. */
+const sameWithinMs = 3_600_000
+
+/**
+ * Stores a message and queues it to the provider's mailbox, both or neither. Without an email address the account
+ * identifies the writer.
+ */
+export async function contact({ db, now, jobs }: Deps, user: User | null, form: Form): Promise<void> {
+  if (!user && !form.email) fail('invalid_input', { field: 'email' })
+  await db.transaction().execute(async (tx) => {
+    const since = new Date(now().getTime() - sameWithinMs)
+    const { name, email = null, subject = null, message } = form
+    if (await hasMessage(tx, { userId: user?.id ?? null, name, email, subject, message, since })) return
+    await keepMessage({ now, jobs }, tx, user, form)
+  })
+}
+
+/** Stores and queues a message within the caller's transaction. */
+export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
+  const { language_code: language = null, ...written } = form
+  const { name, email = null, subject = null, message } = written
+  const login = user && (await findLogin(tx, user.id))
+  const mailId = await jobs.enqueue<Message>(tx, contactJob, { ...written, login })
+  await addMessage(tx, { name, email, subject, message, language, userId: user?.id ?? null, mailId, at: now() })
+}
+
+/** The writer's address is in the text and in Reply-To; the sender is always this installation. */
+export const contactJobOf = (deps: Deps): Job<Message> => ({
+  name: contactJob,
+  isMail: true,
+  async run(written, id) {
+    const { mail, config } = deps
+    const { name, email, message, subject } = written
+    const content = layOutMail(config.origin, {
+      title: subject || 'Message from the contact form',
+      preview: message.slice(0, 100),
+      paragraphs: [writer(written), ...message.split(/\n+/)],
+      button: { label: `Open ${brand.name}`, url: config.origin },
+      reason: 'Sent by the contact form.',
+      links: [],
+    })
+    const headers = email ? { 'Reply-To': email } : {}
+    await mail.send({ to: brand.contactEmail, subject: `Contact: ${subject || name}`, ...content, headers }, id)
+  },
+})
+
+function writer({ name, email, login }: Message): string {
+  const account = login && login !== email ? [`account ${login}`] : []
+  return `From ${name} (${[email ?? 'no email address', ...account].join(', ')})`
+}

@@ -1,0 +1,61 @@
+import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/people/messages.api'
+import { countsTo } from '@kasama/contract/desk.rules'
+import { showPeople } from '#people/account/desk/show-people'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { pagesById } from '#platform/lists/pages'
+import { countMessages, findMessages, findThread, type MessageRow } from './messages.queries'
+import { readyTexts } from './ready-answers'
+
+type MessageListRequest = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
+const usualPage = 24
+
+const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
+  id: row.id,
+  name: row.name,
+  subject: row.subject,
+  preview: row.preview,
+  state: row.state,
+  handled_by: row.handled_by,
+  created_at: created_at.toISOString(),
+  is_unread: read_at === null,
+})
+
+export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: MessageListRequest) {
+  const below = pagesById.placeOf(cursor)?.id ?? null
+  const counts = await countMessages(db, asked)
+  const rows = await findMessages(db, asked, { below, most: limit + 1, isMany: counts.total > countsTo })
+  const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
+  return { items: items.map(shown), next_cursor, ...counts }
+}
+
+const iso = (at: Date | string) => new Date(at).toISOString()
+
+/** A message with its context. A worker's User ID may be her email address. */
+export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
+  const row = (await findThread(deps.db, id)) ?? fail('not_found')
+  const [person = null] = row.user_id === null ? [] : await showPeople(deps, [row.user_id], null)
+  const { preview: _, ...message } = shown(row)
+  return {
+    ...message,
+    text: row.text,
+    mail_to: addressOf(row),
+    language_code: row.language_code ?? 'eng',
+    person,
+    parts: row.parts.map((part) => ({
+      ...part,
+      created_at: iso(part.created_at),
+      sent_at: part.sent_at && iso(part.sent_at),
+    })),
+    earlier: row.earlier.map((one) => ({ ...one, created_at: iso(one.created_at) })),
+    newer_id: row.newer_id,
+    older_id: row.older_id,
+    ready: readyTexts(row.name),
+  }
+}
+
+/** The address for an answer: the one in the form, or that of the writer's login. */
+export function addressOf({ email, login }: { email: string | null; login: string | null }): string | null {
+  if (email) return email
+  return login?.includes('@') ? login : null
+}

@@ -1,0 +1,19 @@
+import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
+import { longestContractDays, longestOwnContractDays } from '@kasama/contract/organisation.rules'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+
+const dayMs = 86_400_000
+
+/**
+ * Returns the end of a contract whose last day is this one in Singapore. Only the provider may give a longer one than
+ * households can pay for at once.
+ */
+export function contractEnd(lastDay: string, at: Date, { orgId }: Pick<User, 'orgId'>): Date {
+  const [begins, ends] = [startOfDay(lastDay), endOfDay(lastDay)]
+  if (!begins || !ends) return fail('invalid_input', { field: 'until' })
+  const ahead = begins.getTime() - at.getTime()
+  if (ahead <= 0 || ahead > longestContractDays * dayMs) fail('contract_day_invalid', { field: 'until' })
+  if (orgId !== null && ahead > longestOwnContractDays * dayMs) fail('contract_too_long', { field: 'until' })
+  return ends
+}

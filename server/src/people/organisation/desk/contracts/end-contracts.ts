@@ -1,0 +1,94 @@
+import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
+import { auditMany } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { type ContractMailWork, contractMailJob } from './contract-mail'
+import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
+
+type ContractEnd = { ids: number[]; until: string; reason: string }
+
+/** A contract that ends today ends at once; another at the end of its day. */
+function endOn(day: string, at: Date): Date {
+  const end = endOfDay(day) ?? fail('invalid_input', { field: 'until' })
+  if (end <= at) fail('contract_end_invalid', { field: 'until' })
+  return day === singaporeDay(at) ? at : end
+}
+
+/** The beginning of today in Singapore: later cuts can be undone. */
+const todayOf = (at: Date) => startOfDay(singaporeDay(at)) as Date
+
+/** Locks all of these contracts; fails if one is missing. */
+async function lockAll(tx: Db, ids: number[], orgId: number | null): Promise<Contract[]> {
+  const contracts = await lockContracts(tx, ids, orgId)
+  return contracts.length < ids.length ? fail('not_found') : contracts
+}
+
+const entryOf = ({ id, orgId, endsAt }: Contract, after: Date) => ({
+  about: { kind: 'account' as const, id, orgId },
+  before: { access_until: endsAt.toISOString() },
+  after: { access_until: after.toISOString() },
+})
+
+/** The audit entry for all of them; it belongs to the provider if they are of several organisations. */
+function wholeOf(contracts: Contract[], until?: Date) {
+  const [orgId, ...others] = [...new Set(contracts.map((one) => one.orgId))]
+  const kind = orgId && others.length === 0 ? ('organisation' as const) : ('list' as const)
+  const about =
+    kind === 'list' ? { kind, id: 'contracts', orgId: null } : { kind, id: orgId ?? 0, orgId: orgId ?? null }
+  return { about, after: { contracts: contracts.length, ...(until && { until: until.toISOString() }) } }
+}
+
+/** Ends contracts earlier than agreed. Access ends with them: each request reads the contract. */
+export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, until: day, reason }: ContractEnd) {
+  const at = now()
+  const until = endOn(day, at)
+  return db.transaction().execute(async (tx) => {
+    const contracts = (await lockAll(tx, ids, admin.orgId)).filter(
+      ({ startsAt, endsAt }) => endsAt > until && startsAt <= until,
+    )
+    if (contracts.length === 0) return { ends_at: until.toISOString(), ids: [] }
+    await setEnds(
+      tx,
+      contracts.map(({ id }) => ({ id, endsAt: until })),
+    )
+    await addCuts(tx, { contracts, until, at, byProvider: admin.orgId === null, today: todayOf(at) })
+    await auditMany(
+      tx,
+      { at, userId: admin.id, action: 'contracts_shortened', reason, whole: wholeOf(contracts, until) },
+      contracts.map((one) => entryOf(one, until)),
+    )
+    for (const { id } of contracts)
+      await jobs.enqueue<ContractMailWork>(tx, contractMailJob, { id, until: until.toISOString(), isBack: false })
+    return { ends_at: until.toISOString(), ids: contracts.map(({ id }) => id) }
+  })
+}
+
+/** Undoes today's last shortening of contracts that have not changed since. */
+export async function takeEndBack({ db, now, jobs }: Deps, admin: User, ids: number[]): Promise<number[]> {
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const contracts = new Map((await lockAll(tx, ids, admin.orgId)).map((one) => [one.id, one]))
+    const taken = await takeCuts(tx, { ids, orgId: admin.orgId, today: todayOf(at) })
+    if (taken.length === 0) return []
+    await setEnds(tx, taken)
+    const changed = taken.flatMap(({ id, endsAt }) => {
+      const contract = contracts.get(id)
+      return contract ? [{ contract, endsAt }] : []
+    })
+    await auditMany(
+      tx,
+      {
+        at,
+        userId: admin.id,
+        action: 'shortening_taken_back',
+        whole: wholeOf(changed.map(({ contract }) => contract)),
+      },
+      changed.map(({ contract, endsAt }) => entryOf(contract, endsAt)),
+    )
+    for (const { id, endsAt } of taken)
+      await jobs.enqueue<ContractMailWork>(tx, contractMailJob, { id, until: endsAt.toISOString(), isBack: true })
+    return taken.map(({ id }) => id)
+  })
+}

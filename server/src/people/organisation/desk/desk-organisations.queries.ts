@@ -1,0 +1,76 @@
+import { countsTo } from '@kasama/contract/desk.rules'
+import { endsSoonDays } from '@kasama/contract/organisation.rules'
+import { sql } from 'kysely'
+import type { Db, Rows } from '#platform/database/db'
+import { hold } from '#platform/search/word-search'
+
+export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | 'logo_url'> & {
+  place_name: string
+  accounts: number
+  admins: number
+  contracts: number
+  ending: number
+  next_end: Date | null
+}
+export type Place = { id: number; name: string }
+type OrganisationFilter = { q?: string | undefined; orgId: number | null }
+
+const most = sql.lit(countsTo + 1)
+const words = sql`lower(o.name || ' ' || o.short_url)`
+
+const matching = ({ q, orgId }: OrganisationFilter) => sql`
+  from orgs o where ${orgId === null ? sql`true` : sql`o.id = ${orgId}`}
+  and ${q ? hold(words, q.trim().toLowerCase()) : sql`true`}`
+
+export async function countOrganisations(db: Db, asked: OrganisationFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select 1 ${matching(asked)} limit ${most}) n`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** A page of organisations after a cursor, with their counts, each up to the lists' maximum. */
+export async function findOrganisations(
+  db: Db,
+  asked: OrganisationFilter & { at: Date },
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<OrganisationRow[]> {
+  const soon = new Date(asked.at.getTime() + endsSoonDays * 86_400_000)
+  const behind = after ? sql`(name_order(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
+  const { rows } = await sql<OrganisationRow>`
+    with page as materialized (
+      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(asked)} and ${behind}
+      order by name_order(o.name), o.id limit ${limit})
+    select page.*, contracts.*,
+      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${most}) n) as accounts,
+      (select count(*)::int from users u where u.org_id = page.id and u.role = 'A') as admins
+    from page, lateral (
+      select least(count(*), ${most})::int as contracts,
+        least(count(*) filter (where ends_at > ${asked.at} and ends_at <= ${soon}), ${most})::int as ending,
+        min(ends_at) filter (where ends_at > ${asked.at}) as next_end
+      from (select s.current_period_end as ends_at from users u join subscriptions s on s.user_id = u.id and s.mode = 1
+        where u.org_id = page.id) n) contracts
+    order by page.place_name, page.id`.execute(db)
+  return rows
+}
+
+/** Locks the organisation's row until the transaction ends. */
+export function lockOrganisation(tx: Db, id: number) {
+  return tx.selectFrom('orgs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function setOrganisation(tx: Db, id: number, fields: { name?: string; short_url?: string; logo_url?: string }) {
+  return tx.updateTable('orgs').set(fields).where('id', '=', id).execute()
+}
+
+export async function isUsed(tx: Db, id: number): Promise<boolean> {
+  return Boolean(await tx.selectFrom('users').select('id').where('org_id', '=', id).limit(1).executeTakeFirst())
+}
+
+export async function removeOrganisation(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('orgs').where('id', '=', id).execute()
+}
+
+/** The columns that login cards and imports of households need. */
+export function findShortUrl(db: Db, id: number) {
+  return db.selectFrom('orgs').select(['name', 'short_url']).where('id', '=', id).executeTakeFirst()
+}

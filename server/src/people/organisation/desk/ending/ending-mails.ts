@@ -1,0 +1,26 @@
+import { addMonths, singaporeMonth, startOfMonth } from '@kasama/contract/calendar.rules'
+import type { Deps } from '#platform/deps'
+import type { PeriodicWork } from '#platform/periodic/catch-up'
+import { months } from '#platform/periodic/periods'
+import { findOrganisationsEnding, listAdminsOf } from './ending.queries'
+import { type EndingMailWork, endingMailJob } from './ending-mail'
+
+const inBatch = 50
+
+/**
+ * Queues at the beginning of a month in Singapore a mail to the admins of each organisation with contracts that end
+ * within it. A server that was down queues them once it is up, for the current month only.
+ */
+export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+  name: 'contracts-ending',
+  schedule: months,
+  catchUp: 1,
+  async batch(tx, { to }, position) {
+    const stretch = { after: now(), until: startOfMonth(addMonths(singaporeMonth(to), 1)) }
+    const found = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
+    const until = stretch.until.toISOString()
+    for (const { id: adminId, org_id: orgId } of await listAdminsOf(tx, found))
+      if (orgId !== null) await jobs.enqueue<EndingMailWork>(tx, endingMailJob, { orgId, adminId, until })
+    return found.length < inBatch ? null : String(found.at(-1))
+  },
+})

@@ -1,0 +1,19 @@
+import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import { findShortUrl } from '../desk-organisations.queries'
+import { type CleanRow, checkRows, cleanRow } from './check-rows'
+import { findKnown } from './households.queries'
+
+/** Returns the result of each row against the current accounts. */
+export async function checkAgainst(db: Db, orgId: number, rows: CleanRow[]) {
+  const emails = rows.map(({ email }) => email)
+  const userIds = rows.map(({ userId }) => userId.toLowerCase())
+  return checkRows(rows, await findKnown(db, { emails, userIds }), orgId)
+}
+
+export async function checkHouseholds({ db }: Deps, { orgId, rows }: { orgId: number; rows: HouseholdRow[] }) {
+  if (!(await findShortUrl(db, orgId))) fail('not_found')
+  return { rows: await checkAgainst(db, orgId, rows.map(cleanRow)) }
+}

@@ -1,0 +1,261 @@
+import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/people/households.api'
+import { loginCardWords } from '@kasama/contract/login-card-words'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { TestApp } from '#test/app/test-app'
+import { type Desks, testDesk } from '#test/people/admins'
+import { mails } from '#test/people/mails'
+import { employer, type Person } from '#test/people/people'
+import { linesOf } from '../../../../../../stand-ins/pdf-reader'
+import { languageOf } from './language-of'
+
+let app: TestApp
+let desk: Desks
+beforeAll(async () => {
+  ;({ app, desk } = await testDesk())
+})
+
+const until = '2026-12-31'
+let made = 0
+const row = (change: Partial<HouseholdRow> = {}): HouseholdRow => {
+  const n = ++made
+  const names = { employer_name: 'Adam Nutmeg', worker_name: 'Thida Padauk', language: 'Burmese' }
+  return { line: n, employer_email: `Boss${n}@nutmeg.example`, user_id: `helper${1000 + n}`, ...names, ...change }
+}
+type By = { rows: HouseholdRow[]; by?: Person; orgId?: number; mail?: boolean }
+const asked = (orgId = desk.one.org.id) => ({ params: { id: orgId } })
+const check = async ({ rows, by = desk.one.admin, orgId }: By) =>
+  app.call('POST /admin/organisations/:id/households/check', { ...asked(orgId), body: { rows } }, by.token)
+const make = ({ rows, by = desk.one.admin, orgId, mail = false }: By) =>
+  app.call('POST /admin/organisations/:id/households', { ...asked(orgId), body: { until, mail, rows } }, by.token)
+const accounts = async () =>
+  Number(
+    (
+      await app.deps.db
+        .selectFrom('users')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
+
+async function read(file: Buffer, by = desk.one.admin) {
+  const boundary = 'boundary-of-a-form'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="list.csv"\r\nContent-Type: text/csv\r\n\r\n`
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: `/api/admin/organisations/${desk.one.org.id}/households/read`,
+    headers: { authorization: `Bearer ${by.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  return reply.json()
+}
+
+test('a household is made whole: both log in, the contract runs, and the same rows again change nothing', async () => {
+  const rows = [row(), row()]
+  const { data } = await make({ rows, mail: true })
+  expect(data).toMatchObject({ there: 0, until: '2026-12-31T16:00:00.000Z' })
+  expect(data.logins.map(({ user_id }) => user_id)).toEqual(rows.map(({ user_id }) => user_id))
+  const [login] = data.logins
+  const body = { username: login?.user_id ?? '', password: login?.password ?? '', role: 'W' as const }
+  expect((await app.call('POST /auth/login', { body })).status).toBe(200)
+  const before = await accounts()
+  expect((await make({ rows })).data).toMatchObject({ logins: [], there: 2 })
+  expect((await check({ rows })).data.rows.map(({ state }) => state)).toEqual(['there', 'there'])
+  expect(await accounts()).toBe(before)
+})
+test('rows that cannot be are refused, each with its reason, and with one of them nothing is made', async () => {
+  const taken = await employer(app)
+  const [first, known] = [row(), row()]
+  await make({ rows: [known], by: desk.other.admin, orgId: desk.other.org.id })
+  const rows = [
+    first,
+    row({ employer_email: 'lena pandan' }),
+    row({ employer_email: taken.name }),
+    row({ employer_email: first.employer_email.toUpperCase() }),
+    row({ user_id: 'abc' }),
+    row({ user_id: known.user_id.toUpperCase() }),
+    row({ user_id: first.user_id }),
+    row({ language: 'Tamil' }),
+    row({ worker_name: 'عائشة' }),
+    known,
+    row({ employer_email: '=cmd|x!a1@nutmeg.example', employer_name: '=HYPERLINK(1)' }),
+  ]
+  const { data } = await check({ rows })
+  expect(data.rows.map(({ problem }) => problem)).toEqual([
+    null,
+    'email',
+    'email_taken',
+    'email_twice',
+    'user_id',
+    'user_id_taken',
+    'user_id_twice',
+    'language',
+    'worker_name',
+    'email_taken',
+    null,
+  ])
+  expect(data.rows[3]?.twin).toBe(first.line)
+  const before = await accounts()
+  expect((await make({ rows })).code).toBe('rows_refused')
+  expect(await accounts()).toBe(before)
+})
+test('eight imports of one file at once make it once', async () => {
+  const rows = Array.from({ length: 12 }, () => row())
+  const before = await accounts()
+  const replies = await Promise.all(Array.from({ length: 8 }, () => make({ rows })))
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(replies.map(({ data }) => data.logins.length).sort((a, b) => b - a)).toEqual([12, 0, 0, 0, 0, 0, 0, 0])
+  expect(await accounts()).toBe(before + 24)
+})
+test('two organisations that claim one User ID at once: one has it, the other nothing of its file', async () => {
+  const contested = row()
+  const [one, other] = [
+    [row(), contested],
+    [row(), { ...contested, employer_email: 'else@nutmeg.example' }],
+  ]
+  const before = await accounts()
+  const replies = await Promise.all([
+    make({ rows: one }),
+    make({ rows: other, by: desk.other.admin, orgId: desk.other.org.id }),
+  ])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await accounts()).toBe(before + 4)
+})
+test("another organisation's admin, and an employer, make and read nothing", async () => {
+  const rows = [row()]
+  expect((await make({ rows, by: desk.other.admin })).code).toBe('not_found')
+  expect((await check({ rows, by: desk.other.admin })).code).toBe('not_found')
+  expect((await read(Buffer.from('a,b'), desk.other.admin)).code).toBe('not_found')
+  expect((await make({ rows, by: await employer(app) })).code).toBe('not_allowed')
+  expect((await make({ rows, by: desk.provider, orgId: 2_000_000 })).code).toBe('not_found')
+  const body = { until: '2026-03-10', mail: false, rows }
+  const long = { until: '2027-03-12', mail: false, rows }
+  const made = (token: string) =>
+    app.call('POST /admin/organisations/:id/households', { ...asked(), body: long }, token)
+  expect((await made(desk.one.admin.token)).code).toBe('contract_too_long')
+  const late = await app.call('POST /admin/organisations/:id/households', { ...asked(), body }, desk.one.admin.token)
+  expect(late.code).toBe('contract_day_invalid')
+})
+
+const table =
+  'Employer email;Employer name;User ID;Helper name;Language;Note\na@b.example;Zoë;helper77;Siti;Indonesian;x\n'
+test('headers are known in either order of their words', async () => {
+  const heads = [
+    'Email employer,Name employer,User ID of helper,Name of the helper,Language worker',
+    'Employer’s email,Boss name,Work Permit,Maid,Language',
+  ]
+  for (const head of heads) {
+    const { data } = await read(Buffer.from(`${head}\na@b.example,Ann,abc12345,Siti,Burmese`))
+    expect(data.columns).toEqual({ employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 })
+  }
+})
+test('a file is read in the encodings that spreadsheets write, and its columns are found', async () => {
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(table, 'utf16le')])
+  for (const file of [Buffer.from(table), Buffer.from(`\ufeff${table}`), Buffer.from(table, 'latin1'), utf16]) {
+    const { data } = await read(file)
+    expect(data.columns).toEqual({ employer_email: 0, employer_name: 1, user_id: 2, worker_name: 3, language: 4 })
+    expect(data.rows).toEqual([{ line: 2, cells: ['a@b.example', 'Zoë', 'helper77', 'Siti', 'Indonesian', 'x'] }])
+  }
+})
+test.each([
+  ['Myanmar Burmese', 'mya'],
+  ['Burmese (Myanmar)', 'mya'],
+  ['MM', 'mya'],
+  ['မြန်မာ', 'mya'],
+  ['မြန်မာဘာသာ', 'mya'],
+  ['Filipino/Tagalog', 'phi'],
+  ['Wikang Filipino', 'phi'],
+  ['Tagalog/English', 'phi'],
+  ['English, Filipino', 'phi'],
+  ['PH', 'phi'],
+  ['B. Indonesia', 'ind'],
+  ['Bahasa', 'ind'],
+  ['IDN', 'ind'],
+  ['Indonesain', 'ind'],
+  ['Use English Language', 'eng'],
+  ['Bahasa Inggris', 'eng'],
+  ['Englsh', 'eng'],
+  ['Bahasa Melayu', null],
+  ['Tamil/English', null],
+  ['', null],
+])('the language "%s" is %s', (written, code) => expect(languageOf(written)).toBe(code))
+test('what is no table, too long or too large is refused with its reason', async () => {
+  expect((await read(Buffer.from('504b030414000600', 'hex'))).code).toBe('not_a_table')
+  expect((await read(Buffer.alloc(0))).code).toBe('not_a_table')
+  expect((await read(Buffer.from([0x61, 0x2c, 0x81, 0xff, 0x00, 0x62]))).code).toBe('unknown_letters')
+  expect((await read(Buffer.from(`email\n${'a@b.example\n'.repeat(501)}`))).code).toBe('table_too_long')
+  const sparse = `email,name\n${'a@b.example,\n,\n'.repeat(300)}`
+  const { data } = await read(Buffer.from(sparse))
+  expect([data.rows.length, data.rows.at(-1).line]).toEqual([300, 600])
+  expect((await read(Buffer.from(`email,name\n${'a@b.example,\n , \n'.repeat(501)}`))).code).toBe('table_too_long')
+  expect((await read(Buffer.alloc(6 * 1_048_576, 'a,b\n'))).code).toBe('too_large')
+})
+test('new passwords end the old ones, for workers of the organisation, by who said just now who she is', async () => {
+  const rows = [row(), row()]
+  const { data } = await make({ rows })
+  const ids = data.logins.map(({ id }) => id)
+  const renew = (by: Person, orgId = desk.one.org.id, of = ids) =>
+    app.call('POST /admin/organisations/:id/logins/renew', { params: { id: orgId }, body: { ids: of } }, by.token)
+  expect((await renew(desk.other.admin)).code).toBe('not_found')
+  expect((await renew(desk.other.admin, desk.other.org.id)).code).toBe('not_found')
+  const hash = vi.spyOn(app.deps.passwords, 'hash')
+  expect((await renew(desk.provider, desk.one.org.id, [...ids, desk.provider.id])).code).toBe('not_found')
+  expect(hash).not.toHaveBeenCalled()
+  const renewed = (await renew(desk.one.admin)).data.logins
+  expect(renewed.map(({ id }) => id)).toEqual(ids)
+  const logIn = (password = '') =>
+    app.call('POST /auth/login', { body: { username: renewed[0]?.user_id ?? '', password, role: 'W' } })
+  expect((await logIn(data.logins[0]?.password)).code).toBe('wrong_worker_login')
+  expect((await logIn(renewed[0]?.password)).status).toBe(200)
+  const audit = await app.deps.db.selectFrom('audit_log').selectAll().where('org_id', '=', desk.one.org.id).execute()
+  expect(JSON.stringify(audit)).not.toContain(renewed[0]?.password)
+  const [told] = await mails(app, (rows[0]?.employer_email ?? '').toLowerCase(), 1)
+  expect(told).toMatch(/On \d{1,2} \w+ \d{4} your agency made a new password for your helper, Thida Padauk/)
+  expect(told).not.toContain(renewed[0]?.password)
+  app.forward({ minutes: 6 })
+  expect((await renew(desk.one.admin)).code).toBe('confirm_identity')
+})
+test('cards are drawn in four languages, eight a page', async () => {
+  const logins = Array.from(
+    { length: 17 },
+    (_, index): PrintedLogin => ({
+      id: index + 1,
+      name: ['Thida Padauk', 'သီတာ', 'Siti', ''][index % 4] ?? '',
+      user_id: `helper${index}`,
+      password: 'kamuti-rosepa-47',
+      language_code: (['mya', 'mya', 'ind', 'phi'] as const)[index % 4] ?? 'eng',
+    }),
+  )
+  const { data } = await app.call(
+    'POST /admin/organisations/:id/logins/cards',
+    { ...asked(), body: { logins, on_a_page: 8 } },
+    desk.one.admin.token,
+  )
+  const pdf = Buffer.from(data.pdf, 'base64').toString('latin1')
+  expect([data.pages, pdf.slice(0, 8)]).toEqual([3, '%PDF-1.7'])
+  expect(pdf.match(/\/Type \/Page /g)).toHaveLength(3)
+})
+test('a card greets nobody by a name that our fonts cannot print', async () => {
+  const login = { id: 1, user_id: 'helper1', password: 'kamuti-rosepa-47', language_code: 'ind' as const }
+  const linesFor = async (name: string) => {
+    const body = { logins: [{ ...login, name }], on_a_page: 1 as const }
+    const path = 'POST /admin/organisations/:id/logins/cards'
+    const { data } = await app.call(path, { ...asked(), body }, desk.one.admin.token)
+    return linesOf(Buffer.from(data.pdf, 'base64'))
+  }
+  expect(await linesFor('Siti Melati')).toContain(loginCardWords.helloName.ind.replace('{name}', 'Siti'))
+  expect(await linesFor('美玲')).toContain(loginCardWords.hello.ind)
+})
+test('an employer is invited by the name of her organisation, with a link that waits a week for her', async () => {
+  const invited = row()
+  const { data } = await make({ rows: [invited], mail: true })
+  const email = invited.employer_email.toLowerCase()
+  const [mail = ''] = await mails(app, email, 1)
+  expect(mail).toContain(`Subject: ${desk.one.org.name} has opened your Kasama account`)
+  expect(mail).toContain(data.logins[0]?.user_id)
+  app.forward({ days: 6 })
+  const token = /reset\/([\w-]+)/.exec(mail)?.[1] ?? ''
+  const body = { token, new_password: 'sampaguita-2025' }
+  expect((await app.call('POST /auth/employer_reset_password', { body })).status).toBe(200)
+  const login = { username: email, password: body.new_password, role: 'E' as const }
+  expect((await app.call('POST /auth/login', { body: login })).status).toBe(200)
+})

@@ -1,0 +1,45 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { wordPattern } from '#platform/search/search-terms'
+
+/** Words for a language in files, or for the country that speaks it. */
+const names: Record<Language, string> = {
+  eng: 'english eng en ingles inggris အင်္ဂလိပ်',
+  phi: 'filipino tagalog pilipino phi phl ph fil tl philippines philippine filipina pinoy',
+  ind: 'indonesian indonesia ind idn id bahasa indo',
+  mya: 'burmese myanmar mya mmr mm my burma myanmese myanma bamar မြန်မာ ဗမာ',
+}
+const known = languages.flatMap((code) => names[code].split(' ').map((name) => ({ name, code })))
+
+/** Words beside the name of a language that identify none. */
+const fillers = new Set(
+  'use uses using in the a and or only language languages lang speaking spoken native mother tongue wikang wika b'.split(
+    ' ',
+  ),
+)
+const burmeseFillers = /(ဘာသာ|စကား|စာ|လို)+$/
+/** A shorter word is one letter away from too many others. */
+const shortestMistyped = 6
+
+/** Returns undefined for a filler, null for a language that the app does not have. */
+function codeOf(word: string): Language | null | undefined {
+  if (fillers.has(word)) return undefined
+  const plain = word.replace(burmeseFillers, '')
+  const found = known.find(({ name }) => name === plain)
+  if (found || word.length < shortestMistyped || !/^[a-z]+$/.test(word)) return found?.code ?? null
+  const meant = new RegExp(wordPattern(word))
+  return known.find(({ name }) => name.length >= shortestMistyped - 1 && meant.test(name))?.code ?? null
+}
+
+/** Returns the language of a cell in any spelling: the first one named, but English only if it is alone. */
+export function languageOf(written: string): Language | null {
+  const words =
+    written
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  // "Bahasa Inggris" is English: "bahasa" names a language only if no other word does.
+  const telling = words.length > 1 ? words.filter((word) => word !== 'bahasa') : words
+  const codes = telling.map(codeOf).filter((code) => code !== undefined)
+  if (codes.includes(null)) return null
+  return codes.find((code) => code !== 'eng') ?? codes[0] ?? null
+}

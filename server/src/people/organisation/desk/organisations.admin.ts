@@ -1,0 +1,60 @@
+import type { deskContractsApi } from '@kasama/contract/desk/people/contracts.api'
+import type { deskHouseholdsApi } from '@kasama/contract/desk/people/households.api'
+import type { deskOrganisationsApi } from '@kasama/contract/desk/people/organisations.api'
+import type { Deps } from '#platform/deps'
+import type { Handlers } from '#platform/http/serve'
+import { makeCards } from './cards/make-cards'
+import { endContracts, takeEndBack } from './contracts/end-contracts'
+import { listEnding } from './contracts/list-ending'
+import { renewContracts, takeRenewalBack } from './contracts/renew-contracts'
+import { checkHouseholds } from './households/check-households'
+import { makeHouseholds } from './households/make-households'
+import { readHouseholds } from './households/read-households'
+import { renewLogins } from './households/renew-logins'
+import { listOrganisations, showOrganisation } from './list-organisations'
+import { ownOrganisation } from './own-organisation'
+import { storeLogo } from './store-logo'
+import { changeOrganisation, deleteOrganisation, makeOrganisation } from './write-organisation'
+
+const done = { done: true } as const
+
+export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrganisationsApi> => ({
+  'GET /admin/organisations': ({ query, user }) => listOrganisations(deps, user.orgId, query),
+  'POST /admin/organisations': async ({ body, user }) => ({ id: await makeOrganisation(deps, user, body) }),
+  'GET /admin/organisations/:id': ({ params, user }) => showOrganisation(deps, ownOrganisation(user, params.id)),
+  'POST /admin/organisations/:id': async ({ params, body, user }) => {
+    await changeOrganisation(deps, user, params.id, body)
+    return done
+  },
+  'POST /admin/organisations/:id/logo': async ({ params, file, user }) => ({
+    logo_url: await storeLogo(deps, user, { id: params.id, file }),
+  }),
+  'POST /admin/organisations/:id/delete': async ({ params, user }) => {
+    await deleteOrganisation(deps, user, params.id)
+    return done
+  },
+  'GET /admin/contracts/ending': ({ query, user }) => listEnding(deps, user.orgId, query),
+  'POST /admin/organisations/:id/renew': ({ params, body, user }) =>
+    renewContracts(deps, user, { orgId: params.id, ...body }),
+  'POST /admin/organisations/:id/renew/undo': async ({ params, body, user }) => ({
+    count: await takeRenewalBack(deps, user, { orgId: params.id, ...body }),
+  }),
+})
+
+export const deskContractsHandlers = (deps: Deps): Handlers<typeof deskContractsApi> => ({
+  'POST /admin/contracts/end': ({ body, user }) => endContracts(deps, user, body),
+  'POST /admin/contracts/end/undo': async ({ body, user }) => ({ ids: await takeEndBack(deps, user, body.ids) }),
+})
+
+export const deskHouseholdsHandlers = (deps: Deps): Handlers<typeof deskHouseholdsApi> => ({
+  'POST /admin/organisations/:id/households/read': async ({ params, file, user }) =>
+    readHouseholds(deps, { orgId: ownOrganisation(user, params.id), file }),
+  'POST /admin/organisations/:id/households/check': ({ params, body, user }) =>
+    checkHouseholds(deps, { orgId: ownOrganisation(user, params.id), rows: body.rows }),
+  'POST /admin/organisations/:id/households': ({ params, body, user }) =>
+    makeHouseholds(deps, user, { orgId: ownOrganisation(user, params.id), ...body }),
+  'POST /admin/organisations/:id/logins/renew': ({ params, body, user }) =>
+    renewLogins(deps, user, { orgId: ownOrganisation(user, params.id), ids: body.ids }),
+  'POST /admin/organisations/:id/logins/cards': ({ params, body, user }) =>
+    makeCards(deps, { orgId: ownOrganisation(user, params.id), ...body }),
+})

@@ -1,0 +1,207 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { StoreFailed } from '#platform/ports/storage/storage'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { picture } from '#test/files/uploads'
+import { admin, desks, organisation } from '#test/people/admins'
+import { mails } from '#test/people/mails'
+import { employer, type Person } from '#test/people/people'
+
+let app: TestApp
+let desk: Awaited<ReturnType<typeof desks>>
+beforeAll(async () => {
+  app = await testApp()
+  desk = await desks(app)
+})
+
+const add = (body: { name: string; short_url: string }, by = desk.provider) =>
+  app.call('POST /admin/organisations', { body }, by.token)
+const show = async (id: number, by = desk.provider) =>
+  app.call('GET /admin/organisations/:id', { params: { id } }, by.token)
+type Change = { name: string; short_url: string; version?: string }
+const change = async (id: number, said: Change, by = desk.provider) => {
+  const body = { ...said, version: said.version ?? (await show(id)).data.version }
+  return app.call('POST /admin/organisations/:id', { params: { id }, body }, by.token)
+}
+const remove = (id: number, by = desk.provider) =>
+  app.call('POST /admin/organisations/:id/delete', { params: { id } }, by.token)
+
+async function contract(orgId: number, end: string) {
+  const boss = await employer(app)
+  const [current_period_start, current_period_end] = [new Date('2026-01-01T00:00:00Z'), new Date(end)]
+  const period = { current_period_start, current_period_end }
+  await app.deps.db.updateTable('users').set({ org_id: orgId }).where('id', '=', boss.id).execute()
+  await app.deps.db
+    .insertInto('subscriptions')
+    .values({ user_id: boss.id, subscription_plan_id: 11, status: 'active', mode: 1, ...period })
+    .execute()
+  return boss
+}
+const endOf = async ({ id }: Person) =>
+  (
+    await app.deps.db
+      .selectFrom('subscriptions')
+      .select('current_period_end')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).current_period_end.toISOString()
+
+test('an organisation is made at an address that is free and no page of ours, changed, and deleted while nobody is in it', async () => {
+  for (const short_url of ['admin', 'library', 'ab', 'ABC', '-abc', 'abc-', 'Sunny Kettle', '../etc'])
+    expect((await add({ name: 'Sunny Kettle', short_url })).code).toBe('short_url_invalid')
+  const replies = await Promise.all([1, 2, 3, 4].map(() => add({ name: ' Sunny Kettle ', short_url: 'sunny-kettle' })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const id = replies.find(({ status }) => status === 200)?.data.id ?? 0
+  expect((await show(id)).data).toMatchObject({ name: 'Sunny Kettle', short_url: 'sunny-kettle', accounts: 0 })
+  expect((await change(id, { name: 'Kettle', short_url: desk.one.org.short_url })).code).toBe('short_url_taken')
+  expect((await change(id, { name: 'Kettle', short_url: 'kettle' })).status).toBe(200)
+  await admin(app, { orgId: id })
+  expect((await remove(id)).code).toBe('organisation_in_use')
+  await app.deps.db.updateTable('users').set({ org_id: null }).where('org_id', '=', id).execute()
+  expect((await remove(id)).status).toBe(200)
+  expect((await remove(id)).code).toBe('not_found')
+})
+test('of two who change one organisation at once, the second is told, and has changed nothing', async () => {
+  const { id, name, short_url } = await organisation(app, 'Twice opened')
+  const { version } = (await show(id)).data
+  const second = await admin(app)
+  const replies = await Promise.all([
+    change(id, { name: 'Of the first', short_url, version }),
+    change(id, { name, short_url: 'of-the-second', version }, second),
+  ])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(replies.map(({ code }) => code)).toContain('changed_meanwhile')
+  const stored = (await show(id)).data
+  expect([stored.name === 'Of the first', stored.short_url === 'of-the-second'].filter(Boolean)).toHaveLength(1)
+  // Based on the stored version, the change is accepted.
+  expect((await change(id, { name: 'Of both', short_url: 'of-both', version: stored.version }, second)).status).toBe(
+    200,
+  )
+  expect((await change(id, { name, short_url, version })).code).toBe('changed_meanwhile')
+  expect((await show(id)).data).toMatchObject({ name: 'Of both', short_url: 'of-both' })
+})
+test("an organisation's admin sees hers alone, and makes, changes and deletes none", async () => {
+  const mine = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)
+  expect(mine.data).toMatchObject({ items: [{ id: desk.one.org.id, admins: 1 }], total: 1, next_cursor: null })
+  const body = { name: 'Mine', short_url: 'mine-too' }
+  expect((await show(desk.other.org.id, desk.one.admin)).code).toBe('not_found')
+  expect((await add(body, desk.one.admin)).code).toBe('not_allowed')
+  expect((await remove(desk.one.org.id, desk.one.admin)).code).toBe('not_allowed')
+  // Name, address and length of a contract are agreed with the provider.
+  for (const { id } of [desk.one.org, desk.other.org])
+    expect((await change(id, body, desk.one.admin)).code).toBe('not_allowed')
+  expect((await change(desk.one.org.id, { ...desk.one.org, name: 'One' })).status).toBe(400)
+  expect((await change(desk.one.org.id, body)).status).toBe(200)
+})
+test('the list goes on by name from page to page, a number by its value, and is searched', async () => {
+  for (const name of ['List 27', 'list apple', 'List 7']) await organisation(app, name.toLowerCase())
+  const list = async (cursor?: string) =>
+    (
+      await app.call(
+        'GET /admin/organisations',
+        { query: { q: 'LIST', limit: 2, ...(cursor && { cursor }) } },
+        desk.provider.token,
+      )
+    ).data
+  const first = await list()
+  expect([first.items.map(({ name }) => name), first.total]).toEqual([['list 7', 'list 27'], 3])
+  expect((await list(first.next_cursor ?? '')).items.map(({ name }) => name)).toEqual(['list apple'])
+  const wrong = await app.call('GET /admin/organisations', { query: { cursor: 'eA' } }, desk.provider.token)
+  expect(wrong.code).toBe('invalid_input')
+})
+test('contracts of an organisation are renewed at once, none is shortened, and it can be taken back once', async () => {
+  const { id } = await organisation(app, 'Renewing')
+  const soon = await contract(id, '2026-03-20T16:00:00Z')
+  const past = await contract(id, '2026-03-01T16:00:00Z')
+  const later = await contract(id, '2027-06-01T16:00:00Z')
+  const foreign = await contract(desk.other.org.id, '2026-03-20T16:00:00Z')
+  expect((await show(id)).data).toMatchObject({ contracts: 3, ending: 1, next_end: '2026-03-20T16:00:00.000Z' })
+  const renew = (until: string, ids?: number[], by = desk.provider) =>
+    app.call(
+      'POST /admin/organisations/:id/renew',
+      { params: { id }, body: { until, reason: 'Paid by invoice 7', ...(ids && { ids }) } },
+      by.token,
+    )
+  expect((await renew('2026-03-10')).code).toBe('contract_day_invalid')
+  const own = await admin(app, { orgId: id })
+  for (const by of [desk.one.admin, own]) expect((await renew('2027-03-31', undefined, by)).code).toBe('not_allowed')
+  expect((await renew('2027-03-31', undefined, await admin(app, { confirmed: false }))).code).toBe('confirm_identity')
+  expect((await renew('2027-03-31', [foreign.id])).data.renewed).toEqual([])
+  const { data } = await renew('2027-03-31')
+  expect(data.renewed.map((one) => one.id)).toEqual([soon.id, past.id])
+  expect(await Promise.all([soon, past, later, foreign].map(endOf))).toEqual([
+    '2027-03-31T16:00:00.000Z',
+    '2027-03-31T16:00:00.000Z',
+    '2027-06-01T16:00:00.000Z',
+    '2026-03-20T16:00:00.000Z',
+  ])
+  const trailOf = async ({ id: of }: Person) =>
+    (await app.call('GET /admin/accounts/:id', { params: { id: of } }, desk.provider.token)).data.audit
+  expect((await trailOf(soon))[0]).toMatchObject({ action: 'contracts_renewed', reason: 'Paid by invoice 7' })
+  const query = { about_kind: 'account', about_id: String(past.id), action: 'contracts_renewed' }
+  const [line] = (await app.call('GET /admin/audit', { query }, desk.provider.token)).data.items
+  expect(line?.changes).toEqual([
+    { field: 'access_until', before: '2026-03-01T16:00:00.000Z', after: '2027-03-31T16:00:00.000Z' },
+  ])
+  const undo = () =>
+    app.call('POST /admin/organisations/:id/renew/undo', { params: { id }, body: data }, desk.provider.token)
+  const undone = await Promise.all([undo(), undo()])
+  expect(undone.map((reply) => reply.data.count).sort()).toEqual([0, 2])
+  expect(await endOf(soon)).toBe('2026-03-20T16:00:00.000Z')
+  const { email } = await app.deps.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', own.id)
+    .executeTakeFirstOrThrow()
+  const told = await mails(app, email ?? '', 2)
+  for (const words of ['2 contracts of Renewing were renewed', '31 March 2027', 'was taken back. They end as before'])
+    expect(told.join()).toContain(words)
+  expect((await trailOf(soon))[0]).toMatchObject({ action: 'renewal_taken_back' })
+  const ending = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.provider.token)
+  expect(ending.data).toMatchObject({ items: [{ id: soon.id, org: { id } }], total: 1 })
+  const theirs = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
+  expect(theirs.data.items.map((one) => one.id)).toEqual([foreign.id])
+})
+
+/** Sends a file as the logo of the first organisation. */
+async function sendLogo(file: Buffer, by = desk.provider) {
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="logo.png"\r\nContent-Type: image/png\r\n\r\n'
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: `/api/admin/organisations/${desk.one.org.id}/logo`,
+    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
+  })
+  return reply.json()
+}
+async function logos() {
+  const keys: string[] = []
+  for await (const { key } of app.deps.storage.list()) if (key.startsWith('pictures/logos/')) keys.push(key)
+  return keys
+}
+
+test('a logo is drawn anew; what is no photo is refused, and nothing is left of it', async () => {
+  expect((await sendLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).code).toBe('not_a_picture')
+  expect((await sendLogo(await picture(8000, 5100))).code).toBe('picture_too_large')
+  expect((await sendLogo(await picture(), desk.one.admin)).code).toBe('not_allowed')
+  expect(await logos()).toEqual([])
+  await sendLogo(await picture())
+  const { data } = await sendLogo(await picture(900, 300))
+  await app.workDone()
+  expect(await logos()).toEqual([data.logo_url.slice(1)])
+  expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
+})
+test('a logo is changed also while the store is away for the old one, which goes later', async () => {
+  const { data: before } = await sendLogo(await picture())
+  await app.workDone()
+  expect(await logos()).toEqual([before.logo_url.slice(1)])
+  const remove = vi.spyOn(app.deps.storage, 'remove').mockRejectedValueOnce(new StoreFailed('the store is away'))
+  const { data } = await sendLogo(await picture(900, 300))
+  expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
+  await app.workDone()
+  expect(remove).toHaveBeenCalledTimes(1)
+  const early = "update jobs.job set start_after = now() where name = 'remove-files' and state = 'retry' returning id"
+  expect((await app.database.executeSql(early, [])).rows).toHaveLength(1)
+  await app.workDone()
+  expect(await logos()).toEqual([data.logo_url.slice(1)])
+})

@@ -1,0 +1,75 @@
+import type { OrganisationForm } from '@kasama/contract/desk/people/organisations.api'
+import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { removeFilesLater } from '#platform/files/remove-files.job'
+import type { User } from '#platform/http/access'
+import { fail, isUniqueViolation } from '#platform/http/errors'
+import { versionOf } from '#platform/version'
+import { addOrganisation } from '../organisation.queries'
+import { isUsed, lockOrganisation, removeOrganisation, setOrganisation } from './desk-organisations.queries'
+
+export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as const, id, orgId: id })
+
+/** An organisation's editable content. */
+export const contentOf = ({ name, short_url }: OrganisationForm): OrganisationForm => ({ name, short_url })
+
+function checked({ name, short_url }: OrganisationForm): OrganisationForm {
+  const wanted = { name: name.trim(), short_url }
+  if (wanted.name === '') fail('invalid_input', { field: 'name' })
+  return mayBeShortUrl(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
+}
+
+/** The database refuses the second of two concurrent requests for one address. */
+async function orTaken<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    if (isUniqueViolation(error, 'orgs_short_url_key')) fail('short_url_taken', { field: 'short_url' })
+    throw error
+  })
+}
+
+export function makeOrganisation({ db, now }: Deps, admin: User, form: OrganisationForm): Promise<number> {
+  const after = checked(form)
+  const write = async (tx: Db) => {
+    const id = await addOrganisation(tx, after)
+    const about = aboutOrganisation(id)
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_made', about, after })
+    return id
+  }
+  return orTaken(db.transaction().execute(write))
+}
+
+export async function changeOrganisation(
+  { db, now }: Deps,
+  admin: User,
+  id: number,
+  { version, ...form }: OrganisationForm & { version: string },
+): Promise<void> {
+  const after = checked(form)
+  const write = async (tx: Db) => {
+    const before = contentOf((await lockOrganisation(tx, id)) ?? fail('not_found'))
+    if (versionOf(before) !== version) fail('changed_meanwhile')
+    if (before.name === after.name && before.short_url === after.short_url) return
+    await setOrganisation(tx, id, after)
+    const about = aboutOrganisation(id)
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_changed', about, before, after })
+  }
+  await orTaken(db.transaction().execute(write))
+}
+
+/** Deletes an organisation without members: accounts and admins must be deleted or moved first. */
+export async function deleteOrganisation({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { name, short_url, logo_url } = (await lockOrganisation(tx, id)) ?? fail('not_found')
+    if (await isUsed(tx, id)) fail('organisation_in_use')
+    await removeOrganisation(tx, id)
+    const about = { ...aboutOrganisation(id), orgId: null }
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_deleted', about, before: { name, short_url } })
+    await removeFilesLater(tx, jobs, storedLogo(logo_url))
+  })
+}
+
+/** The keys of files to remove with a logo; none if it was not uploaded here. */
+export const storedLogo = (address: string | null): string[] =>
+  address?.startsWith('/pictures/logos/') ? [address.slice(1)] : []

@@ -1,0 +1,19 @@
+import type { Db } from '#platform/database/db'
+
+const fields = ['id', 'short_url', 'logo_url'] as const
+const mostListed = 1000
+
+/** Returns the organisation at an address, or the first ones by id. */
+export function listOrganisations(db: Db, shortUrl?: string) {
+  const all = db.selectFrom('orgs').select(fields).orderBy('id').limit(mostListed)
+  return (shortUrl === undefined ? all : all.where('short_url', '=', shortUrl)).execute()
+}
+
+export function findOrganisation(db: Db, id: number) {
+  return db.selectFrom('orgs').select(fields).where('id', '=', id).executeTakeFirst()
+}
+
+export async function addOrganisation(tx: Db, organisation: { name: string; short_url: string }): Promise<number> {
+  const { id } = await tx.insertInto('orgs').values(organisation).returning('id').executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,28 @@
+import { isCurrent } from '@kasama/contract/billing.rules'
+import { mostStarterLessons } from '@kasama/contract/worker.rules'
+import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { addStarters, listStarters } from './starter-list.queries'
+
+/** Returns the suggested lessons for a new employer's must-watch list; also before she has a plan. */
+export async function showStarterList({ db, now }: Deps, employer: User) {
+  const viewer = viewerOf(employer, now())
+  const lessons = await listStarters(db, employer.id, mostStarterLessons)
+  return lessons.map(({ public_level, thumbnail_url, ...lesson }) => ({
+    ...lesson,
+    thumbnail_url: shownPicture(thumbnail_url, isLocked(viewer, public_level)),
+  }))
+}
+
+/** Adds all these lessons to the must-watch list, or none; repeating it changes nothing. */
+export async function addStarterList({ db, now }: Deps, employer: User, videoIds: number[]): Promise<void> {
+  const at = now()
+  if (!isCurrent(employer.subscription, at)) fail('subscription_needed')
+  const ids = [...new Set(videoIds)]
+  await db.transaction().execute(async (tx) => {
+    const added = await addStarters(tx, { employerId: employer.id, ids, at })
+    if (added < ids.length) fail('not_found', { field: 'video_ids' })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Config } from '#platform/config/config'
+import type { Db } from '#platform/database/db'
+import type { Limits } from '#platform/http/limits/limits'
+import type { Jobs } from '#platform/jobs/jobs'
+import type { ErrorCounter } from '#platform/log/error-counter'
+import type { Passwords } from '#platform/passwords/passwords'
+import type { Facebook, Identity } from '#platform/ports/identity/identity'
+import type { Mailer } from '#platform/ports/mail/mail'
+import type { Model } from '#platform/ports/model/model'
+import type { Payments } from '#platform/ports/payments/payments'
+import type { Storage } from '#platform/ports/storage/storage'
+import type { Reports } from '#platform/reports/reports'
+
+/** Everything the features are given; nothing else is shared. Time is a dependency, so that tests control it. */
+export type Deps = {
+  config: Config
+  /** Signs media addresses and unsubscribe links. */
+  secretKey: string
+  db: Db
+  now: () => Date
+  limits: Limits
+  jobs: Jobs
+  errors: ErrorCounter
+  /** Null where errors are reported nowhere. */
+  reports: Reports | null
+  passwords: Passwords
+  mail: Mailer
+  payments: Payments
+  /** Null where Google sign-in is not configured. */
+  identity: Identity | null
+  /** Null where Facebook login is not configured. */
+  facebook: Facebook | null
+  /** Null where no model is configured: the library answers chats by itself. */
+  model: Model | null
+  storage: Storage
+  /**
+   * Removes a deleted account's voucher orders; posted vouchers stay for the provider's books, without name and address.
+   * Rewards provide it, which accounts do not know.
+   */
+  removeOrders: (tx: Db, workerId: number) => Promise<void>
+  /** Folder for mails if no mail server is configured and mails may be read; otherwise null. */
+  outboxFolder: string | null
+}

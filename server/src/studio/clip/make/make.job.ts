@@ -1,0 +1,114 @@
+import type { Deps } from '#platform/deps'
+import { fileProblem } from '#platform/http/errors'
+import type { Job } from '#platform/jobs/jobs'
+import { waitForLock } from '#platform/locks/locks'
+import { withCues } from '#studio/lesson/cues/stored-cues'
+import { type Forms, putForms } from '#studio/lesson/draft/put-forms'
+import { hasFfmpeg } from '../ffmpeg'
+import { type Clip, changeClip } from '../lesson/clip-in-lesson'
+import { clipToLayOver, layVoice } from '../voice/lay-voice'
+import { makeRenditions } from './make-renditions'
+import { addWork, changeSource, changeWork, endWork, listWorks, lockWork, type Work } from './works.queries'
+
+export const makeJob = 'make-clips'
+
+type MakeJobDeps = Pick<Deps, 'db' | 'now' | 'storage' | 'jobs'>
+/** A process that was killed holds its lock for ten seconds. */
+const mostMs = 15_000
+const makers = { renditions: makeRenditions, voice: layVoice }
+
+/**
+ * Makes pending renditions, one after the other over all processes, since each takes a processor and much memory.
+ * Queued when one is requested, at each start, and every five minutes: one that a killed process had begun is made again,
+ * at most five times. A run may outlive its job's lease; another run meanwhile finds the lock taken, and leaves its work
+ * to the holder.
+ */
+export const makeJobOf = (deps: MakeJobDeps): Job<object> => ({
+  name: makeJob,
+  cron: '*/5 * * * *',
+  async run() {
+    if (!(await hasFfmpeg())) return
+    const tried = new Set<string>()
+    const failures: unknown[] = []
+    while (await nextWork(deps, tried)) {
+      const lock = await waitForLock(deps, makeJob, { mostMs })
+      if (!lock) break
+      try {
+        for (let work = await nextWork(deps, tried); work; work = await nextWork(deps, tried)) {
+          tried.add(nameOf(work))
+          await makeOne(deps, work).catch((error) => failures.push(error))
+        }
+      } finally {
+        await lock.release()
+      }
+    }
+    if (failures.length > 0) throw failures[0]
+  },
+})
+
+const nameOf = ({ video_id, language_code, what, created_at }: Work) =>
+  `${video_id} ${language_code} ${what} ${created_at.getTime()}`
+
+/** The oldest work that was not tried yet in this run. */
+const nextWork = async ({ db }: MakeJobDeps, tried: Set<string>) =>
+  (await listWorks(db)).find((work) => !tried.has(nameOf(work)))
+
+async function makeOne(deps: MakeJobDeps, work: Work) {
+  let shown = 0
+  const onProgress = (percent: number) => {
+    const whole = Math.min(99, Math.floor(percent))
+    if (whole < shown + 5) return
+    shown = whole
+    changeWork(deps.db, work, { percent: whole }).catch(() => {})
+  }
+  try {
+    // The attempt is counted first, so that one which kills the process counts too.
+    await changeWork(deps.db, work, { tries: work.tries + 1 })
+    const keepForms = (forms: Forms) => keepMade(deps, work, forms)
+    const change = await makers[work.what](deps, work, { onProgress, keepForms })
+    await keep(deps, work, change)
+  } catch (error) {
+    // An unreachable store, a full disk or a missing descriptor is not the clip's fault: the attempt does not count.
+    const tries = fileProblem(error) ? { tries: work.tries } : {}
+    await changeWork(deps.db, work, { failed: true, ...tries })
+    throw error
+  }
+}
+
+const formsOf = (work: Work, forms: Forms) => ({
+  videoId: work.video_id,
+  language: work.language_code,
+  source: work.source,
+  forms,
+})
+
+/** Names a made file in the lesson while the rest is still being made. */
+const keepMade = ({ db }: MakeJobDeps, work: Work, forms: Forms) =>
+  db.transaction().execute(async (tx) => {
+    if (await lockWork(tx, work)) await putForms(tx, formsOf(work, forms))
+  })
+
+/**
+ * Stores the made files in the lesson, unless another clip has replaced this one meanwhile. A clip with another voice
+ * counts as a change of the lesson.
+ */
+async function keep(deps: MakeJobDeps, work: Work, change: Partial<Clip>) {
+  const { now, jobs } = deps
+  const of = { videoId: work.video_id, language: work.language_code, by: work.user_id, at: now() }
+  await withCues(deps, async (tx, cuesOf) => {
+    if (!(await lockWork(tx, work))) return
+    await endWork(tx, work)
+    if (work.what === 'renditions') {
+      if (!change.address) return
+      await changeSource(tx, work.video_id, { from: work.source, to: change.address })
+      return putForms(tx, formsOf(work, change))
+    }
+    // The clip under the voice was replaced meanwhile.
+    if (!change.address || (await clipToLayOver(tx, of)) !== work.source) return
+    await changeClip(cuesOf, tx, { ...of, change })
+    await addWork(tx, { ...named(work), what: 'renditions', source: change.address, created_at: now() })
+    await jobs.enqueue(tx, makeJob, {})
+  })
+}
+
+const named = ({ video_id, language_code, user_id }: Work) => ({ video_id, language_code, user_id })

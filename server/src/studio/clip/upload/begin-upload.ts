@@ -1,0 +1,63 @@
+import type { UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import { mostClipBytes } from '@kasama/contract/desk.rules'
+import type { Language } from '@kasama/contract/language'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { newToken } from '#platform/passwords/secrets'
+import { auditClip } from '../lesson/clip-in-lesson'
+import { hasRoom } from './has-room'
+import { beginSending, removeArrived, takesMore } from './sent-to-store'
+import { openFile } from './upload-files'
+import { addUpload, findAt, hasVideo, lockVideo, removeUpload, type UploadRow } from './uploads.queries'
+
+export type WantedUpload = {
+  videoId: number
+  language_code: Language
+  kind: UploadKind
+  name: string
+  bytes: number
+  modified: number
+}
+
+const gigabytes = (bytes: number) => Math.ceil(bytes / 100_000_000) / 10
+
+const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
+  row.problem === null && row.name === name && row.bytes === bytes && Number(row.modified) === modified
+
+/**
+ * Opens an upload before any byte is sent. An upload of the same file to the same place resumes, whoever sends it;
+ * another file replaces it. The file is created before its row, so that a row always has a file; a file without a row
+ * is removed by a job.
+ */
+export async function beginUpload(
+  { db, now, config, storage }: Pick<Deps, 'db' | 'now' | 'config' | 'storage'>,
+  user: User,
+  wanted: WantedUpload,
+): Promise<UploadRow> {
+  const { videoId, language_code, kind, name, bytes, modified } = wanted
+  if (!(await hasVideo(db, videoId))) return fail('not_found')
+  if (bytes === 0) return fail('empty_file')
+  if (bytes > mostClipBytes)
+    return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
+  const place = { videoId, language: language_code, kind }
+  const before = await findAt(db, place)
+  if (before && isSame(before, wanted) && (await takesMore({ config, storage }, before))) return before
+  if (!(await hasRoom({ db, config }, bytes, before))) return fail('no_room')
+  const pass = newToken()
+  await openFile(config, pass)
+  const opened = { pass, bytes, sending: await beginSending({ config, storage }, pass) }
+  const { row, gone } = await db.transaction().execute(async (tx) => {
+    if (!(await lockVideo(tx, videoId))) return { row: null, gone: opened }
+    const there = await findAt(tx, place)
+    if (there && isSame(there, wanted) && there.id !== before?.id) return { row: there, gone: opened }
+    if (there) await removeUpload(tx, there.id)
+    const added = { ...opened, video_id: videoId, language_code, kind, name, modified }
+    const row = await addUpload(tx, { ...added, user_id: user.id, created_at: now() })
+    const done = { by: user.id, at: now(), action: 'upload_begun' as const, detail: { kind, name, bytes } }
+    await auditClip(tx, { videoId, language: language_code }, done)
+    return { row, gone: there }
+  })
+  if (gone) await removeArrived({ config, storage }, gone)
+  return row ?? fail('not_found')
+}

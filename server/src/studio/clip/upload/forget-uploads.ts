@@ -1,0 +1,35 @@
+import { uploadDays } from '@kasama/contract/desk/lessons/clips.api'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { PeriodicWork } from '#platform/periodic/catch-up'
+import { daysEnding } from '#platform/periodic/periods'
+import { forgetImports } from '#studio/content/desk/import-work'
+import { sweepJob } from './sweep-store.job'
+import { removeFile, restingFiles } from './upload-files'
+import { forgetBefore } from './uploads.queries'
+
+const dayMs = 86_400_000
+
+type CleanupDeps = Pick<Deps, 'now' | 'config'>
+
+/** Deletes uploads that were not finished within three days, and files without a row. */
+export async function forgetUploads({ now, config }: CleanupDeps, tx: Db): Promise<void> {
+  const resting = await restingFiles(config)
+  const before = new Date(now().getTime() - uploadDays * dayMs)
+  const [clips, imports] = [await forgetBefore(tx, before), await forgetImports(tx, before)]
+  const kept = new Set([...clips.kept, ...imports.kept])
+  const swept = resting.filter((pass) => !kept.has(pass))
+  for (const pass of [...clips.gone, ...imports.gone, ...swept]) await removeFile(config, pass)
+}
+
+export const forgetUploadsOf = (deps: CleanupDeps & Pick<Deps, 'jobs'>): PeriodicWork => ({
+  name: 'forget-uploads',
+  schedule: daysEnding({ hour: 4 }),
+  catchUp: 1,
+  async batch(tx) {
+    await forgetUploads(deps, tx)
+    // The store may be slow, so it is swept by a job after this transaction.
+    await deps.jobs.enqueue(tx, sweepJob, {})
+    return null
+  },
+})

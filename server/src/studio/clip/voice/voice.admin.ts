@@ -1,0 +1,91 @@
+import type { VoiceCues, voiceApi } from '@kasama/contract/desk/lessons/voice.api'
+import type { Deps } from '#platform/deps'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { mediaAddress } from '#platform/media/media-address'
+import { lessonInDraft } from '#studio/lesson/draft/put-fields'
+import { hasFfmpeg } from '../ffmpeg'
+import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
+import { makeJob } from '../make/make.job'
+import { addWork } from '../make/works.queries'
+import { hasVideo } from '../upload/uploads.queries'
+import { keepRecording } from './keep-recording'
+import { clipToLayOver, recordingsToLay } from './lay-voice'
+import { removeRecording } from './remove-recording'
+import { isOf, listRecorded, type VoiceCue, wholeLesson } from './voice.queries'
+import { newPass, readPass } from './voice-pass'
+
+export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
+  const { db, now, secretKey, config, jobs } = deps
+
+  async function placeOf({ id, language }: { id: number; language: Place['language'] }): Promise<Place> {
+    if (!(await hasVideo(db, id))) return fail('not_found')
+    return { videoId: id, language }
+  }
+  const placeBy = (pass: string) => readPass(secretKey, pass, now()) ?? fail('pass_ended')
+
+  async function show(place: Place, accountId: number): Promise<VoiceCues> {
+    const lesson = (await lessonInDraft(deps, db, place.videoId)) ?? fail('not_found')
+    const recorded = await listRecorded(db, place)
+    const words = lesson.languages[place.language]
+    const cues = words?.cues ?? []
+    const english = lesson.languages.eng
+    const others = place.language === 'eng' ? [] : english?.cues
+    const heard = (row: VoiceCue | undefined) =>
+      row ? { address: mediaAddress(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
+    return {
+      title: (english ?? words)?.title ?? '',
+      language_code: place.language,
+      cues: cues.map(({ start, end, text }, index) => ({
+        number: index + 1,
+        from: start,
+        to: end,
+        text,
+        english: others?.[index]?.text ?? null,
+        recording: heard(recorded.find((row) => row.cue === index + 1 && isOf(row, cues))),
+      })),
+      whole: heard(recorded.find(({ cue }) => cue === wholeLesson)),
+      has_ffmpeg: await hasFfmpeg(),
+    }
+  }
+
+  return {
+    'GET /admin/videos/:id/voice/:language': ({ params, user }) =>
+      show({ videoId: params.id, language: params.language }, user.id),
+    'POST /admin/videos/:id/voice/:language/cues/:cue': async ({ params, file, user }) => ({
+      seconds: await keepRecording(deps, { ...(await placeOf(params)), by: user.id, number: params.cue }, await file()),
+    }),
+    'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params, user }) => {
+      await removeRecording(deps, await placeOf(params), params.cue, user.id)
+      return { done: true }
+    },
+    'DELETE /admin/videos/:id/voice/:language/whole': async ({ params, user }) => {
+      await removeRecording(deps, await placeOf(params), wholeLesson, user.id)
+      return { done: true }
+    },
+    'POST /admin/videos/:id/voice/:language/lay': async ({ params, user }) => {
+      const place = await placeOf(params)
+      if ((await recordingsToLay(deps, place, await cuesOf(deps, place))).length === 0) return fail('nothing_recorded')
+      const source = (await clipToLayOver(db, place)) ?? fail('no_own_clip')
+      if (!(await hasFfmpeg())) return fail('no_ffmpeg')
+      const { videoId: video_id, language: language_code } = place
+      await db.transaction().execute(async (tx) => {
+        await addWork(tx, { video_id, language_code, what: 'voice', source, user_id: user.id, created_at: now() })
+        await auditClip(tx, place, { by: user.id, at: now(), action: 'voice_asked' })
+        await jobs.enqueue(tx, makeJob, {})
+      })
+      return { done: true }
+    },
+    'POST /admin/videos/:id/voice/:language/pass': async ({ params, user }) => {
+      const place = await placeOf(params)
+      const { pass, until } = newPass(secretKey, place, now())
+      const detail = { until: until.toISOString() }
+      await auditClip(db, place, { by: user.id, at: now(), action: 'voice_pass_made', detail })
+      return { address: `${config.origin}/admin/voice/${pass}`, until: until.toISOString() }
+    },
+    'GET /recordings/:pass': ({ params }) => show(placeBy(params.pass), 0),
+    'POST /recordings/:pass/:cue': async ({ params, file }) => ({
+      seconds: await keepRecording(deps, { ...placeBy(params.pass), by: null, number: params.cue }, await file()),
+    }),
+  }
+}

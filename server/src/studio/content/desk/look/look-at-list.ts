@@ -1,0 +1,78 @@
+import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/desk/lessons/imports.api'
+import type { Db } from '#platform/database/db'
+import { ListError } from '../../import/csv-columns'
+import { topicNamesIn } from '../../import/csv-row'
+import { readList } from '../../import/read-list'
+import { listTopicNames } from '../../load/content.queries'
+import { listFormerOptions } from '../imports.queries'
+import { suggestColumns } from './suggest-columns'
+import { suggestTopics } from './suggest-topics'
+
+const mostColumns = 200
+const shownLetters = 300
+/** A cell as it is shown, without control characters and unpaired surrogates. */
+const shown = (cell: string) =>
+  cell
+    .trim()
+    .slice(0, shownLetters)
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+
+type Column = ListFound['columns'][number]
+
+/** Counts how often each value occurs in the topic column. */
+function valueCounts() {
+  const counts = new Map<string, number>()
+  return {
+    add(cell: string) {
+      for (const name of topicNamesIn(cell)) counts.set(shown(name), (counts.get(shown(name)) ?? 0) + 1)
+    },
+    values: () => [...counts].map(([value, rows]) => ({ value, rows })).sort((a, b) => b.rows - a.rows),
+  }
+}
+
+function columnsIn(header: string[]): Column[] {
+  if (header.length > mostColumns) throw new ListError(`The file has more than ${mostColumns} columns.`)
+  return header.map((name) => ({ name: shown(name), sample: '' }))
+}
+
+/** Reads a list's columns, and the values of its topic column. */
+export async function findInList(file: string, topicColumn: (columns: Column[]) => number): Promise<ListFound> {
+  const counts = valueCounts()
+  let columns: Column[] = []
+  let place = -1
+  let rows = -1
+  for await (const { record } of readList(file)) {
+    rows++
+    if (rows === 0) {
+      columns = columnsIn(record)
+      place = topicColumn(columns)
+      continue
+    }
+    for (const [index, column] of columns.entries()) column.sample ||= shown(record[index] ?? '')
+    counts.add(record[place] ?? '')
+  }
+  if (rows < 1) throw new ListError('The file has no rows below its first line.')
+  const values = counts.values()
+  return { rows, columns, values: values.slice(0, mostValues), more_values: Math.max(0, values.length - mostValues) }
+}
+
+const topicIn = (columns: ListOptions['columns']) => columns.indexOf('topic')
+
+/** Reads a list for the first time, and suggests a field for each column and a topic for each value. */
+export async function lookAtList(db: Db, file: string): Promise<{ found: ListFound; options: ListOptions }> {
+  const former = await listFormerOptions(db)
+  const formerOf = (columns: ListFound['columns']) =>
+    former.find(({ found }) => JSON.stringify(found.columns.map(nameOf)) === JSON.stringify(columns.map(nameOf)))
+  const suggested = (columns: ListFound['columns']) =>
+    suggestColumns(columns, formerOf(columns)?.options.columns ?? null)
+  const found = await findInList(file, (columns) => topicIn(suggested(columns)))
+  const topics = suggestTopics(
+    found.values.map(({ value }) => value),
+    await listTopicNames(db),
+    former.toReversed().flatMap(({ options }) => options.topics),
+  )
+  const options = { columns: suggested(found.columns), topics, topic_id: null, all_or_nothing: false, publish: false }
+  return { found, options }
+}
+
+const nameOf = ({ name }: { name: string }) => name

@@ -1,0 +1,43 @@
+import type { ExportSelection } from '@kasama/contract/desk/lessons/exports.api'
+import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
+import { listVideoIds } from '#learning/library/desk/list-videos'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { newToken } from '#platform/passwords/secrets'
+import { addExport, listPublished } from './exports.queries'
+import { isTooLarge } from './pack-size'
+
+type ExportDeps = Pick<Deps, 'db' | 'storage'>
+
+/**
+ * The selected lessons (null for the whole library): the published ones, how many are not, and whether they are too
+ * large for a pack.
+ */
+export async function lookAtExport({ db, storage }: ExportDeps, { ids, filters }: ExportSelection) {
+  const wanted = ids ?? (filters ? await listVideoIds(db, filters) : null)
+  const published = await listPublished(db, wanted)
+  const leftOut = wanted ? wanted.length - published.length : 0
+  return { wanted, published, leftOut, tooLarge: await isTooLarge({ db, storage }, published) }
+}
+
+/** Stores the selection; returns an address that serves the pack for an hour. */
+export async function beginExport(deps: ExportDeps & Pick<Deps, 'now'>, user: User, selection: ExportSelection) {
+  const { db, now } = deps
+  const { wanted, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)
+  if (wanted && ids.length === 0) return fail('nothing_to_export')
+  if (tooLarge) return fail('export_too_large', { values: { most: mostPackBytes / 1_000_000_000 } })
+  const pass = newToken()
+  await db.transaction().execute(async (tx) => {
+    await addExport(tx, { pass, videoIds: wanted && ids, by: user.id, at: now() })
+    await audit(tx, {
+      at: now(),
+      userId: user.id,
+      action: 'lessons_exported',
+      about: { kind: 'list', id: 'lessons', orgId: null },
+      detail: { lessons: ids.length, all: wanted === null },
+    })
+  })
+  return { address: `/exports/${pass}`, lessons: ids.length, left_out: leftOut }
+}

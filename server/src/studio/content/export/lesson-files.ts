@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { type Language, languages } from '@kasama/contract/language'
+import type { Rows } from '#platform/database/db'
+import type { Storage } from '#platform/ports/storage/storage'
+import type { VideoFacts, VideoWords } from '../format/shapes'
+import { youtubePicture } from '../load/load-video'
+import type { StoredLesson } from './exports.queries'
+import { endingOf, hlsFiles, type PackFile, pictureOf } from './pack-file'
+import { questionSounds, quizFacts, quizWords } from './quiz-files'
+
+type Words = Rows['video_languages']
+
+/** A lesson's folder in a pack: its slug. A video from a list has no usable slug, so a name is derived from it. */
+export function folderOf(slug: string): string {
+  if (/^[a-z0-9-]{3,60}$/.test(slug)) return slug
+  const mark = createHash('sha256').update(slug).digest('hex').slice(0, 8)
+  const readable = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+  return `${readable}-${mark}`.replace(/^-+/, '')
+}
+
+const isListed = (slug: string) => /^(youtube:[\w-]{11}|vimeo:\d{5,12})$/.test(slug)
+
+/** All files of a published lesson, in the format of docs/content-pack.md. */
+export async function lessonFiles(storage: Storage, lesson: StoredLesson): Promise<PackFile[]> {
+  const folder = `videos/${folderOf(lesson.slug)}`
+  const inOrder = languages.flatMap((language) => lesson.words.find((own) => own.language_code === language) ?? [])
+  const english = inOrder[0]
+  if (english?.language_code !== 'eng') return []
+  const facts = factsOf(lesson, english)
+  const files: PackFile[] = [{ path: `${folder}/video.json`, json: facts }]
+  const pictures = [pictureOf(lessonPicture(lesson, english))]
+  for (const own of inOrder) {
+    const isEnglish = own === english
+    const host = own.video_host ?? lesson.video_host
+    files.push({ path: `${folder}/${own.language_code}.json`, json: wordsOf(lesson, { own, english, facts }) })
+    files.push(...(await clipFiles(storage, folder, { ...own, host })))
+    if (own.subtitles) files.push({ path: `${folder}/${own.language_code}.vtt`, key: own.subtitles })
+    if (!isEnglish) pictures.push(pictureOf(own.thumbnail_url))
+  }
+  const spoken = inOrder.map(({ language_code }) => language_code)
+  files.push(...questionSounds(folder, lesson.questions, spoken))
+  return [...files, ...pictures.filter((file) => file !== null)]
+}
+
+/** A thumbnail stored with the English words is the lesson's own. */
+const lessonPicture = (lesson: StoredLesson, english: Words) => english.thumbnail_url ?? lesson.thumbnail_url
+
+function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
+  const { slug, video_host: host, vimeo_id, questions } = lesson
+  const untitled = languages.filter((language) => lesson.words.every((own) => own.language_code !== language))
+  const shown = lessonPicture(lesson, english)
+  const usual = host === 'youtube' && english.address ? youtubePicture(english.address) : null
+  return {
+    ...(isListed(slug) && { listed: slug }),
+    topics: lesson.topicIds,
+    public_level: lesson.public_level >= 1 ? 1 : 0,
+    host,
+    ...(host !== 'file' && { address: english.address ?? '', duration: Math.max(1, english.duration) }),
+    ...(host !== 'vimeo' && vimeo_id && { vimeo_id }),
+    ...thumbnailOf(shown, usual),
+    published: lesson.created_at.toISOString(),
+    ...(lesson.slides_show_text && { slides_show_text: true }),
+    ...(questions.length > 0 && { quiz: questions.map((question) => quizFacts(question, untitled)) }),
+  }
+}
+
+/** The thumbnail field, only if the thumbnail differs from the default one. */
+function thumbnailOf(shown: string | null, usual: string | null): { thumbnail?: string } {
+  if (shown === usual) return {}
+  return { thumbnail: shown === null ? 'none' : shown.replace(/^\/pictures\//, '') }
+}
+
+type WordsSource = { own: Words; english: Words; facts: VideoFacts }
+
+function wordsOf(lesson: StoredLesson, { own, english, facts }: WordsSource): VideoWords {
+  const { language_code: language, sub_description } = own
+  const isEnglish = own === english
+  const hasClip = isEnglish || own.address !== null
+  const usualVoice = hasClip ? language : english.narration
+  return {
+    title: own.title,
+    description: own.description,
+    ...(sub_description !== '' && { sub_description }),
+    ...(!isEnglish && hasClip && placeOf(lesson, own)),
+    ...(!isEnglish && thumbnailOf(own.thumbnail_url, usualPicture(lesson, own, facts))),
+    ...(own.narration !== usualVoice && { narration: own.narration }),
+    ...(own.voice && { voice: own.voice }),
+    ...(lesson.questions.length > 0 && { quiz: lesson.questions.map((question) => quizWords(question, language)) }),
+  }
+}
+
+/** The default thumbnail: the lesson's own, for all languages; without one, YouTube's, for a clip on YouTube. */
+function usualPicture(lesson: StoredLesson, own: Words, facts: VideoFacts): string | null {
+  const host = own.video_host ?? lesson.video_host
+  return !facts.thumbnail && host === 'youtube' && own.address ? youtubePicture(own.address) : null
+}
+
+/** The host and id of a language's own clip. */
+function placeOf({ video_host }: StoredLesson, own: Words): Partial<VideoWords> {
+  const host = own.video_host ?? video_host
+  return {
+    ...(own.video_host && { host: own.video_host }),
+    ...(host !== 'file' && { address: own.address ?? '', duration: Math.max(1, own.duration) }),
+    ...(host !== 'vimeo' && own.vimeo_id && { vimeo_id: own.vimeo_id }),
+  }
+}
+
+const soundEndings: Record<string, string> = { m4a: 'm4a', mp3: 'mp3', webm: 'sound.webm' }
+
+/** A clip on our storage with its small rendition and its audio file. */
+async function clipFiles(
+  storage: Storage,
+  folder: string,
+  { host, ...own }: Words & { host: StoredLesson['video_host'] },
+): Promise<PackFile[]> {
+  const { language_code, address, low_address, audio_address } = own
+  if (host !== 'file' || !address) return []
+  const name = (language: Language, ending: string) => `${folder}/${language}.${ending}`
+  const isHls = endingOf(address) === 'm3u8'
+  const sound = audio_address && soundEndings[endingOf(audio_address)]
+  return [
+    ...(isHls
+      ? await hlsFiles(storage, address, name(language_code, 'hls'))
+      : [{ path: name(language_code, endingOf(address)), key: address }]),
+    ...(low_address ? [{ path: name(language_code, 'low.mp4'), key: low_address }] : []),
+    ...(sound ? [{ path: name(language_code, sound), key: audio_address }] : []),
+  ]
+}

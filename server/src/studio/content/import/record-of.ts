@@ -1,0 +1,47 @@
+import type { Language, Text } from '@kasama/contract/language'
+import { videoKey } from '@kasama/contract/video-address.rules'
+import { searchRow } from '#platform/search/search-words'
+import { youtubePicture } from '../load/load-video'
+import type { VideoRecord } from '../load/video.queries'
+import type { RowWords, VideoRow } from './csv-row'
+
+/** The database record of a video from a list. */
+export function recordOf(
+  { host, id, duration, topicIds, public_level, words }: VideoRow,
+  topicNames: Map<number, Text>,
+  createdAt: Date,
+): VideoRecord {
+  const rows = Object.entries(words) as [Language, RowWords][]
+  return {
+    // Slugs in packs never have a colon: an import can't overwrite a pack's video.
+    slug: videoKey({ host, id }),
+    video_host: host,
+    vimeo_id: null,
+    public_level,
+    slides_show_text: false,
+    thumbnail_url: host === 'youtube' ? youtubePicture(id) : null,
+    created_at: createdAt,
+    isDated: false,
+    words: rows.map(([language_code, { clip, ...titled }]) => ({
+      language_code,
+      ...titled,
+      address: language_code === 'eng' ? id : (clip?.id ?? null),
+      low_address: null,
+      audio_address: null,
+      duration: clip?.duration ?? duration,
+      narration: clip ? language_code : 'eng',
+      voice: null,
+      subtitles: null,
+      video_host: clip?.host ?? null,
+      vimeo_id: null,
+      thumbnail_url: clip?.host === 'youtube' ? youtubePicture(clip.id) : null,
+    })),
+    topicIds,
+    search: searchRow({
+      titles: rows.map(([, { title }]) => title),
+      texts: rows.flatMap(([, { description, sub_description }]) => [description, sub_description]),
+      topicNames: topicIds.flatMap((topic) => Object.values(topicNames.get(topic) ?? {})),
+    }),
+    subtitles: {},
+  }
+}

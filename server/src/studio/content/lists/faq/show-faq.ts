@@ -1,0 +1,20 @@
+import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
+import type { Db } from '#platform/database/db'
+import { versionOf } from '#platform/version'
+import { wholeText } from '../tidy-text'
+import { findFaq, type QuestionRow } from './faq.queries'
+
+/** A question's editable content. */
+export const contentOf = ({ part, question, answer }: QuestionRow) => ({
+  part,
+  question: wholeText(question),
+  answer: wholeText(answer),
+})
+
+export async function showFaq(db: Db): Promise<DeskQuestion[]> {
+  const rows = await findFaq(db)
+  return rows.map((row) => {
+    const content = contentOf(row)
+    return { slug: row.slug, ...content, version: versionOf(content) }
+  })
+}

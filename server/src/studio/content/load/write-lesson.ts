@@ -1,0 +1,46 @@
+import { writeQuestionsOf } from '#genie/passages/write-passages'
+import type { Db } from '#platform/database/db'
+import type { NewQuestion } from '../questions/question.queries'
+import { type Match, replaceQuiz } from '../questions/replace-quiz'
+import { listTopicNames } from './content.queries'
+import { searchOf } from './search-of'
+import { type VideoRecord, writeVideos } from './video.queries'
+
+/**
+ * The edited questions, each with the id of the stored one that it continues; null for a new one. Stored questions that
+ * are not named are deleted.
+ */
+export type EditedQuiz = { question: NewQuestion; keptId: number | null }[]
+
+/** Writes an edited lesson in the transaction that publishes it; topics that no longer exist are left out. */
+export async function writeLesson(
+  tx: Db,
+  videoId: number,
+  edited: { record: Omit<VideoRecord, 'search'>; quiz: EditedQuiz },
+): Promise<void> {
+  const { record, quiz } = edited
+  const topics = (await listTopicNames(tx)).filter(({ id }) => record.topicIds.includes(id))
+  const search = searchOf(
+    record,
+    topics.map(({ name }) => name),
+  )
+  await writeVideos(tx, [{ ...record, topicIds: topics.map(({ id }) => id), search }])
+  await replaceQuiz(
+    tx,
+    videoId,
+    quiz.map(({ question }) => question),
+    (stored) => keptIn(stored, quiz),
+  )
+  await writeQuestionsOf(tx, [videoId])
+}
+
+function keptIn(stored: { id: number; position: number }[], quiz: EditedQuiz): Match {
+  const places = new Map(quiz.map(({ keptId }, position) => [keptId, position]))
+  return {
+    moves: stored.flatMap(({ id, position }) => {
+      const wanted = places.get(id)
+      return wanted === undefined || wanted === position ? [] : [{ id, position: wanted }]
+    }),
+    gone: stored.filter(({ id }) => !places.has(id)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '#platform/database/db'
+import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQuestions } from './question.queries'
+
+/** Stored questions that move to another position, and those that are deleted with their answers. */
+export type Match = { moves: { id: number; position: number }[]; gone: number[] }
+type StoredQuestion = NewQuestion & { id: number; position: number }
+
+/** Replaces the stored quiz; returns whether anything changed. */
+export async function replaceQuiz(
+  tx: Db,
+  videoId: number,
+  questions: NewQuestion[],
+  match: (stored: StoredQuestion[], wanted: NewQuestion[]) => Match,
+): Promise<boolean> {
+  const { moves, gone } = match(await listQuestions(tx, videoId), questions)
+  await dropQuestions(tx, gone)
+  await moveQuestions(tx, moves)
+  const written = await writeQuestions(tx, videoId, questions)
+  return moves.length + gone.length + written > 0
+}

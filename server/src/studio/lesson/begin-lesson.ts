@@ -1,0 +1,43 @@
+import { noWords } from '@kasama/contract/lesson'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { noCues } from './cues/stored-cues'
+import { writeDraft } from './draft/write-draft'
+import { insertLesson, lockLesson } from './lesson.queries'
+
+/** Creates a lesson with an English title, as a draft. */
+export async function beginLesson({ db, now }: Deps, admin: User, wish: { title: string; topicIds: number[] }) {
+  return db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('topics')
+      .select('id')
+      .where('id', 'in', [0, ...wish.topicIds])
+      .execute()
+    if (known.length < wish.topicIds.length) fail('lesson_field', { field: 'topic_ids' })
+    const id = await insertLesson(tx, now())
+    const field = { revision: 1, by: admin.id, at: now().toISOString() }
+    const row = (await lockLesson(tx, id)) ?? fail('not_found')
+    await writeDraft(noCues, tx, row, {
+      document: {
+        host: 'file',
+        vimeo_id: null,
+        public_level: 0,
+        slides_show_text: false,
+        thumbnail_url: null,
+        topic_ids: wish.topicIds,
+        languages: { eng: { ...noWords('eng'), title: wish.title } },
+        question_order: [],
+        questions: {},
+      },
+      fields: { 'languages.eng.title': field, topic_ids: field },
+      revision: 1,
+      updated_by: admin.id,
+      updated_at: now(),
+    })
+    const about = { kind: 'video' as const, id, orgId: null }
+    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_begun', about, after: { title: wish.title } })
+    return { id }
+  })
+}

@@ -1,0 +1,287 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '#test/app/test-app'
+import { addVideo } from '#test/library/library'
+import { libraryDesk } from '#test/library/library-desk'
+import type { desks } from '#test/people/admins'
+import { household } from '#test/people/people'
+
+let app: TestApp
+let desk: Awaited<ReturnType<typeof desks>>
+beforeAll(async () => {
+  ;({ app, desk } = await libraryDesk())
+})
+
+const by = () => desk.provider.token
+const made = (title: string, public_level = 0) => addVideo(app.deps.db, { title, public_level })
+const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, by())).data
+const line = async (q: string) =>
+  (await app.call('GET /admin/videos', { query: { q } }, by())).data.items.find(({ title }) => title === q)
+const open = (ids: number[], is_public: boolean) =>
+  app.call('POST /admin/videos/public', { body: { ids, is_public } }, by())
+const topic = (ids: number[], is_on: boolean, topic_id = 7) =>
+  app.call('POST /admin/videos/topic', { body: { ids, topic_id, is_on } }, by())
+const publish = (...lessons: { id: number; revision: number }[]) =>
+  app.call('POST /admin/videos/publish', { body: { lessons } }, by())
+const undo = (lessons: { id: number; version: number; was_out: boolean }[]) =>
+  app.call('POST /admin/videos/publish/undo', { body: { lessons } }, by())
+const takeBack = (...ids: number[]) => app.call('POST /admin/videos/take-back', { body: { ids } }, by())
+const putBack = (...ids: number[]) => app.call('POST /admin/videos/take-back/undo', { body: { ids } }, by())
+const save = (id: number, based_on: number, ...changes: { path: string; value: unknown; is_machine?: boolean }[]) =>
+  app.call('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } }, by())
+const rename = (id: number, based_on: number, value: string) =>
+  save(id, based_on, { path: 'languages.eng.title', value })
+const readers = async (q?: string) =>
+  (await app.call('GET /feeds/public', { query: q ? { q } : {} })).data.items.map(({ video_id }) => video_id)
+
+test('lessons are opened to guests and closed again, those that changed alone, each in the trail', async () => {
+  const [rice, bath] = [(await made('Cooking rice')).id, (await made('Bathing a baby')).id]
+  expect((await open([rice], true)).data.ids).toEqual([rice])
+  expect((await open([rice, bath], true)).data.ids).toEqual([bath])
+  expect(await readers()).toEqual(expect.arrayContaining([rice, bath]))
+  expect(await line('Cooking rice')).toMatchObject({ is_public: true })
+  expect((await open([bath], false)).data.ids).toEqual([bath])
+  expect(await readers()).not.toContain(bath)
+  const written = await app.deps.db
+    .selectFrom('audit_log')
+    .select(['before', 'after', 'user_id'])
+    .where('action', '=', 'video_public_changed')
+    .where('about_id', '=', String(bath))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(written).toEqual({ before: { public: true }, after: { public: false }, user_id: desk.provider.id })
+})
+
+test('16 at once end in one of both, each change written once; an unknown id changes nothing', async () => {
+  const { id } = await made('Ironing a shirt')
+  expect((await open([id, 2_000_000_000], true)).code).toBe('not_found')
+  expect(await readers()).not.toContain(id)
+  const replies = await Promise.all(Array.from({ length: 16 }, (_, n) => open([id], n % 2 === 0)))
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
+  const changed = replies.filter(({ data }) => data.ids.length === 1).length
+  expect(changed % 2 === 1).toBe((await readers()).includes(id))
+})
+
+test('what a lesson says in its draft of who may watch does not turn it back when it is published', async () => {
+  const { id } = await made('Steaming fish')
+  const draft = await rename(id, 0, 'Steaming fish well')
+  expect((await open([id], true)).data.ids).toEqual([id])
+  expect((await publish({ id, revision: draft.data.revision })).data.refused).toMatchObject([
+    { code: 'lesson_changed' },
+  ])
+  await publish({ id, revision: (await show(id)).revision })
+  expect(await readers('steaming')).toEqual([id])
+})
+
+test('a topic goes into drafts, is shown once they are published, and is taken out again', async () => {
+  const [one, two] = [await made('Peeling garlic', 1), await made('Chopping garlic', 1)]
+  expect((await topic([one.id, two.id], true)).data.ids).toEqual([one.id, two.id])
+  expect((await topic([one.id], true)).data.ids).toEqual([])
+  expect((await show(one.id)).lesson.topic_ids).toEqual([7, 13])
+  expect(await line('Peeling garlic')).toMatchObject({ state: 'changed', topic_ids: [7, 13] })
+  const inTopic = async () =>
+    (await app.call('GET /feeds/public', { query: { topic: 7 } })).data.items.map(({ video_id }) => video_id)
+  expect(await inTopic()).not.toContain(one.id)
+  expect((await topic([two.id], false)).data.ids).toEqual([two.id])
+  expect(await line('Chopping garlic')).toMatchObject({ state: 'published', differs: false })
+  await publish({ id: one.id, revision: (await show(one.id)).revision })
+  expect(await inTopic()).toContain(one.id)
+  expect((await topic([one.id], true, 4040)).code).toBe('not_found')
+})
+
+test('of several lessons those that are ready come out; a refused one is named with its reason', async () => {
+  const [whole, bare, later] = [
+    await made('Wiping tables', 1),
+    await made('Wiping chairs', 1),
+    await made('Wiping doors'),
+  ]
+  const ready = await rename(whole.id, 0, 'Wiping tables dry')
+  const lacking = await save(bare.id, 0, { path: 'languages.eng.description', value: '' })
+  const stale = await rename(later.id, 0, 'Wiping doors dry')
+  await rename(later.id, stale.data.revision, 'Wiping doors twice')
+  const { data } = await publish(
+    { id: whole.id, revision: ready.data.revision },
+    { id: bare.id, revision: lacking.data.revision },
+    { id: later.id, revision: stale.data.revision },
+    { id: 2_000_000_000, revision: 1 },
+  )
+  expect(data.published).toEqual([{ id: whole.id, version: 2, was_out: true }])
+  expect(data.refused).toMatchObject([
+    { id: bare.id, title: 'Wiping chairs', code: 'lesson_incomplete', reason: expect.stringContaining('description') },
+    { id: later.id, title: 'Wiping doors twice', code: 'lesson_changed' },
+    { id: 2_000_000_000, title: '', code: 'not_found' },
+  ])
+  expect(await readers('wiping tables dry')).toEqual([whole.id])
+})
+
+test('a publishing is undone: readers see what they saw before, and the draft waits again as it was', async () => {
+  const { id } = await made('Mending a shirt', 1)
+  const changed = await rename(id, 0, 'Mending trousers')
+  const { published } = (await publish({ id, revision: changed.data.revision })).data
+  expect(await readers('trousers')).toEqual([id])
+  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  expect(await readers('trousers')).toEqual([])
+  expect(await readers('mending shirt')).toEqual([id])
+  const after = await show(id)
+  expect(after).toMatchObject({ state: 'changed', versions: [{ number: 1 }] })
+  expect(after.lesson.languages.eng?.title).toBe('Mending trousers')
+  expect((await undo(published)).data.refused).toMatchObject([{ id, code: 'lesson_changed' }])
+  expect((await publish({ id, revision: after.revision })).data.published).toMatchObject([{ id, version: 2 }])
+})
+
+test('what readers saw meanwhile is the draft after an undo, and not what was published before it', async () => {
+  const { id } = await made('Peeling a mango', 1)
+  await publish({ id, revision: (await rename(id, 0, 'Peeling mangoes')).data.revision })
+  // As a pack does when it is loaded again.
+  const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
+  await words.set({ title: 'Peeling mangoes of a pack' }).execute()
+  await takeBack(id)
+  const { published } = (await publish({ id, revision: (await show(id)).revision })).data
+  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  expect((await show(id)).lesson.languages.eng?.title).toBe('Peeling mangoes of a pack')
+})
+
+test('a scheduled lesson that is changed with others does not come out, and the desk says why', async () => {
+  const { id } = await made('Grating a coconut')
+  const { revision } = (await rename(id, 0, 'Grating coconuts')).data
+  const at = new Date(app.deps.now().getTime() + 3_600_000).toISOString()
+  const scheduled = await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by())
+  expect([scheduled.status, (await show(id)).state]).toEqual([200, 'scheduled'])
+  expect((await topic([id], true)).data.ids).toEqual([id])
+  expect(await show(id)).toMatchObject({
+    scheduled_at: null,
+    held_back: { why: expect.stringContaining('schedule it again') },
+  })
+})
+
+test('a new lesson whose publishing is undone is new again, and found by its draft', async () => {
+  const body = { title: 'Airing mattresses', topic_ids: [13] }
+  const { id } = (await app.call('POST /admin/videos', { body }, by())).data
+  expect(await line('Airing mattresses')).toMatchObject({ id, state: 'new', differs: true })
+  const whole = await save(
+    id,
+    (await show(id)).revision,
+    { path: 'languages.eng.description', value: 'How to air them.' },
+    { path: 'languages.eng.address', value: 'clips/airing/eng-1a2b3c4d.mp4' },
+    { path: 'languages.eng.duration', value: 60 },
+    { path: 'public_level', value: 1 },
+  )
+  const { published } = (await publish({ id, revision: whole.data.revision })).data
+  expect(published).toEqual([{ id, version: 1, was_out: false }])
+  expect(await readers('mattresses')).toEqual([id])
+  await undo(published)
+  expect(await readers('mattresses')).toEqual([])
+  expect(await show(id)).toMatchObject({ state: 'new', versions: [] })
+  const listed = await app.call('GET /admin/videos', { query: { q: 'matresses', state: 'draft' } }, by())
+  expect(listed.data.items).toMatchObject([{ id, title: 'Airing mattresses', state: 'new' }])
+  expect((await publish({ id, revision: (await show(id)).revision })).data.published).toHaveLength(1)
+})
+
+test('lessons are taken back together and put back as they were; what was never published is named', async () => {
+  const [one, other] = [await made('Rinsing rice', 1), await made('Rinsing beans', 1)]
+  const draft = (await app.call('POST /admin/videos', { body: { title: 'Rinsing lentils', topic_ids: [] } }, by())).data
+  await rename(other.id, 0, 'Rinsing black beans')
+  const { data } = await takeBack(one.id, other.id, draft.id)
+  expect(data).toMatchObject({ ids: [one.id, other.id], refused: [{ id: draft.id, code: 'never_published' }] })
+  expect(await readers('rinsing')).toEqual([])
+  expect(await line('Rinsing rice')).toMatchObject({ state: 'taken_back', differs: false })
+  expect((await putBack(one.id, other.id, draft.id)).data).toMatchObject({
+    ids: [one.id, other.id],
+    refused: [{ id: draft.id, code: 'never_published' }],
+  })
+  expect((await readers('rinsing')).sort()).toEqual([one.id, other.id].sort())
+  expect(await show(other.id)).toMatchObject({ state: 'changed' })
+  expect((await show(other.id)).lesson.languages.eng?.title).toBe('Rinsing black beans')
+})
+
+test('what readers had comes back, not an older version: who may watch, and the words of a pack', async () => {
+  const { id } = await made('Soaking beans', 1)
+  await publish({ id, revision: (await rename(id, 0, 'Soaking red beans')).data.revision })
+  await open([id], false)
+  await takeBack(id)
+  await putBack(id)
+  expect(await readers('soaking')).toEqual([])
+  // As a pack does when it is loaded again.
+  const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
+  await words.set({ title: 'Soaking beans of a pack' }).execute()
+  const { revision } = (await rename(id, (await show(id)).revision, 'Soaking white beans')).data
+  const { published } = (await publish({ id, revision })).data
+  await undo(published)
+  const titles = app.deps.db.selectFrom('videos').innerJoin('video_languages', 'video_id', 'videos.id')
+  expect(
+    await titles.select(['title', 'public_level']).where('id', '=', id).where('language_code', '=', 'eng').execute(),
+  ).toEqual([{ title: 'Soaking beans of a pack', public_level: 0 }])
+})
+
+test('of a lesson that was taken back the version before is there again, for who is in the middle of it', async () => {
+  const { id } = await made('Ventilating a room', 1)
+  await takeBack(id)
+  const { published } = (await publish({ id, revision: (await rename(id, 0, 'Ventilating a flat')).data.revision }))
+    .data
+  expect(published).toMatchObject([{ was_out: false }])
+  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  expect(await readers('ventilating')).toEqual([])
+  const words = app.deps.db.selectFrom('video_languages').select('title').where('video_id', '=', id)
+  expect(await words.where('language_code', '=', 'eng').execute()).toEqual([{ title: 'Ventilating a room' }])
+  const after = await show(id)
+  expect(after).toMatchObject({ state: 'taken_back', versions: [{ number: 1 }] })
+  expect(after.lesson.languages.eng?.title).toBe('Ventilating a flat')
+})
+
+test('a publishing that took a question out is not undone: its answers would not come back', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Grating ginger', questions: 2 })
+  const [first = '', second = ''] = (await show(id)).lesson.question_order
+  const cut = [
+    { path: `questions.${first}`, value: null },
+    { path: 'question_order', value: [second] },
+  ]
+  const { published } = (await publish({ id, revision: (await save(id, 0, ...cut)).data.revision })).data
+  expect((await undo(published)).data.refused).toMatchObject([{ id, code: 'answers_gone' }])
+  expect(await show(id)).toMatchObject({ versions: [{ number: 2 }, { number: 1 }] })
+})
+
+test('the list tells drafts, machines and languages apart', async () => {
+  const { id } = await made('Polishing brass')
+  await save(
+    id,
+    0,
+    { path: 'languages.phi.title', value: 'Pagpapakintab ng tanso', is_machine: true },
+    { path: 'languages.ind.title', value: 'Mengilapkan kuningan' },
+  )
+  const machine = await app.call('GET /admin/videos', { query: { machine: 'phi' } }, by())
+  const [found] = machine.data.items
+  const flags = Object.fromEntries((found?.languages ?? []).map(({ language_code, ...flag }) => [language_code, flag]))
+  expect(found).toMatchObject({ id, state: 'changed', differs: true })
+  expect(flags.phi).toMatchObject({ is_machine: true, is_draft: true })
+  expect(flags.ind).toMatchObject({ is_machine: false, is_draft: true })
+  expect(flags.eng).toMatchObject({ is_machine: false, is_draft: false, has_clip: true })
+  const search = async (q: string) =>
+    (await app.call('GET /admin/videos', { query: { q } }, by())).data.items.map((video) => video.id)
+  expect(await search('kuningan')).toEqual([id])
+  expect(await search('mengilapkn')).toEqual([id])
+  expect((await app.call('GET /admin/videos', { query: { machine: 'ind' } }, by())).data.items).toEqual([])
+  const views = (await app.call('GET /admin/videos/views', {}, by())).data
+  expect(views).toMatchObject({ machine: 1 })
+  expect(views.draft).toBeGreaterThan(0)
+  expect((await app.call('GET /admin/videos', { query: { missing: 'ind', q: 'brass' } }, by())).data.total).toBe(0)
+})
+
+test('16 publish one draft at once: it comes out once', async () => {
+  const { id } = await made('Sealing jars')
+  const { revision } = (await rename(id, 0, 'Sealing big jars')).data
+  const replies = await Promise.all(Array.from({ length: 16 }, () => publish({ id, revision })))
+  expect(replies.flatMap(({ data }) => data.published)).toHaveLength(1)
+  expect((await show(id)).versions).toHaveLength(2)
+})
+
+test("several lessons are the provider's: nobody else does anything with them", async () => {
+  const { id } = await made('Drying cups')
+  const { boss } = await household(app)
+  for (const { token } of [desk.one.admin, boss]) {
+    const calls = [
+      app.call('POST /admin/videos/public', { body: { ids: [id], is_public: true } }, token),
+      app.call('POST /admin/videos/publish', { body: { lessons: [{ id, revision: 0 }] } }, token),
+      app.call('POST /admin/videos/take-back', { body: { ids: [id] } }, token),
+    ]
+    expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(['not_allowed', 'not_allowed', 'not_allowed'])
+  }
+})

@@ -1,0 +1,41 @@
+import type { deskRunsApi, RunState } from '@kasama/contract/desk/lessons/runs.api'
+import { listVideoIds } from '#learning/library/desk/list-videos'
+import { audit } from '#platform/audit/audit'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import type { Handlers } from '#platform/http/serve'
+import { beginRun } from './begin-run'
+import { runJob } from './run.job'
+import { findRun, listOpenRuns, moveRun } from './run.queries'
+import { showRun } from './show-run'
+
+export const deskRunsHandlers = (deps: Deps): Handlers<typeof deskRunsApi> => {
+  const { db, now, jobs } = deps
+  const show = async (id: number) => showRun(db, (await findRun(db, id)) ?? fail('not_found'))
+
+  /** Does nothing if the run has moved on already. */
+  async function move(id: number, user: User, { from, to }: { from: RunState[]; to: 'done' | 'undoing' }) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await moveRun(tx, id, { from, to: { state: to, failed: false } }))) return
+      if (to === 'undoing') await jobs.enqueue(tx, runJob, {})
+      const about = { kind: 'list' as const, id: 'lessons', orgId: null }
+      const action = to === 'done' ? 'bulk_run_stopped' : 'bulk_run_undone'
+      await audit(tx, { at: now(), userId: user.id, action, about, detail: { run: id } })
+    })
+    return show(id)
+  }
+
+  return {
+    'GET /admin/videos/count': async ({ query }) => ({ lessons: (await listVideoIds(db, query)).length }),
+    'GET /admin/videos/runs': async () => ({
+      runs: await Promise.all((await listOpenRuns(db)).map((run) => showRun(db, run))),
+    }),
+    'POST /admin/videos/runs': async ({ body: { topic_id, ...wish }, user }) =>
+      show(await beginRun(deps, user, { ...wish, topicId: topic_id ?? null })),
+    'GET /admin/videos/runs/:id': ({ params }) => show(params.id),
+    'POST /admin/videos/runs/:id/stop': ({ params, user }) => move(params.id, user, { from: ['doing'], to: 'done' }),
+    'POST /admin/videos/runs/:id/undo': ({ params, user }) =>
+      move(params.id, user, { from: ['doing', 'done'], to: 'undoing' }),
+  }
+}

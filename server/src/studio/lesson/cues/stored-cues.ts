@@ -1,0 +1,60 @@
+import type { LessonCue } from '@kasama/contract/lesson'
+import { cuesIn } from '@kasama/contract/web-vtt'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import { readText } from '#platform/media/read-text'
+
+/** Returns the cues of a subtitle file; null if there is none. */
+export type CuesOf = (key: string) => Promise<LessonCue[] | null>
+
+/** Cache of cues by the keys of their files: the content under a key never changes. */
+export type ReadCues = Map<string, LessonCue[] | null>
+
+/** For callers that need no subtitles. */
+export const noCues: CuesOf = async () => null
+
+/** Reads from the store, which may be slow or unreachable: never within a transaction. */
+export const storedCues =
+  ({ storage }: Pick<Deps, 'storage'>, read: ReadCues = new Map()): CuesOf =>
+  async (key) => {
+    const known = read.get(key)
+    if (known !== undefined) return known
+    const text = await readText(storage, key)
+    const cues = text === '' ? null : cuesIn(text).map(({ start, end, text: said }) => ({ start, end, text: said }))
+    read.set(key, cues)
+    return cues
+  }
+
+const readAtOnce = 8
+
+/**
+ * Runs work in a transaction that never waits for the store. If the work asks for subtitles that were not read before,
+ * the transaction is rolled back, they are read, and the work runs again on the data of that moment.
+ */
+export async function withCues<T>(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  work: (tx: Db, cuesOf: CuesOf) => Promise<T>,
+  read: ReadCues = new Map(),
+): Promise<T> {
+  const stored = storedCues(deps, read)
+  for (;;) {
+    const unread = new Set<string>()
+    const cuesOf: CuesOf = async (key) => {
+      if (!read.has(key)) unread.add(key)
+      return read.get(key) ?? null
+    }
+    try {
+      return await deps.db.transaction().execute(async (tx) => {
+        const done = await work(tx, cuesOf)
+        if (unread.size > 0) throw new Error('subtitles are read first')
+        return done
+      })
+    } catch (error) {
+      // An error of work without its subtitles is ignored: it runs again with them.
+      if (unread.size === 0) throw error
+    }
+    const keys = [...unread]
+    for (let from = 0; from < keys.length; from += readAtOnce)
+      await Promise.all(keys.slice(from, from + readAtOnce).map(stored))
+  }
+}

@@ -1,0 +1,153 @@
+import { languages } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/lesson'
+import { audit } from '#platform/audit/audit'
+import type { Db } from '#platform/database/db'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { AppError, fail } from '#platform/http/errors'
+import { type CuesOf, type ReadCues, storedCues, withCues } from '../cues/stored-cues'
+import { type DraftState, editedOf, hasChanges, readDraft } from '../draft/read-draft'
+import { titleOf } from '../draft/save-draft'
+import { differsFrom } from '../draft/write-draft'
+import { closeDraft, type Draft, findDraft, findLesson, keepDraft, type LessonRow, lockLesson } from '../lesson.queries'
+import { dropLine } from '../line/line.queries'
+import { publishedLesson, withCuesKept } from '../published-lesson'
+import { addVersion, hasVersions } from '../versions.queries'
+import { holdBack } from './hold-back'
+import { refuseUnready } from './refuse-unready'
+import { saveVersionOfPublished } from './save-version'
+import { scheduleDraft } from './schedule.queries'
+import { storeSubtitles, writePublished } from './write-published'
+
+type PublishRequest = { id: number; revision: number; at: Date | null; note: string }
+
+type CameOut = { version: number; wasOut: boolean }
+
+/** Publishes exactly the given revision, now or at a later time; `told` runs in the transaction that publishes it. */
+export async function publishLesson(
+  deps: Deps,
+  admin: Pick<User, 'id'>,
+  wish: PublishRequest,
+  told: (tx: Db, out: CameOut) => Promise<void> = async () => {},
+) {
+  const { db, storage, now } = deps
+  const read: ReadCues = new Map()
+  const { at } = wish
+  if (at && at <= now()) fail('moment_past')
+  const row = (await findLesson(db, wish.id)) ?? fail('not_found')
+  // Subtitles are read and stored before anything is locked; an unreachable store leaves everything unchanged.
+  const edited = await ready(db, storedCues(deps, read), row, wish.revision)
+  const stored = at ? edited.lesson : await storeSubtitles(storage, row.slug, edited.lesson)
+  const { id, revision, note } = wish
+  const publish = async (tx: Db, cuesOf: CuesOf) => {
+    const held = (await lockLesson(tx, id)) ?? fail('not_found')
+    const draft = await findDraft(tx, id)
+    if ((draft?.revision ?? 0) !== revision) fail('lesson_changed')
+    const lesson = await asItStands(tx, cuesOf, { row: held, draft, stored })
+    if (!at) {
+      const version = await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: admin.id, note })
+      await told(tx, { version, wasOut: held.is_published })
+      return { version, scheduled_at: null }
+    }
+    // A withdrawn lesson without changes has no draft yet, whose row stores the time.
+    if (!draft)
+      await keepDraft(tx, id, { document: lesson, fields: {}, revision, updated_by: admin.id, updated_at: now() })
+    await scheduleDraft(tx, id, { at, by: admin.id })
+    const about = { kind: 'video' as const, id, orgId: null }
+    const after = { at: at.toISOString(), title: titleOf(lesson) }
+    await audit(tx, { at: now(), userId: admin.id, action: 'lesson_scheduled', about, after })
+    return { version: null, scheduled_at: at.toISOString() }
+  }
+  return withCues(deps, publish, read)
+}
+
+type CurrentLesson = { row: LessonRow; draft: Draft | undefined; stored: Lesson }
+
+/**
+ * Returns the lesson being edited, read again under the lock, with the files of the subtitles that were `stored`
+ * before: further forms of a clip are added to a draft without a new revision.
+ */
+async function asItStands(tx: Db, cuesOf: CuesOf, { row, draft, stored }: CurrentLesson): Promise<Lesson> {
+  const { lesson } = await editedOf(cuesOf, tx, row, draft)
+  for (const language of languages) {
+    const words = lesson.languages[language]
+    if (words) words.subtitles = stored.languages[language]?.subtitles ?? null
+  }
+  return lesson
+}
+
+/** Returns the draft; fails unless it is at the given revision and can be published. */
+async function ready(db: Db, cuesOf: CuesOf, row: LessonRow, revision: number): Promise<DraftState> {
+  const edited = await readDraft(cuesOf, db, row)
+  if (edited.revision !== revision) fail('lesson_changed')
+  const published = await publishedLesson(db, cuesOf, row, edited.lesson)
+  if (row.is_published && !differsFrom(published, edited.lesson)) fail('nothing_changed')
+  // A lesson of a list or a pack is published as it was imported, with no further check.
+  if (edited.revision > 0) refuseUnready(edited.lesson, published, hasChanges(edited) ? edited.fields : {})
+  return edited
+}
+
+type Publication = {
+  cuesOf: CuesOf
+  at: Date
+  row: LessonRow
+  lesson: Lesson
+  by: number | null
+  note: string
+}
+
+async function comeOut(tx: Db, { cuesOf, at, row, lesson, by, note }: Publication): Promise<number> {
+  await saveVersionOfPublished(tx, cuesOf, row, at)
+  const isFirst = !(await hasVersions(tx, row.id))
+  await writePublished(tx, row, lesson, isFirst ? at : row.created_at)
+  await closeDraft(tx, row.id, lesson)
+  await dropLine(tx, row.id)
+  const out = (await findLesson(tx, row.id)) ?? row
+  const number = await addVersion(tx, {
+    video_id: row.id,
+    // Its questions take the ids of their new rows.
+    document: withCuesKept(lesson, await publishedLesson(tx, cuesOf, out, lesson)),
+    note,
+    published_by: by,
+    published_at: at,
+  })
+  const about = { kind: 'video' as const, id: row.id, orgId: null }
+  await audit(tx, {
+    at,
+    userId: by,
+    action: 'lesson_published',
+    about,
+    after: { version: number, title: titleOf(lesson) },
+  })
+  return number
+}
+
+/** Publishes a draft whose time has come, if it is still the scheduled one; returns whether it was published. */
+export async function publishScheduled(deps: Deps, id: number): Promise<boolean> {
+  const { db, storage, now } = deps
+  const row = await findLesson(db, id)
+  const draft = await findDraft(db, id)
+  if (!row || !draft?.scheduled_at || draft.scheduled_at > now()) return false
+  const read: ReadCues = new Map()
+  try {
+    const edited = await ready(db, storedCues(deps, read), row, draft.revision)
+    const stored = await storeSubtitles(storage, row.slug, edited.lesson)
+    const publish = async (tx: Db, cuesOf: CuesOf) => {
+      const held = await lockLesson(tx, id)
+      const standing = await findDraft(tx, id)
+      if (!held || !isSameSchedule(standing, draft)) return false
+      const lesson = await asItStands(tx, cuesOf, { row: held, draft: standing, stored })
+      await comeOut(tx, { cuesOf, at: now(), row: held, lesson, by: draft.scheduled_by, note: '' })
+      return true
+    }
+    return await withCues(deps, publish, read)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await holdBack(deps, draft, error)
+    return false
+  }
+}
+
+/** Whether both have the same revision, for the same time. */
+const isSameSchedule = (one: Draft | undefined, other: Draft) =>
+  one?.revision === other.revision && one.scheduled_at?.getTime() === other.scheduled_at?.getTime()

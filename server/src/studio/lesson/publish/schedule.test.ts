@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { type SlowStore, slowStore } from '#test/files/slow-store'
+import { addTopics, addVideo } from '#test/library/library'
+import { desks } from '#test/people/admins'
+import { publishDueJobOf } from './publish-due.job'
+
+let app: TestApp
+let store: SlowStore
+let by: string
+beforeAll(async () => {
+  app = await testApp({
+    deps: ({ storage }) => {
+      store = slowStore(storage)
+      return { storage: store.storage }
+    },
+  })
+  by = (await desks(app)).provider.token
+  await addTopics(app.deps.db)
+})
+
+const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, by)).data
+async function change(id: number, ...changes: { path: string; value: unknown }[]) {
+  const { revision: based_on } = await show(id)
+  await app.call('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } }, by)
+}
+const moment = (minutes: number) => new Date(app.deps.now().getTime() + minutes * 60_000).toISOString()
+async function schedule(id: number, at: string) {
+  const { revision } = await show(id)
+  return (await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by)).data
+}
+const publishDue = () => publishDueJobOf(app.deps).run({}, '')
+const cues = { path: 'languages.eng.cues', value: [{ start: 1, end: 2, text: 'Fold twice' }] }
+const description = (value: string) => ({ path: 'languages.eng.description', value })
+
+test('a lesson that gets another moment while it is about to come out comes out then', async () => {
+  const body = { title: 'Folding socks', topic_ids: [13] }
+  const { id } = (await app.call('POST /admin/videos', { body }, by)).data
+  const clip = { path: 'languages.eng.address', value: 'clips/socks/eng-1a2b3c4d.mp4' }
+  await change(id, description('In pairs.'), clip, { path: 'languages.eng.duration', value: 60 }, cues)
+  await schedule(id, moment(60))
+  app.forward({ minutes: 61 })
+  const held = store.hold(1)
+  const due = publishDue()
+  await held.reached
+  const later = moment(60)
+  await schedule(id, later)
+  held.release()
+  await due
+  expect(await show(id)).toMatchObject({ state: 'scheduled', scheduled_at: later, versions: [] })
+  app.forward({ minutes: 61 })
+  await publishDue()
+  expect(await show(id)).toMatchObject({ state: 'published', versions: [{ number: 1 }] })
+})
+
+test('a lesson that was mended and got another moment while it was held back keeps that moment', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Folding shirts' })
+  await change(id, description('Sleeves first.'), cues)
+  await schedule(id, moment(60))
+  // A field that a later version of the rules may require.
+  await sql`update lesson_drafts set document = jsonb_set(document, '{languages,eng,description}', '""')
+    where video_id = ${id}`.execute(app.deps.db)
+  app.forward({ minutes: 61 })
+  const held = store.hold(1)
+  const due = publishDue()
+  await held.reached
+  await change(id, description('Sleeves first, then the collar.'))
+  const later = moment(60)
+  await schedule(id, later)
+  held.release()
+  await due
+  expect(await show(id)).toMatchObject({ state: 'scheduled', scheduled_at: later, held_back: null })
+})
+
+test('a lesson that was taken back, and that nobody has changed, comes out again at a moment', async () => {
+  const { id } = await addVideo(app.deps.db, { title: 'Folding trousers' })
+  await app.call('POST /admin/videos/:id/take-back', { params: { id } }, by)
+  await schedule(id, moment(60))
+  expect((await show(id)).state).toBe('scheduled')
+  app.forward({ minutes: 61 })
+  await publishDue()
+  expect((await show(id)).state).toBe('published')
+})

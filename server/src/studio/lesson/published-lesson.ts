@@ -1,0 +1,75 @@
+import { languages } from '@kasama/contract/language'
+import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
+import { cuesKept } from '@kasama/contract/lesson.rules'
+import type { Db, Rows } from '#platform/database/db'
+import type { Sounds } from '#platform/database/schema'
+import type { CuesOf } from './cues/stored-cues'
+import { findParts, type LessonRow } from './lesson.queries'
+
+/** Returns the published lesson, in the form that the desk edits. Subtitles that `known` has are not read again. */
+export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, known?: Lesson): Promise<Lesson> {
+  const { words, topicIds, questions } = await findParts(db, row.id)
+  const inLanguages = await Promise.all(
+    words.map(async (own) => {
+      const before = known?.languages[own.language_code]
+      const isKnown = before !== undefined && before.subtitles === own.subtitles
+      const cues = own.subtitles && (isKnown ? before.cues : await cuesOf(own.subtitles))
+      return [own.language_code, wordsOf(own, cues || null)]
+    }),
+  )
+  return {
+    host: row.video_host,
+    vimeo_id: row.vimeo_id,
+    public_level: row.public_level >= 1 ? 1 : 0,
+    slides_show_text: row.slides_show_text,
+    thumbnail_url: row.thumbnail_url,
+    topic_ids: topicIds,
+    languages: Object.fromEntries(inLanguages),
+    question_order: questions.map(({ id }) => keyOf(id)),
+    questions: Object.fromEntries(questions.map((question) => [keyOf(question.id), questionOf(question)])),
+  }
+}
+
+/**
+ * Adds to the published lesson those cues of its version that have times but no text yet. Different subtitles mean that
+ * a pack has replaced them.
+ */
+export function withCuesKept(version: Lesson | undefined, published: Lesson): Lesson {
+  const lesson = structuredClone(published)
+  for (const language of languages) {
+    const [own, before] = [lesson.languages[language], version?.languages[language]]
+    if (!version || !own || !before || own.subtitles !== before.subtitles) continue
+    const kept = cuesKept(version, language)
+    own.cues = kept.length > 0 ? kept : null
+  }
+  return lesson
+}
+
+/** The key of a stored question within a lesson; a new question has another kind of key. */
+const keyOf = (questionId: number) => `q${questionId}`
+
+const wordsOf = (
+  { video_id: _, language_code, video_host, ...own }: Rows['video_languages'],
+  cues: LessonCue[] | null,
+): LessonWords => ({ ...own, host: video_host, cues })
+
+/** Returns the recordings without the English ones that stand in for a missing language. */
+function ownSounds(sounds: Sounds | null): Sounds | null {
+  if (!sounds) return null
+  const own = Object.entries(sounds).filter(([language, key]) => language === 'eng' || key !== sounds.eng)
+  return Object.fromEntries(own)
+}
+
+const questionOf = ({ id, content, options, ...rest }: Rows['questions']): LessonQuestion => ({
+  question_id: id,
+  same_meaning: null,
+  content,
+  options: options.map((option) => ({
+    id: option.id,
+    content: option.content,
+    sounds: ownSounds(option.sound_url),
+  })),
+  answers: rest.answers,
+  randomize_options: rest.randomize_options,
+  sounds: ownSounds(rest.sound_url),
+})
