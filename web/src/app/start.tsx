@@ -3,14 +3,13 @@ import '../styles/tokens-dark.css'
 import '../styles/fallback-fonts.css'
 import '../styles/base.css'
 import { htmlLanguages } from '@kasama/contract/language'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readerLanguage } from '../shared/i18n/language'
 import { Providers } from './providers'
 import { openRouter } from './routes/router'
 import { Screens } from './routes/screens'
 import { tolerateTranslation } from './translated-page'
-import { keepTypedWords, OnceDrawn } from './typed-words'
 
 /**
  * Renders the app, whose texts are loaded. A complete prerendered screen that no browser has translated is hydrated;
@@ -41,4 +40,30 @@ export async function start(root: HTMLElement): Promise<{ drawn: Promise<void> }
     })
   })
   return { drawn: drawn.then(giveTypedWords) }
+}
+
+/**
+ * Keeps what she types before the app responds. Where the browser has translated a prerendered page, React can't
+ * hydrate it and renders new fields: the returned function gives them her text and the focus.
+ */
+function keepTypedWords(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]:not([type=radio])')]
+  let focused: EventTarget | null = document.activeElement
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target
+  })
+  return () => {
+    for (const field of fields) {
+      const next = root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`)
+      if (field.isConnected || !next) continue
+      if (field.value) next.value = field.value
+      if (field === focused) next.focus()
+    }
+  }
+}
+
+/** Calls `tell` once the first screen is rendered. */
+function OnceDrawn({ tell }: { tell: () => void }) {
+  useLayoutEffect(tell, [])
+  return null
 }

@@ -1,11 +1,101 @@
-import { Outlet, useLocation } from 'react-router'
+import { brand } from '@kasama/contract/brand'
+import { Menu, Search } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useProfile } from '../../shared/api/queries/profile.queries'
+import { firstView } from '../../shared/first-view'
+import { loadPagesTexts } from '../../shared/i18n/language'
+import { lazyPart } from '../../shared/i18n/lazy-part'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { laterPart } from '../../shared/later-part'
+import { exists } from '../../shared/screens'
 import { useSession } from '../../shared/session/use-session'
+import { IconButton, IconLink } from '../../shared/ui/actions/icon-button'
+import { Genie } from '../../shared/ui/brand/genie'
+import { Logo } from '../../shared/ui/brand/logo'
+import { classNames } from '../../shared/ui/class-names'
+import { Avatar } from '../../shared/ui/media/avatar'
 import { Footer } from './footer'
-import { Header } from './header'
+import headerStyles from './header.module.css'
 import styles from './layout.module.css'
 import { layoutTexts } from './layout.texts'
+import { SearchField } from './search/search-field'
+import { useSearch } from './search/use-search'
+
+const loadMenu = async () => (await import('./menu/side-menu')).SideMenu
+const SideMenu = lazyPart(loadMenu)
+
+/** Downloads the menu and its texts after the first view, so that it opens at once, even offline. */
+function useMenuAhead() {
+  useEffect(() => {
+    firstView()
+      .then(() => Promise.all([loadMenu(), loadPagesTexts()]))
+      .catch(() => {})
+  }, [])
+}
+
+/** Logo, Genie, search, the worker's own picture, and the menu. */
+function Header() {
+  const t = useTexts(layoutTexts)
+  const search = useSearch()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [menuOpen, setMenuOpen] = useState<boolean>()
+  useMenuAhead()
+  function close() {
+    flushSync(search.close)
+    opener.current?.focus()
+  }
+  return (
+    <header className={headerStyles.header} data-app-header>
+      <div className={classNames(headerStyles.bar, search.isOpen && headerStyles.searching)}>
+        <Link to="/library" className={headerStyles.home} aria-label={`${brand.name}, ${t('home')}`}>
+          <Logo />
+        </Link>
+        {search.isOpen && <SearchField {...search} close={close} />}
+        <div className={headerStyles.actions}>
+          {exists('/chat') && <GenieLink />}
+          {!search.isOpen && (
+            <IconButton ref={opener} label={t('search')} onClick={search.open}>
+              <Search aria-hidden="true" />
+            </IconButton>
+          )}
+          <ProfileLink />
+          <IconButton label={t('menu')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {menuOpen !== undefined && (
+        <Suspense>
+          <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function GenieLink() {
+  return (
+    <Link to="/chat" className={headerStyles.genie} aria-label={brand.assistant}>
+      <Genie width={34} />
+      <span>{brand.assistant}</span>
+    </Link>
+  )
+}
+
+/** Only workers have a profile picture that leads to a progress page. */
+function ProfileLink() {
+  const t = useTexts(layoutTexts)
+  const { role } = useSession()
+  const { data: profile } = useProfile()
+  if (role !== 'W' || !exists('/worker-progress')) return null
+  return (
+    <IconLink to="/worker-progress" label={t('progress')}>
+      {profile && <Avatar src={profile.img_url} language={profile.language_code} size={38} />}
+    </IconLink>
+  )
+}
 
 const SessionBanner = laterPart(async () => (await import('../../features/organisation/session-banner')).SessionBanner)
 const EmployerNotices = laterPart(async () => (await import('./employer-notices')).EmployerNotices)

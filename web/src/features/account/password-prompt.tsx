@@ -1,13 +1,13 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { type FormEvent, type ReactNode, useId, useRef, useState, useTransition } from 'react'
+import { useConfig } from '../../shared/api/queries/config.queries'
 import { RequestError } from '../../shared/api/request-error'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { useEmployerTexts, useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
 import { PasswordField } from '../../shared/ui/forms/password-field'
 import { Dialog } from '../../shared/ui/overlay/dialog'
 import { Column } from '../../shared/ui/rows/columns'
 import { checkPassword } from './account.queries'
-import { GoogleInstead } from './google-instead'
 import { promptTexts } from './prompt.texts'
 import { settingsTexts } from './settings.texts'
 
@@ -107,5 +107,16 @@ export function PasswordPrompt({ profile, title, text, picture, children, ...pro
         </Column>
       </form>
     </Dialog>
+  )
+}
+
+/** For an account without a password: the server counts a fresh login with Google as a password check. */
+function GoogleInstead({ onPress }: { onPress: () => void }) {
+  const t = useEmployerTexts(settingsTexts)
+  if (!useConfig().data?.google_client_id) return null
+  return (
+    <Button look="quiet" block onClick={onPress}>
+      {t('useGoogle')}
+    </Button>
   )
 }

@@ -1,16 +1,26 @@
 import type { Certificate } from '@kasama/contract/certificate.api'
-import { useState } from 'react'
+import { Eye } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useErrorText } from '../../shared/api/use-error-text'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { plainSingaporeDate } from '../../shared/format/date'
+import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
+import { Button } from '../../shared/ui/actions/button'
+import { LinkButton } from '../../shared/ui/actions/link-button'
+import { DottedLine } from '../../shared/ui/dotted-line'
+import { Notice } from '../../shared/ui/feedback/notice'
+import { Tag } from '../../shared/ui/feedback/tag'
 import { showToast } from '../../shared/ui/feedback/toast-store'
+import { TextField } from '../../shared/ui/forms/text-field'
 import { ChoiceDialog } from '../../shared/ui/overlay/choice-dialog'
 import { Phrases } from '../../shared/ui/phrases'
 import { LoadError } from '../../shared/ui/states/load-error'
-import { useCertificateChange, useCertificates } from './certificate.queries'
+import { TopicIcon } from '../../shared/ui/topic/topic-icon'
+import { topicColours } from '../../shared/ui/topic/topic-looks'
+import { useCertificateChange, useCertificates, useNamedCertificate } from './certificate.queries'
 import { certificateTexts } from './certificate.texts'
-import { CertificateRow } from './certificate-row'
 import styles from './certificates.module.css'
-import { NameFirst } from './name-first'
+import { PdfLink } from './pdf-link'
+import { ShareLink } from './share-link'
 
 type Props = {
   userId: number
@@ -66,5 +76,95 @@ export function Certificates({ userId, isOwn }: Props) {
         no={{ label: t('keep'), onPress: close }}
       />
     </section>
+  )
+}
+
+type NameFirstProps = { userId: number; certificateId: number }
+
+/** Asks a worker for the name that her certificate lacks; with it the certificate is issued anew. */
+function NameFirst({ userId, certificateId }: NameFirstProps) {
+  const t = useTexts(certificateTexts)
+  const errorText = useErrorText()
+  const [typed, setTyped] = useState('')
+  const { mutate, isPending, error } = useNamedCertificate(userId, certificateId)
+  const isEmail = typed.includes('@')
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const fullname = typed.trim()
+    if (fullname !== '' && !isEmail && !isPending) mutate(fullname)
+  }
+  return (
+    <form className={styles.nameFirst} onSubmit={save}>
+      <Notice kind="info">
+        <Phrases>{t('nameFirst')}</Phrases>
+      </Notice>
+      <TextField
+        label={t('fullName')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={120}
+        autoComplete="name"
+        error={isEmail ? t('notEmail') : error ? errorText(error) : undefined}
+      />
+      <Button type="submit" size="s" busy={isPending}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
+
+type CertificateRowProps = {
+  certificate: Certificate
+  /** The step that is needed first, in place of the links. */
+  first?: ReactNode
+  onWithdraw: () => void
+  onRenew?: (() => void) | undefined
+}
+
+function CertificateRow({ certificate, first, onWithdraw, onRenew }: CertificateRowProps) {
+  const t = useTexts(certificateTexts)
+  const { topic, topic_id, fullname, code, earned_on, is_withdrawn } = certificate
+  const path = `/c/${code}`
+  const date = plainSingaporeDate(earned_on, useLanguage())
+  return (
+    <li>
+      <span className={styles.icon} style={topicColours(topic_id ?? undefined)}>
+        <TopicIcon topicId={topic_id ?? undefined} />
+      </span>
+      <div className={styles.what}>
+        <b>
+          <Phrases>{topic}</Phrases>
+        </b>
+        <DottedLine parts={[fullname, date]} />
+        {is_withdrawn && (
+          <Tag kind="bad">
+            <Phrases>{t('withdrawn')}</Phrases>
+          </Tag>
+        )}
+      </div>
+      {onRenew && (
+        <div className={styles.outdated}>
+          <Notice kind="warn">
+            <Phrases>{t('outdated')}</Phrases>
+          </Notice>
+          <Button size="s" look="line" onClick={onRenew}>
+            {t('renew')}
+          </Button>
+        </div>
+      )}
+      {first}
+      {!is_withdrawn && !first && (
+        <div className={styles.actions}>
+          <LinkButton to={path} size="s" look="line" icon={<Eye aria-hidden="true" />}>
+            {t('open')}
+          </LinkButton>
+          {fullname && <PdfLink code={code} fullname={fullname} look="line" />}
+          <ShareLink path={path} title={topic} />
+          <Button size="s" look="quiet" onClick={onWithdraw}>
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }

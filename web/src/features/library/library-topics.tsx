@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useTopics } from '../../shared/api/queries/topics.queries'
+import { mediaQuery } from '../../shared/device/media-query'
 import type { Texts } from '../../shared/i18n/texts'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { Button } from '../../shared/ui/actions/button'
@@ -13,7 +14,9 @@ import { TopicStrip } from '../../shared/ui/topic/topic-strip'
 import { TopicsSkeleton } from './feed/library-skeleton'
 import { libraryTexts } from './library.texts'
 import styles from './library-topics.module.css'
-import { useIsNarrow } from './use-is-narrow'
+
+/** Specification, section 9: a phone is 450 px wide or less. */
+const useIsNarrow = mediaQuery('(max-width: 450px)')
 
 type Props = { selected: number | undefined; onPress: (topicId: number) => void }
 

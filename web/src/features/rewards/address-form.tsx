@@ -11,7 +11,6 @@ import { TextField } from '../../shared/ui/forms/text-field'
 import { Panel } from '../../shared/ui/layout/panel'
 import { ListenButton } from '../../shared/ui/media/listen-button'
 import { Phrases } from '../../shared/ui/phrases'
-import { HeardNotice } from './heard-notice'
 import { hasPostalCode } from './postal-code'
 import styles from './rewards.module.css'
 import { useSendAddress } from './rewards.queries'
@@ -96,5 +95,21 @@ export function AddressForm({ redeem, fullname, onSent }: Props) {
         </Button>
       </form>
     </Panel>
+  )
+}
+
+/** A message with a button to hear it. */
+function HeardNotice({ kind, lines }: { kind?: 'bad'; lines: string[] }) {
+  return (
+    <Notice kind={kind ?? 'info'}>
+      <div className={styles.heard}>
+        {lines.map((line) => (
+          <p key={line}>
+            <Phrases>{line}</Phrases>
+          </p>
+        ))}
+        <ListenButton text={lines.join(' ')} />
+      </div>
+    </Notice>
   )
 }

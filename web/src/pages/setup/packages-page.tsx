@@ -1,8 +1,34 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { OldPlans, type Presentation, presentations } from '../../features/billing/plans/old-plans'
 import { Plans } from '../../features/billing/plans/plans'
+import { LoadedPlan } from '../../features/billing/subscription/loaded-plan'
 import { Page } from '../../shared/ui/layout/page'
+import { Payer } from '../billing/payer'
 import { ForSetup } from './for-setup'
-import { OldPackages, readPresentation } from './old-packages'
+
+/** Reads `/subscribe?plans=v2`, an older presentation; null for anything else. */
+const readPresentation = (text: string | null): Presentation | null =>
+  text !== null && Object.hasOwn(presentations, text) ? (text as Presentation) : null
+
+/** Linked from the settings of employers with such a plan. While one runs, another is a switch. */
+function OldPackages({ presentation }: { presentation: Presentation }) {
+  const navigate = useNavigate()
+  return (
+    <Payer>
+      {({ is_subscribed }) => (
+        <LoadedPlan>
+          {({ subscription_plan_id }) => (
+            <OldPlans
+              presentation={presentation}
+              ownPlan={subscription_plan_id}
+              onChoose={(planId) => navigate(`/payment?plan_id=${planId}${is_subscribed ? '&mode=switch' : ''}`)}
+            />
+          )}
+        </LoadedPlan>
+      )}
+    </Payer>
+  )
+}
 
 /** The plans, for employers who are logged in; guests see them on the start page. */
 export function PackagesPage() {

@@ -1,11 +1,24 @@
 import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/people/messages.api'
 import { countsTo } from '@kasama/contract/desk.rules'
+import { type Language, languages, type Text } from '@kasama/contract/language'
 import { showPeople } from '#people/account/desk/show-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { pagesById } from '#platform/lists/pages'
 import { countMessages, findMessages, findThread, type MessageRow } from './messages.queries'
-import { readyTexts } from './ready-answers'
+import { greetings, readyAnswers } from './ready-answers.texts'
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+/** The templates with a writer's name filled in, in every language. */
+function readyTexts(name: string): { title: string; texts: Text }[] {
+  const text = (answer: Text, language: Language) =>
+    `${greetings[language].replace('{name}', () => firstName(name))} ${answer[language]}`
+  return readyAnswers.map(({ title, texts }) => ({
+    title,
+    texts: Object.fromEntries(languages.map((language) => [language, text(texts, language)])) as Text,
+  }))
+}
 
 type MessageListRequest = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
 const usualPage = 24

@@ -14,10 +14,32 @@ import { removeFile, uploadPath } from '#studio/clip/upload/upload-files'
 import { ListError } from '../import/csv-columns'
 import { importVideos } from '../import/import-videos'
 import { type LoadReport, loadPack, PackFaults } from '../load/load-pack'
+import type { Change as LessonChange } from '../load/load-video'
 import { unpack } from '../zip/unpack'
 import { changeImport, type ImportRow } from './imports.queries'
 import { findInList, lookAtList } from './look/look-at-list'
-import { collectOutcome, type Outcome, plain } from './outcome'
+
+const shownLessons = 100
+
+/** Collects the refused rows and changed lessons of a run, as many as are stored. */
+function collectOutcome() {
+  const refused: RefusedRow[] = []
+  const lessons: ImportResult['lessons'] = []
+  return {
+    refused,
+    lessons,
+    refuse: (row: RefusedRow) => {
+      if (refused.length < mostRefused) refused.push({ ...row, title: plain(row.title), reason: plain(row.reason) })
+    },
+    lesson: ({ title, change }: { title: string; change: LessonChange }) => {
+      if (change !== 'unchanged' && lessons.length < shownLessons) lessons.push({ title: plain(title), change })
+    },
+  }
+}
+type Outcome = ReturnType<typeof collectOutcome>
+
+/** A cell or message as it is stored: without control characters and unpaired surrogates, and shortened. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 300)
 
 export type ImportDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
 

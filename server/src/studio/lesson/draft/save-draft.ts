@@ -1,20 +1,96 @@
 import type { SavedLesson } from '@kasama/contract/desk/lessons/lessons.api'
-import type { Lesson } from '@kasama/contract/lesson'
+import { languages } from '@kasama/contract/language'
+import type { Lesson, LessonWords } from '@kasama/contract/lesson'
 import { missingOf } from '@kasama/contract/lesson.rules'
+import { addressProblem } from '@kasama/contract/video-address.rules'
+import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
+import { clipKey } from '#platform/media/clip-key'
 import { type CuesOf, withCues } from '../cues/stored-cues'
 import { type LessonRow, listNames, lockLesson } from '../lesson.queries'
 import { stateOf } from '../lesson-state'
 import { publishedLesson } from '../published-lesson'
 import { hasVersions } from '../versions.queries'
-import { auditEdit } from './audit-edit'
-import { type Change, changeFields, type Fields, Misfit } from './change-fields'
-import { misplacedFields } from './check-lesson'
+import { type Change, changeFields, type Fields, Misfit, valueAt } from './change-fields'
 import { type DraftState, readDraft } from './read-draft'
 import { differsFrom, writeDraft } from './write-draft'
+
+const pictureAddress =
+  /^(\/pictures\/[A-Za-z0-9][A-Za-z0-9_-]*\.(svg|webp|avif|png|jpg)|https:\/\/i\.ytimg\.com\/vi\/[\w-]{11}\/\w+\.jpg)$/
+
+type Address = string | null
+type Look = [path: string, isRight: boolean]
+
+const isPicture = (address: Address) => address === null || pictureAddress.test(address)
+const isClip = (key: Address) => key === null || clipKey.test(key)
+const isAt = (host: Lesson['host'], address: Address) =>
+  address === null || (host === 'file' ? clipKey.test(address) : addressProblem(host, address) === null)
+
+/** Returns the paths of invalid references: a file that is no clip, an id that its host can't have. */
+function misplacedFields(lesson: Lesson): string[] {
+  const looks: Look[] = [
+    ['thumbnail_url', isPicture(lesson.thumbnail_url)],
+    ['vimeo_id', isAt('vimeo', lesson.vimeo_id)],
+    ...languages.flatMap((language) => looksAt(lesson, lesson.languages[language], `languages.${language}`)),
+    ...Object.entries(lesson.questions).map(([key, { sounds, options }]): Look => {
+      const keys = [sounds, ...options.map((option) => option.sounds)].flatMap((of) => Object.values(of ?? {}))
+      return [`questions.${key}.sounds`, keys.every(isClip)]
+    }),
+  ]
+  return looks.flatMap(([path, isRight]) => (isRight ? [] : [path]))
+}
+
+function looksAt({ host }: Lesson, words: LessonWords | undefined, path: string): Look[] {
+  if (!words) return []
+  return [
+    [`${path}.address`, isAt(words.host ?? host, words.address)],
+    [`${path}.low_address`, isClip(words.low_address)],
+    [`${path}.audio_address`, isClip(words.audio_address)],
+    [`${path}.subtitles`, isClip(words.subtitles)],
+    [`${path}.vimeo_id`, isAt('vimeo', words.vimeo_id)],
+    [`${path}.thumbnail_url`, isPicture(words.thumbnail_url)],
+    [`${path}.cues`, (words.cues ?? []).every(({ start, end }) => end > start)],
+  ]
+}
+
+/** Characters of a text that the trail keeps; versions have all of it. */
+const longest = 200
+
+function said(value: unknown): string | number | boolean | null {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (value === undefined || value === null) return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+type Edit = { id: number; by: number; at: Date; edited: DraftState; lesson: Lesson; fields: Fields }
+
+/**
+ * Adds an audit entry for the fields that an editor changes for the first time since the publication: the desk saves
+ * after each pause, and the publication has an entry and a version of its own.
+ */
+async function auditEdit(tx: Db, { id, by, at, edited, lesson, fields }: Edit): Promise<void> {
+  const isHersAlready = (path: string) => {
+    const field = edited.fields[path]
+    return field !== undefined && field.by === by && field.revision > edited.publishedRevision
+  }
+  const paths = Object.entries(fields)
+    .filter(([path, { revision }]) => revision > edited.revision && !isHersAlready(path))
+    .map(([path]) => path)
+  if (paths.length === 0) return
+  const valuesIn = (of: Lesson) => Object.fromEntries(paths.map((path) => [path, said(valueAt(of, path))]))
+  await audit(tx, {
+    at,
+    userId: by,
+    action: 'lesson_edited',
+    about: { kind: 'video', id, orgId: null },
+    before: valuesIn(edited.lesson),
+    after: valuesIn(lesson),
+  })
+}
 
 type SaveRequest = { id: number; basedOn: number; changes: Change[] }
 

@@ -1,11 +1,13 @@
-import { languages } from '@kasama/contract/language'
+import { languageNames, languages } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/lesson'
+import { keptBackBy } from '@kasama/contract/lesson.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { AppError, fail } from '#platform/http/errors'
 import { type CuesOf, type ReadCues, storedCues, withCues } from '../cues/stored-cues'
+import type { Fields } from '../draft/change-fields'
 import { type DraftState, editedOf, hasChanges, readDraft } from '../draft/read-draft'
 import { titleOf } from '../draft/save-draft'
 import { differsFrom } from '../draft/write-draft'
@@ -13,10 +15,9 @@ import { closeDraft, type Draft, findDraft, findLesson, keepDraft, type LessonRo
 import { dropLine } from '../line/line.queries'
 import { publishedLesson, withCuesKept } from '../published-lesson'
 import { addVersion, hasVersions } from '../versions.queries'
-import { holdBack } from './hold-back'
-import { refuseUnready } from './refuse-unready'
+import { type HeldBack, heldBackJob } from './held-back.job'
 import { saveVersionOfPublished } from './save-version'
-import { scheduleDraft } from './schedule.queries'
+import { holdBackDraft, scheduleDraft } from './schedule.queries'
 import { storeSubtitles, writePublished } from './write-published'
 
 type PublishRequest = { id: number; revision: number; at: Date | null; note: string }
@@ -151,3 +152,56 @@ export async function publishScheduled(deps: Deps, id: number): Promise<boolean>
 /** Whether both have the same revision, for the same time. */
 const isSameSchedule = (one: Draft | undefined, other: Draft) =>
   one?.revision === other.revision && one.scheduled_at?.getTime() === other.scheduled_at?.getTime()
+
+/**
+ * Keeps a scheduled draft that can't be published as a draft: the desk shows the reason, and the admin who scheduled it
+ * gets a mail.
+ */
+async function holdBack({ db, now, jobs }: Deps, draft: Draft, { code, message }: AppError): Promise<void> {
+  const { video_id: id, scheduled_by: by, scheduled_at: scheduledAt, revision } = draft
+  if (!scheduledAt) return
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockLesson(tx, id))) return
+    // Somebody has changed it or its time meanwhile, or another process has withheld it.
+    if (!(await holdBackDraft(tx, { id, revision, scheduledAt, at, why: message }))) return
+    await audit(tx, {
+      at,
+      userId: by,
+      action: 'lesson_held_back',
+      about: { kind: 'video', id, orgId: null },
+      before: { at: scheduledAt.toISOString() },
+      detail: { code },
+    })
+    if (by !== null) await jobs.enqueue<HeldBack>(tx, heldBackJob, { id, by, why: message })
+  })
+}
+
+/**
+ * Throws the reason why a draft can't be published: a missing field, a machine's text that nobody has confirmed, a
+ * change of meaning that is not decided.
+ */
+function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void {
+  const missing = keptBackBy(lesson).flatMap(({ language_code, parts }) =>
+    parts.map((part) => ({ part, what: language_code === 'eng' ? part : `${part} (${languageNames[language_code]})` })),
+  )
+  const [first] = missing
+  if (first)
+    fail('lesson_incomplete', { field: first.part, values: { what: missing.map(({ what }) => what).join(', ') } })
+  const [unread] = Object.entries(fields).filter(([, { machine }]) => machine)
+  if (unread) fail('machine_words', { field: unread[0], values: { what: unread[0] } })
+  const open = lesson.question_order.find((key) => isMeaningOpen(key, lesson, published))
+  if (open) {
+    const what = lesson.questions[open]?.content.eng ?? ''
+    fail('meaning_open', { field: `questions.${open}.same_meaning`, values: { what } })
+  }
+}
+
+/** Whether a published question has changed in English, and nobody has said if its meaning is the same. */
+function isMeaningOpen(key: string, lesson: Lesson, published: Lesson): boolean {
+  const [now, before] = [lesson.questions[key], published.questions[key]]
+  if (!now || !before || now.question_id === null || now.same_meaning !== null) return false
+  const said = ({ content, options, answers }: typeof now) =>
+    JSON.stringify([content.eng, options.map((option) => [option.id, option.content.eng]), [...answers].sort()])
+  return said(now) !== said(before)
+}

@@ -1,17 +1,76 @@
-import { LogOut, X } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { plans } from '@kasama/contract/billing.rules'
+import { type Language, languages } from '@kasama/contract/language'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  BadgeCheck,
+  ChartColumn,
+  Gift,
+  Globe,
+  Info,
+  KeyRound,
+  ListChecks,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Settings,
+  Star,
+  X,
+} from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { keepChosenPlan } from '../../../features/billing/plans/chosen-plan'
-import { useTexts } from '../../../shared/i18n/use-texts'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
+import { subscriptionQuery } from '../../../shared/api/queries/subscription.queries'
+import { networkError, request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+import { loadLanguage, readerLanguage } from '../../../shared/i18n/language'
+import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
+import { exists } from '../../../shared/screens'
 import { logOut } from '../../../shared/session/log-out'
+import { session } from '../../../shared/session/session'
 import { useSession } from '../../../shared/session/use-session'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { NameInChoice } from '../../../shared/ui/choices/language-name'
+import { Segment } from '../../../shared/ui/choices/segment'
+import { Email } from '../../../shared/ui/email'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { Avatar } from '../../../shared/ui/media/avatar'
 import { Drawer } from '../../../shared/ui/overlay/drawer'
+import { Phrases } from '../../../shared/ui/phrases'
 import { layoutTexts } from '../layout.texts'
-import { EmployerMenu } from './employer-menu'
-import { MenuPerson } from './menu-person'
+import { employerMenuTexts } from './employer-menu.texts'
 import styles from './side-menu.module.css'
-import { WorkerMenu } from './worker-menu'
+
+const options = languages.map((value) => ({ value, label: <NameInChoice language={value} /> }))
+
+/** The worker's own choice; screens, videos and quizzes follow it. */
+function LanguageChoice() {
+  const t = useTexts(layoutTexts)
+  const queries = useQueryClient()
+  const stored = readerLanguage(useSession())
+  const change = useMutation({
+    mutationFn: async (language_code: Language) => {
+      await loadLanguage(language_code)
+      return request('POST /users/language', { body: { language_code } })
+    },
+    onSuccess({ language_code }) {
+      session.set({ language_code })
+      return queries.invalidateQueries()
+    },
+    // A failed download of texts has only the browser's own message, so the network error is shown instead.
+    onError: (error) => showToast(error instanceof RequestError ? error.message : networkError().message, 'error'),
+  })
+  const chosen = change.isPending ? change.variables : stored
+  return (
+    <div className={styles.language}>
+      <p className={styles.languageTitle}>
+        <Globe aria-hidden="true" />
+        {t('language')}
+      </p>
+      <Segment label={t('language')} options={options} value={chosen} onChange={change.mutate} columns={2} />
+    </div>
+  )
+}
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -40,5 +99,100 @@ export function SideMenu({ open, onClose }: Props) {
         </button>
       </nav>
     </Drawer>
+  )
+}
+
+function EmployerMenu({ onChoose }: { onChoose: () => void }) {
+  const e = useEmployerTexts(employerMenuTexts)
+  const t = useTexts(layoutTexts)
+  const { data: profile } = useProfile()
+  // "Unsubscribe" mode of the specification: an employer without a plan is offered one first. Organisations pay for
+  // theirs.
+  const lacksPlan = profile !== undefined && !profile.is_subscribed && !profile.is_suspended && profile.org_id === null
+  return (
+    <>
+      {lacksPlan && <MenuLink to="/subscribe" icon={BadgeCheck} text={e('choosePlan')} onChoose={onChoose} />}
+      <MenuLink to="/e-settings" icon={Settings} text={e('settings')} onChoose={onChoose} />
+      <MenuLink to="/worker-progress" icon={ChartColumn} text={e('workersProgress')} onChoose={onChoose} />
+      <MenuLink to="/must-watch" icon={ListChecks} text={e('mustWatch')} onChoose={onChoose} />
+      <MenuLink to="/e-contact" icon={Mail} text={t('contact')} onChoose={onChoose} />
+      <MenuLink to="/chat" icon={MessageCircle} text={t('chat')} onChoose={onChoose} />
+      <MenuLink to="/about" icon={Info} text={t('about')} onChoose={onChoose} />
+    </>
+  )
+}
+
+type WorkerMenuProps = { onChoose: () => void; isShort: boolean }
+
+/** The worker's menu; `isShort` is for the plain list of videos. */
+function WorkerMenu({ onChoose, isShort }: WorkerMenuProps) {
+  const t = useTexts(layoutTexts)
+  const contact = <MenuLink to="/contact" icon={Mail} text={t('contact')} onChoose={onChoose} />
+  if (isShort) {
+    return (
+      <>
+        <MenuLink to="/worker-redeem" icon={Gift} text={t('redeem')} onChoose={onChoose} />
+        <MenuLink to="/worker-progress" icon={Star} text={t('progress')} onChoose={onChoose} />
+        {contact}
+      </>
+    )
+  }
+  return (
+    <>
+      <MenuLink to="/worker-redeem" icon={Gift} text={t('redeem')} onChoose={onChoose} />
+      <MenuLink to="/e-settings-pass" icon={KeyRound} text={t('password')} onChoose={onChoose} />
+      <LanguageChoice />
+      {contact}
+      <MenuLink to="/chat" icon={MessageCircle} text={t('chat')} onChoose={onChoose} />
+      <MenuLink to="/about" icon={Info} text={t('about')} onChoose={onChoose} />
+    </>
+  )
+}
+
+/** The signed-in user: picture, name, and the worker's User ID or the employer's plan. */
+function MenuPerson() {
+  const t = useTexts(layoutTexts)
+  const { role } = useSession()
+  const { data: profile } = useProfile()
+  const { data: plan } = usePlanName(role === 'E')
+  if (!profile) return null
+  const login = profile.username ?? profile.email ?? ''
+  const byEmail = profile.fullname === '' && profile.email !== null
+  return (
+    <div className={styles.person}>
+      <Avatar src={profile.img_url} language={profile.language_code} isEmployer={role === 'E'} size={72} />
+      <div className={styles.names}>
+        <p className={styles.name} data-email={byEmail ? true : undefined}>
+          {byEmail ? <Email address={login} /> : profile.fullname || login}
+        </p>
+        {role === 'W' ? <p translate="no">{t('userId', { id: login })}</p> : <p>{plan}</p>}
+      </div>
+    </div>
+  )
+}
+
+function usePlanName(enabled: boolean) {
+  return useQuery({
+    ...subscriptionQuery,
+    enabled,
+    select: ({ status, subscription_plan_id }) => {
+      const plan = status === 'expired' ? plans[0] : plans[subscription_plan_id]
+      return `${plan?.name ?? plans[0]?.name} plan`
+    },
+  })
+}
+
+type MenuLinkProps = { to: string; icon: LucideIcon; text: string; onChoose: () => void }
+
+/** A menu item; renders nothing where its screen does not exist. */
+function MenuLink({ to, icon: Icon, text, onChoose }: MenuLinkProps) {
+  if (!exists(to)) return null
+  return (
+    <Link to={to} className={styles.item} onClick={onChoose}>
+      <Icon aria-hidden="true" />
+      <span>
+        <Phrases>{text}</Phrases>
+      </span>
+    </Link>
   )
 }

@@ -1,11 +1,123 @@
+import type { Card } from '@kasama/contract/library.api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { queryKeys } from '../../../shared/api/query-keys'
+import { request } from '../../../shared/api/request'
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { readKeywords } from '../../../shared/search/keywords'
+import { TitleMatch } from '../../../shared/search/title-match'
 import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
+import { videoPath } from '../../../shared/video-path'
 import { layoutTexts } from '../layout.texts'
 import styles from './search-field.module.css'
-import { optionId, SearchSuggestions } from './search-suggestions'
-import { useSuggestionList } from './use-suggestion-list'
+
+type SearchSuggestionsProps = {
+  id: string
+  label: string
+  found: Card[]
+  keywords: string
+  /** The option that the arrow keys have reached. */
+  active: number
+  choose: (card: Card) => void
+}
+
+const optionId = (id: string, place: number) => `${id}-${place}`
+
+/** The suggested videos; chosen with the arrow keys or a press. */
+function SearchSuggestions({ id, label, found, keywords, active, choose }: SearchSuggestionsProps) {
+  return (
+    // Pressing keeps the focus in the field; a blur would close the list before the click.
+    <div
+      role="listbox"
+      id={id}
+      aria-label={label}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {found.map((card, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+        <div
+          key={card.video_id}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          tabIndex={-1}
+          className={styles.suggestion}
+          onClick={() => choose(card)}
+        >
+          <TopicIcon topicId={card.topic_ids[0]} />
+          <span>
+            <TitleMatch keywords={keywords}>{card.title}</TitleMatch>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const pauseMs = 200
+const shortest = 2
+const limit = 5
+
+/** The first matches for what is typed, debounced. */
+function useSuggestions(typed: string): Card[] {
+  const lang = useLanguage()
+  const q = useSettled(readKeywords(typed))
+  const query = { q, limit, lang }
+  const isEnough = q.length >= shortest
+  const { data } = useQuery({
+    queryKey: queryKeys.feed('employer_all', query),
+    queryFn: ({ signal }) => request('GET /feeds/employer_all', { query }, { signal }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  })
+  return isEnough && typed.trim() !== '' ? (data?.items ?? []) : []
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** The state of the list of suggestions: whether it is open, and which option is active; -1 is the field itself. */
+function useSuggestionList(typed: string) {
+  const navigate = useNavigate()
+  const [isListed, setListed] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(typed)
+  const isOpen = isListed && found.length > 0
+
+  function show() {
+    setListed(true)
+    setActive(-1)
+  }
+  function leave() {
+    setListed(false)
+    setActive(-1)
+  }
+  function choose(card: Card | undefined) {
+    if (!card) return
+    leave()
+    navigate(videoPath(card))
+  }
+  function onArrow(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || found.length === 0) return
+    event.preventDefault()
+    setListed(true)
+    const places = found.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  return { found, isOpen, active, chosen: isOpen ? found[active] : undefined, show, leave, choose, onArrow }
+}
 
 type Props = { typed: string; type: (text: string) => void; submit: () => void; close: () => void }
 

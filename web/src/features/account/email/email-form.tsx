@@ -1,16 +1,19 @@
 import type { Profile } from '@kasama/contract/account.api'
+import { normalEmail } from '@kasama/contract/auth.rules'
 import { Lock, Mail } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { RequestError } from '../../../shared/api/request-error'
 import { useEmployerTexts, useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { Leaf } from '../../../shared/ui/brand/leaf'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { TextField } from '../../../shared/ui/forms/text-field'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Column } from '../../../shared/ui/rows/columns'
+import { useChangeEmail } from '../account.queries'
 import { PasswordPrompt } from '../password-prompt'
 import { promptTexts } from '../prompt.texts'
 import { settingsTexts } from '../settings.texts'
-import { useEmailChange } from './use-email-change'
 
 /** Form for a new login email of the employer; it then asks for her password. */
 export function EmailForm({ profile }: { profile: Profile }) {
@@ -61,4 +64,55 @@ export function EmailForm({ profile }: { profile: Profile }) {
       )}
     </Panel>
   )
+}
+
+/** State of an email change: typed, checked, confirmed by the password, saved. */
+function useEmailChange(current: string) {
+  const t = useEmployerTexts(settingsTexts)
+  const [typed, setTyped] = useState(current)
+  const [problem, setProblem] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const change = useChangeEmail()
+  const email = normalEmail(typed)
+
+  function problemOf(isMalformed: boolean) {
+    if (email === '') return t('emailMissing')
+    if (isMalformed) return t('emailMalformed')
+    return email === current ? t('sameEmail') : undefined
+  }
+  return {
+    typed,
+    problem,
+    isAsking,
+    isSaved,
+    type(address: string) {
+      setTyped(address)
+      setProblem(undefined)
+      setSaved(false)
+    },
+    /** Returns whether the address is valid and the password is asked for; `isMalformed` is the browser's verdict. */
+    submit(isMalformed: boolean): boolean {
+      const found = problemOf(isMalformed)
+      setProblem(found)
+      setSaved(false)
+      setAsking(!found)
+      return !found
+    },
+    cancel: () => setAsking(false),
+    /**
+     * Called after the password check; if that has expired it is repeated, any other error is shown below the address.
+     */
+    async save() {
+      try {
+        await change.mutateAsync(email)
+        setSaved(true)
+        showToast(t('emailUpdated'))
+      } catch (error) {
+        if (error instanceof RequestError && error.code === 'confirm_password') throw error
+        setProblem(error instanceof Error ? error.message : '')
+      }
+      setAsking(false)
+    },
+  }
 }

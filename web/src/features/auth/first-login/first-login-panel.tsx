@@ -1,11 +1,77 @@
-import { useState } from 'react'
+import { errors } from '@kasama/contract/errors'
+import { ArrowRight, LogOut } from 'lucide-react'
+import { useState, useTransition } from 'react'
 import { Navigate } from 'react-router'
+import oldLink from '../../../assets/art/old-link.svg'
+import otherPhone from '../../../assets/art/other-phone.svg'
+import { useProfile } from '../../../shared/api/queries/profile.queries'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+import { useErrorText } from '../../../shared/api/use-error-text'
 import { useReaderChoice } from '../../../shared/i18n/use-reader-choice'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { laterPart } from '../../../shared/later-part'
+import { logOut } from '../../../shared/session/log-out'
 import { useSession } from '../../../shared/session/use-session'
+import { Button } from '../../../shared/ui/actions/button'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { classNames } from '../../../shared/ui/class-names'
+import { Notice } from '../../../shared/ui/feedback/notice'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { Phrases } from '../../../shared/ui/phrases'
+import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
+import { authTexts } from '../auth.texts'
+import styles from '../auth-form.module.css'
 import { LanguagePicker } from '../login/language-picker'
-import { ContinueByLink } from './continue-by-link'
-import { SomebodyLoggedIn } from './somebody-logged-in'
-import { WithCard } from './with-card'
+import { guest, logInBy, type PendingLogin } from '../sign-in'
+import { firstLoginTexts } from './first-login.texts'
+
+const SessionDialog = laterPart(async () => (await import('../login/session-dialog')).SessionDialog)
+
+type ContinueByLinkProps = { userId: string; secret: string; onOld: () => void }
+
+const signInBy = (token: string) =>
+  logInBy(() => request('POST /auth/first_login', { body: { token } }, { ...guest, repeatable: true }))
+
+function ContinueByLink({ userId, secret, onOld }: ContinueByLinkProps) {
+  const t = useTexts(firstLoginTexts)
+  const errorText = useErrorText()
+  const [error, setError] = useState<unknown>(null)
+  const [pending, setPending] = useState<PendingLogin | null>(null)
+  const [busy, start] = useTransition()
+  const goOn = () =>
+    start(async () => {
+      setError(null)
+      try {
+        setPending(await signInBy(secret))
+      } catch (failure) {
+        if (failure instanceof RequestError && failure.code === 'first_login_old') onOld()
+        else setError(failure)
+      }
+    })
+  return (
+    <>
+      <h1 className={styles.middle}>
+        <Phrases>{t('title')}</Phrases>
+      </h1>
+      {userId && (
+        <p className={classNames(styles.middle, styles.muted)}>
+          {t('userId')} <b translate="no">{userId}</b>
+        </p>
+      )}
+      {error !== null && (
+        <Notice kind="bad">
+          <Phrases>{errorText(error)}</Phrases>
+        </Notice>
+      )}
+      <Button size="xl" block busy={busy} onClick={goOn}>
+        {t('goOn')}
+        <ArrowRight aria-hidden="true" />
+      </Button>
+      {pending && <SessionDialog isWanted login={pending} onClose={() => setPending(null)} />}
+    </>
+  )
+}
 
 /** `userId` is part of the link; `secret` is '' if the link was cut. */
 type Props = { userId: string; secret: string }
@@ -26,6 +92,58 @@ export function FirstLoginPanel({ userId, secret }: Props) {
       ) : (
         <ContinueByLink userId={userId} secret={secret} onOld={() => setOld(true)} />
       )}
+    </>
+  )
+}
+
+/** Shown if the link was used or is too old: her User ID and password are on the same card. */
+function WithCard({ userId }: { userId: string }) {
+  const t = useTexts(firstLoginTexts)
+  const a = useTexts(authTexts)
+  const e = useTexts(errors)
+  return (
+    <>
+      <DialogPicture src={oldLink} width={200} />
+      <h1 className={styles.middle}>
+        <Phrases>{t('withCard')}</Phrases>
+      </h1>
+      <p className={classNames(styles.middle, styles.muted)}>
+        <Phrases>{e('first_login_old')}</Phrases>
+      </p>
+      <LinkButton to={`/?${new URLSearchParams({ as: 'helper', user: userId })}`} size="xl" block>
+        {a('logIn')}
+        <ArrowRight aria-hidden="true" />
+      </LinkButton>
+    </>
+  )
+}
+
+/** A worker who opens her link again continues to her videos; any other user logs out first. */
+function SomebodyLoggedIn({ userId }: { userId: string }) {
+  const t = useTexts(firstLoginTexts)
+  const e = useTexts(errors)
+  const { data: profile, isPending } = useProfile()
+  const leave = () => logOut().catch(() => {}) // she is logged out on this phone, which is what the link needs
+  if (isPending)
+    return (
+      <Loading className={styles.form ?? ''}>
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </Loading>
+    )
+  if (profile?.username?.toLowerCase() === userId.toLowerCase()) return <Navigate to="/library" replace />
+  return (
+    <>
+      <DialogPicture src={otherPhone} width={168} />
+      <h1 className={styles.middle}>
+        <Phrases>{e('somebody_logged_in')}</Phrases>
+      </h1>
+      <Button size="xl" block icon={<LogOut aria-hidden="true" />} onClick={leave}>
+        {t('logOut')}
+      </Button>
+      <LinkButton look="line" size="xl" block to="/library">
+        {t('stay')}
+      </LinkButton>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, useTransition } from 'react'
-import type { PendingLogin } from '../sign-in'
-import { signInWithGoogle, signUpWithGoogle } from './google-sign-in'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
+import { guest, logInBy, type PendingLogin, signUpBy } from '../sign-in'
 
 export type GooglePurpose = 'login' | 'register'
 
@@ -25,4 +26,28 @@ export function useGoogle(purpose: GooglePurpose) {
     })
   }
   return { problem, busy, pending, enter, answer, forget: () => setPending(null) }
+}
+
+/** Logs an employer in with Google's ID token; returns what `signIn` returns. */
+function signInWithGoogle(idToken: string): Promise<PendingLogin | null> {
+  return logInBy((storedKey) =>
+    request(
+      'POST /auth/google_login',
+      { body: { token_id: idToken, role: 'E', ...(storedKey && { session_key: storedKey }) } },
+      guest,
+    ),
+  )
+}
+
+type SignUpResult = { login: PendingLogin | null } | { enter: () => void }
+
+/** Logs her in if she has an account, since her other session must not end unasked; otherwise registers her. */
+async function signUpWithGoogle(idToken: string): Promise<SignUpResult> {
+  try {
+    return { login: await signInWithGoogle(idToken) }
+  } catch (error) {
+    if (!(error instanceof RequestError && error.code === 'google_unknown')) throw error
+  }
+  const body = { google_token: idToken, role: 'E' as const }
+  return { enter: await signUpBy(() => request('POST /auth/google_signup', { body }, guest)) }
 }

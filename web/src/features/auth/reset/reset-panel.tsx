@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Send } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import oldLink from '../../../assets/art/old-link.svg'
+import passwordReset from '../../../assets/art/password-reset.svg'
 import { useEnglish } from '../../../shared/i18n/use-english'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { session } from '../../../shared/session/session'
+import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { TextLink } from '../../../shared/ui/actions/text-link'
+import { classNames } from '../../../shared/ui/class-names'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { Phrases } from '../../../shared/ui/phrases'
 import { ErrorState } from '../../../shared/ui/states/error-state'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
@@ -14,8 +21,70 @@ import type { LoginRole } from '../sign-in'
 import { employerResetTexts } from './employer-reset.texts'
 import { resetTexts } from './reset.texts'
 import { resetLinkQuery } from './reset-calls'
-import { OldLink, ResetDone, useLogin } from './reset-ends'
 import { ResetForm } from './reset-form'
+
+const loginAddress = (role: LoginRole) => (role === 'W' ? '/?as=helper' : '/?as=employer')
+
+/** An admin's link sets `desk`: its login is the desk's, where another admin sends a new link. */
+function useLogin(role: LoginRole) {
+  const isDesk = Boolean(useLocation().state?.desk)
+  return { isDesk, login: isDesk ? '/admin/login' : loginAddress(role) }
+}
+
+/** Its links reload the document, so that this page's `no-referrer` ends: the video players need a referrer. */
+function ResetDone({ role }: { role: LoginRole }) {
+  const t = useTexts(resetTexts)
+  const a = useTexts(authTexts)
+  const { login } = useLogin(role)
+  return (
+    <>
+      <DialogPicture src={passwordReset} width={200} />
+      <h1 className={styles.middle}>
+        <Phrases>{t('done')}</Phrases>
+      </h1>
+      <p className={classNames(styles.middle, styles.muted)} role="status">
+        {role === 'E' ? employerResetTexts.loggedOutElsewhere : <Phrases>{t('loggedOutElsewhere')}</Phrases>}
+      </p>
+      <LinkButton to={login} reloadDocument size="xl" block>
+        {a('logIn')}
+        <ArrowRight aria-hidden="true" />
+      </LinkButton>
+    </>
+  )
+}
+
+function OldLink({ role }: { role: LoginRole }) {
+  const t = useTexts(resetTexts)
+  const a = useTexts(authTexts)
+  const { isDesk, login } = useLogin(role)
+  return (
+    <>
+      <DialogPicture src={oldLink} width={200} />
+      <h1 className={styles.middle}>
+        <Phrases>{t('oldLink')}</Phrases>
+      </h1>
+      <p className={classNames(styles.middle, styles.muted)}>
+        <Phrases>{t('askForNew')}</Phrases>
+      </p>
+      {!isDesk && (
+        <LinkButton
+          to={role === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'}
+          reloadDocument
+          size="xl"
+          block
+          icon={<Send aria-hidden="true" />}
+        >
+          {t('sendNew')}
+        </LinkButton>
+      )}
+      <p className={styles.middle}>
+        <TextLink to={login} reloadDocument>
+          {a('logIn')}
+        </TextLink>
+      </p>
+    </>
+  )
+}
 
 type Props = { role: LoginRole; token: string }
 

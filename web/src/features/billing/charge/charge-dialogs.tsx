@@ -1,6 +1,10 @@
+import { useId } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { useUnloadQuestion } from '../../../shared/navigation/use-unload-question'
+import { Spinner } from '../../../shared/ui/actions/spinner'
+import { useModal } from '../../../shared/ui/overlay/use-modal'
 import { Bank } from '../card-fields/bank'
-import { BusyDialog } from './busy-dialog'
+import styles from './busy-dialog.module.css'
 import { chargeTexts } from './charge.texts'
 import type { Charge } from './use-charge'
 
@@ -16,3 +20,24 @@ export function ChargeDialogs({ charge: { busy, question }, doing }: Props) {
     </>
   )
 }
+
+/** Covers the page during a payment; only the response closes it, so a second payment can't begin. */
+function BusyDialog({ open, title }: { open: boolean; title: string }) {
+  const t = useEmployerTexts(chargeTexts)
+  const id = useId()
+  const modal = useModal(open, stay)
+  useUnloadQuestion(open)
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={id} aria-busy={open}>
+      {open && (
+        <div className={styles.content} role="status">
+          <Spinner />
+          <h2 id={id}>{title}</h2>
+          <p>{t('pleaseWait')}</p>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function stay() {}

@@ -1,13 +1,15 @@
+import leavePayment from '../../../assets/art/leave-payment.svg'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { useBlocker } from '../../../shared/navigation/blocker'
 import { session } from '../../../shared/session/session'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { ErrorState } from '../../../shared/ui/states/error-state'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { usePlan } from '../billing.queries'
 import { billingTexts } from '../billing.texts'
 import { isUnreached } from '../unreached'
 import { PaymentForm } from './form/payment-form'
-import { LeaveDialog } from './leave-dialog'
 
 type Props = { planId: string; onPaid: () => void }
 
@@ -39,5 +41,22 @@ function LoadedPurchase({ planId, onPaid }: Props) {
     <Loading>
       <Skeleton shape="banner" />
     </Loading>
+  )
+}
+
+type LeaveDialogProps = { open: boolean; onStay: () => void; onLeave: () => void }
+
+function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <ChoiceDialog
+      open={open}
+      title={t('leaveTitle')}
+      text={t('leaveMessage')}
+      picture={<DialogPicture src={leavePayment} width={168} />}
+      yes={{ label: t('stay'), onPress: onStay }}
+      no={{ label: t('leave'), onPress: onLeave }}
+      onDismiss={onStay}
+    />
   )
 }

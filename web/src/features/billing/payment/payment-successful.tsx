@@ -1,12 +1,18 @@
-import { ArrowRight, CircleUserRound, LayoutGrid } from 'lucide-react'
+import { plans } from '@kasama/contract/billing.rules'
+import { ArrowRight, CircleUserRound, LayoutGrid, Receipt } from 'lucide-react'
 import paid from '../../../assets/art/payment-success.svg'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
 import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
+import { usePayments } from '../billing.queries'
 import { billingTexts } from '../billing.texts'
-import { PaidTerms } from './paid-terms'
+import { nextPayment } from '../subscription/plan-state'
+import { ChargeTerms } from '../terms/charge-terms'
 import styles from './payment-successful.module.css'
 
 /** For a phone, where the two other steps are separate pages; the next button is in the first view. */
@@ -50,5 +56,33 @@ export function PaidNotice() {
       <h2>{t('successful')}</h2>
       <PaidTerms />
     </Panel>
+  )
+}
+
+/** Shown after a payment: the amount with its receipt, and the next payment. */
+function PaidTerms() {
+  const t = useEmployerTexts(billingTexts)
+  const plan = useSubscription()
+  const payments = usePayments()
+  const paid = payments.data?.pages[0]?.items.find(({ state }) => state !== 'declined')
+  return (
+    <div className={styles.paid}>
+      <MissingParts parts={[plan, payments]} />
+      {plan.data && (
+        <ChargeTerms
+          today={paid?.amount}
+          isPaid
+          isYearly={plans[plan.data.subscription_plan_id]?.kind === 'yearly'}
+          next={nextPayment(plan.data)}
+          ends={plan.data.current_period_end ?? ''}
+        />
+      )}
+      {paid && (
+        <TextLink to={`/payments/${paid.id}`}>
+          <Receipt aria-hidden="true" />
+          {t('seeReceipt')}
+        </TextLink>
+      )}
+    </div>
   )
 }

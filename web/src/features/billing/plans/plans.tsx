@@ -1,11 +1,13 @@
 import { monthlyPlanId, periodEnd, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import fourLanguages from '../../../assets/art/four-languages.svg'
 import { utcDate } from '../../../shared/format/date'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
+import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { billingTexts } from '../billing.texts'
-import { LanguagesDialog } from './languages-dialog'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
@@ -65,5 +67,22 @@ export function PlanCards({ onChoose }: Props) {
         onProceed={() => asked !== undefined && onChoose(asked)}
       />
     </>
+  )
+}
+
+type LanguagesDialogProps = { open: boolean; onCancel: () => void; onProceed: () => void }
+
+/** Tells an employer the four languages before she pays. */
+function LanguagesDialog({ open, onCancel, onProceed }: LanguagesDialogProps) {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <ChoiceDialog
+      open={open}
+      title={t('fourLanguages')}
+      text={t('fourLanguageNames')}
+      picture={<DialogPicture src={fourLanguages} width={260} height={110} />}
+      yes={{ label: t('proceed'), onPress: onProceed }}
+      no={{ label: t('cancel'), onPress: onCancel }}
+    />
   )
 }

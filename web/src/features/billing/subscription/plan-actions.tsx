@@ -1,15 +1,45 @@
 import type { Subscription } from '@kasama/contract/billing.api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import planCanceled from '../../../assets/art/plan-canceled.svg'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { DialogPicture } from '../../../shared/ui/media/dialog-picture'
 import { ChoiceDialog } from '../../../shared/ui/overlay/choice-dialog'
 import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { ChargeTerms } from '../terms/charge-terms'
+import { isUnreached } from '../unreached'
 import type { PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
-import { useCancelPlan, useResumePlan } from './use-plan-change'
+
+const failed = (error: Error) => showToast(isUnreached(error) ? subscriptionTexts.switchFailed : error.message, 'error')
+
+const isCanceledAlready = (error: unknown) => error instanceof RequestError && error.code === 'plan_canceled_already'
+
+/** Cancels at the end of the paid period. An earlier cancellation, made elsewhere, is reported in the same way. */
+function useCancelPlan(onEnd: (title: string) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('POST /payment/switch_plan', { body: { new_plan_id: 0 } }),
+    onSuccess: () => onEnd(subscriptionTexts.isCanceled),
+    onError: (error) => (isCanceledAlready(error) ? onEnd(error.message) : failed(error)),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+/** Reverts a cancellation. */
+function useResumePlan() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('POST /payment/resume'),
+    onSuccess: () => void showToast(subscriptionTexts.resumed),
+    onError: (error) => void failed(error),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
 
 const mayCancel = ({ kind, renews }: PlanState) =>
   kind === 'active' || kind === 'pastDue' || (kind === 'disputed' && renews)

@@ -1,18 +1,29 @@
+import type { SwitchPreview } from '@kasama/contract/payment.api'
+import { Lock } from 'lucide-react'
+import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { request } from '../../../shared/api/request'
+import { moneyWithCents } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
-import { useProblems } from '../../../shared/ui/forms/use-problems'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
+import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
+import { Panel } from '../../../shared/ui/layout/panel'
 import { Column } from '../../../shared/ui/rows/columns'
 import { ErrorState } from '../../../shared/ui/states/error-state'
+import { MissingParts } from '../../../shared/ui/states/missing-parts'
 import { Loading, Skeleton } from '../../../shared/ui/states/skeleton'
 import { useSwitchPreview } from '../billing.queries'
+import { cardName } from '../card/card-name'
 import { chargeTexts } from '../charge/charge.texts'
 import { ChargeDialogs } from '../charge/charge-dialogs'
 import { problemsOf } from '../charge/problems-of'
 import { useCharge } from '../charge/use-charge'
+import styles from '../payment/form/payment-form.module.css'
+import { ChargeTerms } from '../terms/charge-terms'
 import { isUnreached } from '../unreached'
 import { switchTexts } from './switch.texts'
-import { SwitchSummary } from './switch-summary'
 
 type Props = { planId: string; onSwitched: (amount: number) => void }
 
@@ -57,5 +68,55 @@ function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
     <ErrorState text={error.message}>
       <LinkButton to="/e-settings-plan">{t('yourPlan')}</LinkButton>
     </ErrorState>
+  )
+}
+
+type SwitchSummaryProps = { preview: SwitchPreview; problems: Problems; onPay: () => void }
+
+/** The amount line by line, with the reason for it. */
+function SwitchSummary({ preview, problems, onPay }: SwitchSummaryProps) {
+  const t = useEmployerTexts(switchTexts)
+  const { price, credit, days, amount, current_period_end, next } = preview
+  const subscription = useSubscription()
+  const payer = subscription.data?.card
+  const card = cardName(payer?.brand, payer?.last4)
+  return (
+    <Panel data-paying>
+      <h2>{t('annualPlan')}</h2>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{t('oneYear')}</dt>
+          <dd>{moneyWithCents(price)}</dd>
+        </div>
+        {credit < 0 ? (
+          <div>
+            <dt>{t('fromBefore')}</dt>
+            <dd>{moneyWithCents(-credit)}</dd>
+          </div>
+        ) : (
+          <div data-less>
+            <dt>{t(days === 1 ? 'unusedDay' : 'unusedDays', { days })}</dt>
+            <dd>−{moneyWithCents(credit)}</dd>
+          </div>
+        )}
+        <div data-total>
+          <dt>{t('total')}</dt>
+          <dd>{moneyWithCents(amount)}</dd>
+        </div>
+      </dl>
+      <p>{t('why')}</p>
+      {!next && <p>{t('staysCanceled')}</p>}
+      {card && (
+        <p>
+          {t('paidWith', { card })} <TextLink to="/e-settings-card">{t('updateCard')}</TextLink>
+        </p>
+      )}
+      <MissingParts parts={[subscription]} />
+      <ChargeTerms today={amount} isYearly next={next} ends={current_period_end} />
+      <ProblemSummary problems={problems} />
+      <Button size="xl" block icon={<Lock aria-hidden="true" />} onClick={onPay}>
+        {t('pay', { amount: moneyWithCents(amount) })}
+      </Button>
+    </Panel>
   )
 }

@@ -1,9 +1,19 @@
 import type { Profile } from '@kasama/contract/account.api'
-import { useRef } from 'react'
+import { brand } from '@kasama/contract/brand'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConfig } from '../../../shared/api/queries/config.queries'
+import { firstName } from '../../../shared/format/first-name'
+import { useTexts } from '../../../shared/i18n/use-texts'
+import { Phrases } from '../../../shared/ui/phrases'
 import type { Way } from '../asking/ask'
-import type { Question } from '../conversation/conversation'
-import { isOnItsWay } from '../conversation/turns'
+import { AnswerBubble } from '../bubbles/answer-bubble'
+import { GenieSays } from '../bubbles/genie-says'
+import { QuestionBubble } from '../bubbles/question-bubble'
+import { UrgentAnswer } from '../bubbles/urgent-answer'
+import { chatTexts } from '../chat.texts'
+import type { Conversation, Question } from '../conversation/conversation'
+import { questionOf } from '../conversation/messages'
+import { isOnItsWay, type Turn } from '../conversation/turns'
 import { useConversation } from '../conversation/use-conversation'
 import { AudioComposer } from '../speaking/audio-composer'
 import { Deaf } from '../speaking/deaf'
@@ -16,9 +26,121 @@ import { usePhoto } from '../writing/use-photo'
 import { AboutLesson, type AskedLesson } from './about-lesson'
 import styles from './chat.module.css'
 import { ChatTop } from './chat-top'
-import { ConversationLog } from './conversation-log'
 import { useMode } from './use-mode'
-import { useVisibleHeight } from './use-visible-height'
+
+/** Distance from the end within which she counts as reading there. */
+const nearPx = 120
+
+/** The end of the log, but never so far that her last question, or the number to call, is out of view. */
+function endOf(log: HTMLElement): number {
+  const last = log.querySelector('[data-turn]:last-child')
+  const end = log.scrollHeight - log.clientHeight
+  if (!last) return end
+  const top = last.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop
+  return Math.min(end, top - 12)
+}
+
+/** Scrolls a new question into view, then follows its answer, unless she has scrolled up to read. */
+function useLogPlace(log: RefObject<HTMLElement | null>, turns: readonly Turn[]) {
+  const isAtEnd = useRef(true)
+  const count = useRef(turns.length)
+  useEffect(() => {
+    const element = log.current
+    if (!element?.firstElementChild) return
+    const look = () => {
+      isAtEnd.current = Math.abs(endOf(element) - element.scrollTop) < nearPx
+    }
+    const follow = () => {
+      if (isAtEnd.current) element.scrollTop = endOf(element)
+    }
+    // Pictures load later, and the keyboard takes a part of the screen.
+    const growing = new ResizeObserver(follow)
+    growing.observe(element)
+    growing.observe(element.firstElementChild)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      growing.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [log])
+  useLayoutEffect(() => {
+    const element = log.current
+    if (turns.length !== count.current) isAtEnd.current = true
+    count.current = turns.length
+    if (element && isAtEnd.current) element.scrollTop = endOf(element)
+  }, [log, turns])
+}
+
+type ConversationLogProps = { conversation: Conversation; turns: readonly Turn[]; profile: Profile }
+
+/** The whole conversation, the newest turn at the bottom. */
+function ConversationLog({ conversation, turns, profile }: ConversationLogProps) {
+  const t = useTexts(chatTexts)
+  const log = useRef<HTMLElement>(null)
+  useLogPlace(log, turns)
+  const name = firstName(profile.fullname)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section ref={log} className={styles.log} aria-label={t('conversation')} tabIndex={0}>
+        <div className={styles.turns} data-urgent={turns.at(-1)?.emergency ? true : undefined}>
+          <GenieSays>
+            <p>
+              <Phrases>{t(name === '' ? 'hello' : 'helloName', { name })}</Phrases>
+            </p>
+          </GenieSays>
+          {turns.map((turn) => (
+            <OneTurn key={turn.id} turn={turn} conversation={conversation} />
+          ))}
+        </div>
+      </section>
+      <Announcer turns={turns} />
+    </>
+  )
+}
+
+type TurnProps = { turn: Turn; conversation: Conversation }
+
+function OneTurn({ turn, conversation }: TurnProps) {
+  const onAgain = () => conversation.askAgain(turn.id)
+  const isNew = conversation.isFresh(turn.id)
+  return (
+    <div className={styles.turn} data-turn>
+      <QuestionBubble message={questionOf(turn)} recording={conversation.recordingOf(turn.id)} />
+      {turn.emergency ? (
+        <UrgentAnswer turn={turn} emergency={turn.emergency} isNew={isNew} onAgain={onAgain} />
+      ) : (
+        <AnswerBubble turn={turn} speaks={isNew && turn.isSpoken} onAgain={onAgain} />
+      )}
+    </div>
+  )
+}
+
+/** Announces each complete answer once to screen readers; older answers are not announced again. */
+function Announcer({ turns }: { turns: readonly Turn[] }) {
+  const t = useTexts(chatTexts)
+  const [waiting, setWaiting] = useState<string>()
+  const [told, setTold] = useState('')
+  const last = turns.at(-1)
+  if (last && isOnItsWay(last) && waiting !== last.id) {
+    setWaiting(last.id)
+    setTold('')
+  }
+  if (last && waiting === last.id && !isOnItsWay(last)) {
+    setWaiting(undefined)
+    setTold(`${brand.assistant}: ${spoken(last)}`)
+  }
+  return (
+    <p className="sr-only" role="status">
+      {told}
+    </p>
+  )
+
+  function spoken({ state, words, problem }: Turn): string {
+    if (state === 'cut') return `${words} ${t('cut')}`
+    return state === 'failed' ? t('error', { message: problem }) : words
+  }
+}
 
 type Props = { profile: Profile; lesson: AskedLesson | undefined; onLeaveLesson: () => void }
 
@@ -90,4 +212,21 @@ function useEars(): Ears | null | undefined {
   if (!config.data) return undefined
   if (config.data.chat.hears && canRecord()) return 'server'
   return canRecognise() ? 'browser' : null
+}
+
+/** Ends the screen above a phone's keyboard that covers the page. */
+function useVisibleHeight(screen: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!seen) return
+    function fit() {
+      if (!seen || !screen.current) return
+      const isCovered = window.innerHeight - seen.height > 100 && seen.scale === 1
+      screen.current.style.height = isCovered ? `${seen.height}px` : ''
+      screen.current.toggleAttribute('data-covered', isCovered)
+      if (isCovered) window.scrollTo(0, 0)
+    }
+    seen.addEventListener('resize', fit)
+    return () => seen.removeEventListener('resize', fit)
+  }, [screen])
 }

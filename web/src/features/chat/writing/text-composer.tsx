@@ -1,12 +1,13 @@
+import { maskCardNumbers } from '@kasama/contract/card-number.rules'
 import { mostMessageCharacters } from '@kasama/contract/chat.rules'
 import { Send } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
+import { keepDraft, readDraft } from '../../../shared/session/draft'
 import { classNames } from '../../../shared/ui/class-names'
 import { chatTexts } from '../chat.texts'
 import styles from './composer.module.css'
 import { PhotoButton, PhotoPreview } from './photo'
-import { useKeptMessage } from './use-kept-message'
 import type { ChosenPhoto } from './use-photo'
 
 type Props = {
@@ -78,4 +79,17 @@ function useGrowing(box: RefObject<HTMLTextAreaElement | null>, message: string)
     // The text, and the box's own borders.
     if (message !== '') element.style.height = `${element.scrollHeight + 4}px`
   }, [box, message])
+}
+
+type Draft = { message: string }
+
+/** An account's unsent text: it survives Audio Mode, a visit to a lesson, and a reload. */
+function useKeptMessage(account: number) {
+  const name = `chat-${account}`
+  const [message, setMessage] = useState(() => readDraft<Draft>(name)?.message ?? '')
+  function keep(next: string) {
+    setMessage(next)
+    keepDraft(name, next === '' ? null : { message: maskCardNumbers(next) })
+  }
+  return [message, keep] as const
 }

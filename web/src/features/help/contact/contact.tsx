@@ -1,22 +1,116 @@
 import type { Profile } from '@kasama/contract/account.api'
 import { brand } from '@kasama/contract/brand'
-import { Mail } from 'lucide-react'
-import { useState } from 'react'
+import { CircleUserRound, Mail, MessageCircle, Pencil, Send } from 'lucide-react'
+import { type FormEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import messageSent from '../../../assets/art/message-sent.svg'
 import { useProfile } from '../../../shared/api/queries/profile.queries'
+import { request } from '../../../shared/api/request'
+import { RequestError } from '../../../shared/api/request-error'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { exists } from '../../../shared/screens'
 import { useSession } from '../../../shared/session/use-session'
+import { Button } from '../../../shared/ui/actions/button'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
+import { TextArea } from '../../../shared/ui/forms/text-area'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { Phrases } from '../../../shared/ui/phrases'
 import { Empty } from '../../../shared/ui/states/empty'
 import styles from '../help.module.css'
 import { helpTexts } from '../help.texts'
-import { ContactForm } from './contact-form'
 import { employerContactTexts } from './employer-contact.texts'
+
+const missing = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
+const fields = ['name', 'email', 'message'] as const
+
+/** Problems of the form, and its request; if `needsEmail` is false the account identifies the writer. */
+function useContact(needsEmail: boolean, onSent: () => void) {
+  const t = useTexts(helpTexts)
+  const language_code = useLanguage()
+  const { problems, tell, mend } = useProblems()
+  const [busy, start] = useTransition()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+    const empty = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
+    tell(Object.fromEntries(empty.map((field) => [field, t(missing[field])])), form)
+    if (empty.length > 0 || busy) return
+    const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
+    start(async () => {
+      try {
+        const body = { name, message, language_code, ...(email && { email }), ...(subject && { subject }) }
+        await request('POST /contact', { body })
+        onSent()
+      } catch (error) {
+        tell(asProblems(error), form)
+      }
+    })
+  }
+  return { problems, busy, submit, mend }
+}
+
+function asProblems(error: unknown): Problems {
+  if (!(error instanceof RequestError)) throw error
+  return { [fields.find((field) => field === error.field) ?? '']: error.message }
+}
+
+/** `name` and `email` prefill the form; without `needsEmail` the account identifies the writer. */
+type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: string; onSent: () => void }
+
+function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
+  const t = useTexts(helpTexts)
+  const { problems, busy, submit, mend } = useContact(needsEmail, onSent)
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+      <TextField
+        name="name"
+        label={isWorker ? t('name') : employerContactTexts.name}
+        icon={<CircleUserRound aria-hidden="true" />}
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={name}
+        error={problems.name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t(needsEmail ? 'email' : 'emailIfAny')}
+        icon={<Mail aria-hidden="true" />}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={email}
+        hint={needsEmail ? undefined : t('noEmail')}
+        error={problems.email}
+      />
+      {!isWorker && (
+        <TextField
+          name="subject"
+          label={employerContactTexts.subject}
+          icon={<Pencil aria-hidden="true" />}
+          maxLength={200}
+        />
+      )}
+      <TextArea
+        name="message"
+        label={t('message')}
+        icon={<MessageCircle aria-hidden="true" />}
+        rows={4}
+        maxLength={5000}
+        error={problems.message}
+      />
+      <ProblemSummary problems={problems} />
+      <Button type="submit" block size="xl" busy={busy} icon={<Send aria-hidden="true" />}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
 
 /** A message to the provider; afterwards a guest stays here, others get a toast and the library. */
 export function Contact() {

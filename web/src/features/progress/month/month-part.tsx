@@ -1,19 +1,28 @@
 import type { EmployerMonth } from '@kasama/contract/month.api'
+import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import { Award, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
+import { saveFile } from '../../../shared/device/save-file'
 import { monthName } from '../../../shared/format/date'
+import { duration } from '../../../shared/format/duration'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
+import { TextLink } from '../../../shared/ui/actions/text-link'
+import { Leaf } from '../../../shared/ui/brand/leaf'
 import { Panel } from '../../../shared/ui/layout/panel'
+import { LessonPicture } from '../../../shared/ui/lesson/lesson-picture'
+import { LessonRow } from '../../../shared/ui/lesson/lesson-row'
+import { TopicIcon } from '../../../shared/ui/topic/topic-icon'
+import { topicColours } from '../../../shared/ui/topic/topic-looks'
+import { monthDay } from '../charts/learning-summary'
 import { MinutesChart } from '../charts/minutes-chart'
 import { WeeksChart } from '../charts/weeks-chart'
 import { Fold } from '../fold/fold'
-import { HardLessons } from './hard-lessons'
+import { Stamps } from '../stamps'
 import styles from './month.module.css'
 import { monthTexts } from './month.texts'
-import { MonthFigures } from './month-figures'
-import { MonthHead } from './month-head'
-import { NextLessons } from './next-lessons'
+import { monthCsv, voucherName } from './month-csv'
 import { presentMonth } from './present-month'
-import { TopicsAndSkills } from './topics-and-skills'
-import { Vouchers } from './vouchers'
 
 type Props = { month: EmployerMonth; isWaiting: boolean; onMonth: (month: string) => void }
 
@@ -56,5 +65,176 @@ export function MonthPart({ month, isWaiting, onMonth }: Props) {
         </Panel>
       </Fold>
     </section>
+  )
+}
+
+/** The month in four figures. */
+function MonthFigures({ month }: { month: EmployerMonth }) {
+  const t = useEmployerTexts(monthTexts)
+  const minutes = month.days.reduce((sum, day) => sum + day.minutes, 0)
+  const figures = [
+    [t('lessons'), String(month.videos.length)],
+    [t('minutes'), String(minutes)],
+    [t('correct'), month.answers > 0 ? `${month.percent}%` : t('none')],
+    [t('credit'), t(month.has_credit ? 'earned' : 'notYet')],
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Her next three lessons. */
+function NextLessons({ lessons }: { lessons: EmployerMonth['next'] }) {
+  const t = useEmployerTexts(monthTexts)
+  if (lessons.length === 0) return <p>{t('nothingNext')}</p>
+  return (
+    <div className={styles.next}>
+      {lessons.map((lesson) => (
+        <LessonRow
+          key={lesson.video_id}
+          level="h3"
+          picture={<LessonPicture lesson={lesson} />}
+          facts={
+            <small>
+              <span>{t(lesson.is_listed ? 'onList' : 'suggested')}</span>, {duration(lesson.seconds)}
+            </small>
+          }
+          title={<TextLink to={`/video/${lesson.video_id}`}>{lesson.title}</TextLink>}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Her credits, and their vouchers. */
+function Vouchers({ month }: { month: EmployerMonth }) {
+  const t = useEmployerTexts(monthTexts)
+  const { credits, credits_towards_voucher, voucher_cents } = month.progress
+  const rows = [
+    [t('creditsAll'), String(credits)],
+    [t('towards'), t('ofSix', { count: credits_towards_voucher, total: creditsPerVoucher })],
+    ...month.vouchers.map(({ state, day }) => [voucherName(state), monthDay(day)]),
+  ]
+  return (
+    <Panel>
+      <h3>{t('vouchers')}</h3>
+      <Stamps credits={credits_towards_voucher} voucherCents={voucher_cents} className={styles.stamps} />
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+type HardLessonsProps = { hard: EmployerMonth['hard']; month: string }
+
+/** Lessons with questions that were wrong at first, to talk about. */
+function HardLessons({ hard, month }: HardLessonsProps) {
+  const t = useEmployerTexts(monthTexts)
+  const most = Math.max(1, ...hard.flatMap(({ questions }) => questions.map(({ wrong }) => wrong)))
+  return (
+    <Panel>
+      <h3>{t('hard')}</h3>
+      <p>{hard.length > 0 ? t('hardHint') : t('nothingHard', { month })}</p>
+      {hard.map(({ video_id, title, questions }) => (
+        <div key={video_id} className={styles.hard}>
+          <TextLink to={`/video/${video_id}`}>{title}</TextLink>
+          <ul>
+            {questions.map(({ question, wrong }) => (
+              <li key={question}>
+                <span>{question}</span>
+                <small>{t(wrong === 1 ? 'onceWrong' : 'timesWrong', { count: wrong })}</small>
+                <span className={styles.meter} aria-hidden="true">
+                  <span style={{ width: `${(100 * wrong) / most}%` }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Panel>
+  )
+}
+
+/** Topics of the month's lessons, and the skills earned. */
+function TopicsAndSkills({ month, name }: { month: EmployerMonth; name: string }) {
+  const t = useEmployerTexts(monthTexts)
+  return (
+    <Panel>
+      <h3>{t('topicsDone')}</h3>
+      {month.topics.length === 0 && <p>{t('noLessons', { month: name })}</p>}
+      <ul className={styles.list}>
+        {month.topics.map(({ topic_id, name: topic, completed }) => (
+          <li key={topic_id} style={topicColours(topic_id)}>
+            <Leaf size={44}>
+              <TopicIcon topicId={topic_id} />
+            </Leaf>
+            <b>{topic}</b>
+            <span>{t(completed === 1 ? 'oneLessonInTopic' : 'lessonsInTopic', { count: completed })}</span>
+          </li>
+        ))}
+        {month.skills_earned.map(({ name: skill }) => (
+          <li key={skill}>
+            <Leaf size={44}>
+              <Award aria-hidden="true" />
+            </Leaf>
+            <b>{t('skillEarned', { name: skill })}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type MonthHeadProps = { month: EmployerMonth; name: string; onMonth: (month: string) => void }
+
+/** The month before or after, YYYY-MM. */
+function beside(month: string, step: 1 | -1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7)
+}
+
+/** The name of the month, buttons to other months, and to print or save it. */
+function MonthHead({ month, name, onMonth }: MonthHeadProps) {
+  const t = useEmployerTexts(monthTexts)
+  const save = () => saveFile(`kasama-${month.month}.csv`, monthCsv(month), 'text/csv;charset=utf-8')
+  return (
+    <div className={styles.head}>
+      <IconButton
+        label={t('earlier')}
+        disabled={month.month <= month.first_month}
+        onClick={() => onMonth(beside(month.month, -1))}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <h2 aria-live="polite">{name}</h2>
+      <IconButton
+        label={t('later')}
+        disabled={month.month >= presentMonth()}
+        onClick={() => onMonth(beside(month.month, 1))}
+      >
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <div className={styles.actions}>
+        <Button look="line" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button look="line" icon={<Download aria-hidden="true" />} onClick={save}>
+          {t('saveTable')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -4,10 +4,12 @@ import { useIsWide } from '../../../shared/device/use-is-wide'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
 import { classNames } from '../../../shared/ui/class-names'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { ListenButton } from '../../../shared/ui/media/listen-button'
+import { Dialog } from '../../../shared/ui/overlay/dialog'
 import { Phrases } from '../../../shared/ui/phrases'
 import { SkillBadge } from '../../../shared/ui/skill/skill-badge'
 import { progressTexts } from '../progress.texts'
-import { SkillDialog } from './skill-dialog'
 import styles from './skills.module.css'
 
 type Props = {
@@ -55,5 +57,29 @@ export function Skills({ skills, seeAll, className }: Props) {
       )}
       <SkillDialog skill={opened} onClose={() => setOpened(undefined)} />
     </section>
+  )
+}
+
+type SkillDialogProps = { skill: Skill | undefined; onClose: () => void }
+
+/** The meaning of a skill, to read and to hear. */
+function SkillDialog({ skill, onClose }: SkillDialogProps) {
+  const t = useTexts(progressTexts)
+  return (
+    <Dialog
+      open={skill !== undefined}
+      title={skill?.name ?? ''}
+      text={skill?.description}
+      picture={skill && <SkillBadge skill={skill} isLarge />}
+      onDismiss={onClose}
+      actions={
+        <Button block onClick={onClose}>
+          {t('ok')}
+        </Button>
+      }
+    >
+      {skill && !skill.earned && <Tag>{t('notEarned')}</Tag>}
+      {skill && <ListenButton text={`${skill.name}. ${skill.description}`} />}
+    </Dialog>
   )
 }

@@ -2,13 +2,12 @@ import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play, Settings,
 import { useRef, useState } from 'react'
 import { duration as clock } from '../../../shared/format/duration'
 import { useTexts } from '../../../shared/i18n/use-texts'
-import { readMuted, readPlaying, readTime, useMediaValue } from '../media/media'
+import { type Media, readMuted, readPlaying, readTime, useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
 import { videoTexts } from '../video.texts'
 import styles from './controls.module.css'
 import { PlayerSheet } from './player-sheet'
-import { SeekBar } from './seek-bar'
-import { usePictureInPicture } from './use-picture-in-picture'
+import seekBarStyles from './seek-bar.module.css'
 import { useSheetPlace } from './use-sheet-place'
 
 type Props = {
@@ -80,5 +79,43 @@ function Time({ player: { media, clip } }: { player: Player }) {
       {clock(time)}
       <span className={styles.length}> / {clock(Math.round(length))}</span>
     </span>
+  )
+}
+
+/** Plays the clip in a small window; undefined if the browser, or this media, does not support it. */
+function usePictureInPicture(media: Media | null): (() => void) | undefined {
+  if (!(media instanceof HTMLVideoElement) || !document.pictureInPictureEnabled) return undefined
+  return () => {
+    const done = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture()
+    done.catch(() => {})
+  }
+}
+
+/** Yellow: played. White: watched before, she may seek there. Striped: not watched yet. */
+function SeekBar({ player }: { player: Player }) {
+  const t = useTexts(videoTexts)
+  const { media, furthest } = player
+  const time = useMediaValue(media, readTime, 0)
+  const length = useMediaValue(media, (now) => now.duration || 0, 0)
+  const played = length > 0 ? Math.min(time / length, 1) : 0
+  return (
+    <div className={seekBarStyles.bar}>
+      <span className={seekBarStyles.track}>
+        <span className={seekBarStyles.open} style={{ width: `${Math.max(furthest, played) * 100}%` }} />
+        <span className={seekBarStyles.played} style={{ width: `${played * 100}%` }} />
+      </span>
+      <span className={seekBarStyles.knob} style={{ left: `${played * 100}%` }} />
+      <input
+        className={seekBarStyles.input}
+        type="range"
+        min={0}
+        max={length}
+        step="any"
+        value={time}
+        onChange={(event) => player.seek(event.target.valueAsNumber)}
+        aria-label={t('position')}
+        aria-valuetext={t('timeOf', { time: clock(time), duration: clock(length) })}
+      />
+    </div>
   )
 }

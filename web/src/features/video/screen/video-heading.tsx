@@ -1,16 +1,17 @@
 import type { Video } from '@kasama/contract/video.api'
-import { CalendarDays, Clock, LockOpen } from 'lucide-react'
+import { CalendarDays, Clock, LockOpen, Share2 } from 'lucide-react'
 import { singaporeDate } from '../../../shared/format/date'
 import { fullDuration } from '../../../shared/format/duration'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
+import { IconButton } from '../../../shared/ui/actions/icon-button'
 import { Tag } from '../../../shared/ui/feedback/tag'
+import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { Phrases } from '../../../shared/ui/phrases'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'
 import { Fact } from '../../../shared/ui/video/fact'
 import { videoPath } from '../../../shared/video-path'
 import { wordsIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
-import { ShareButton } from './share-button'
 import styles from './video-heading.module.css'
 
 type Props = {
@@ -69,5 +70,31 @@ export function VideoDescription({ video }: { video: Video }) {
         </p>
       )}
     </div>
+  )
+}
+
+type ShareButtonProps = { title: string /** Path of the video's page. */; path: string }
+
+/** Passes the address to the phone's share sheet, or copies it if there is none. */
+function ShareButton({ title, path }: ShareButtonProps) {
+  const t = useTexts(videoTexts)
+  const url = `${location.origin}${path}`
+  function share() {
+    if (navigator.share) navigator.share({ title, url }).catch(() => {})
+    else copy()
+  }
+  /** If the page may not use the clipboard, the address is shown for copying by hand. */
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast(t('copied'))
+    } catch {
+      showToast(url)
+    }
+  }
+  return (
+    <IconButton label={t('share')} onClick={share}>
+      <Share2 aria-hidden="true" />
+    </IconButton>
   )
 }

@@ -1,13 +1,32 @@
 import { htmlLanguages } from '@kasama/contract/language'
 import type { Cue } from '@kasama/contract/web-vtt'
+import { useQuery } from '@tanstack/react-query'
 import { LanguageContext, useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { useMediaValue } from '../media/media'
 import type { Player } from '../use-player'
+import { cuesQuery } from '../video.queries'
 import { videoTexts } from '../video.texts'
-import { cueAt } from './cues'
+import { cueAt, retime } from './cues'
 import styles from './subtitle-box.module.css'
-import { useSubtitles } from './use-subtitles'
+
+const none: Cue[] = []
+
+type Subtitles = { cues: Cue[] /** Loads them again, if that failed. */; again: (() => void) | null }
+
+/** The subtitles of the playing clip. Those written for another language's clip get this one's times. */
+function useSubtitles({ video, clip, subtitles, voices }: Player): Subtitles {
+  const written = useQuery({ ...cuesQuery(video, subtitles ?? 'eng'), enabled: subtitles !== null })
+  const owner = subtitles && voices.includes(subtitles) ? subtitles : 'eng'
+  const playing = clip?.language ?? 'eng'
+  const isForeign = subtitles !== null && owner !== playing
+  const timing = useQuery({ ...cuesQuery(video, playing), enabled: isForeign })
+  const again = subtitles !== null && written.isError ? () => void written.refetch() : null
+  if (subtitles === null || !written.data) return { cues: none, again }
+  if (!isForeign) return { cues: written.data, again: null }
+  const moved = retime(written.data, timing.data ?? none)
+  return { cues: moved.length > 0 ? moved : written.data, again: null }
+}
 
 /** The spoken text in a box of our own over the picture: Burmese needs its own font and higher lines. */
 export function SubtitleBox({ player }: { player: Player }) {

@@ -1,24 +1,54 @@
+import { usualPicture } from '@kasama/contract/account.rules'
 import { minimumPasswordLength } from '@kasama/contract/auth.rules'
 import type { Language } from '@kasama/contract/language'
-import { ArrowRight, CircleUserRound } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { isUserId, nationalities } from '@kasama/contract/worker.rules'
+import { ArrowRight, Check, CircleUserRound, IdCard } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { isPhone } from '../../../shared/device/is-phone'
 import { firstName } from '../../../shared/format/first-name'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'
+import { LanguageName } from '../../../shared/ui/choices/language-name'
 import { ProblemSummary } from '../../../shared/ui/forms/problem-summary'
 import { TextField } from '../../../shared/ui/forms/text-field'
 import { type Problems, useProblems } from '../../../shared/ui/forms/use-problems'
 import { Dock } from '../../../shared/ui/layout/dock'
 import type { WorkerLogin } from '../login-card/worker-login'
-import type { useCreateWorker } from '../worker.queries'
+import { type useCreateWorker, useFormerWorker, useUserIdIsFree } from '../worker.queries'
 import { workerTexts } from '../worker.texts'
-import { NationalityChoice } from './nationality-choice'
+import nationalityChoiceStyles from './nationality-choice.module.css'
 import { OwnPassword } from './own-password'
-import { useUserId } from './use-user-id'
-import { UserIdField } from './user-id-field'
+import { QuietChoice } from './quiet-choice'
 import styles from './user-id-form.module.css'
+
+const quietMs = 400
+
+/** A User ID as it is typed: checked when she pauses, so that it is known to be free or taken when she continues. */
+function useUserId() {
+  const [typed, setTyped] = useState('')
+  const value = typed.trim()
+  const former = useFormerWorker().data?.username
+  const isBack = former !== undefined && value.toLowerCase() === former.toLowerCase()
+  const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(isUserId(value) && !isBack ? value : undefined), quietMs)
+    return () => clearTimeout(timer)
+  }, [value, isBack])
+  const answer = useUserIdIsFree(asked)
+  const valid = asked === value ? answer.data?.valid : undefined
+  return {
+    typed,
+    value,
+    type: setTyped,
+    /** The User ID of her former worker, and whether it was typed. */
+    former,
+    isBack,
+    isWellFormed: isUserId(value),
+    isFree: isBack || valid === true,
+    isTaken: !isBack && valid === false,
+  }
+}
 
 /** Errors of the server about the User ID. */
 const ofUserId = ['username_taken', 'user_id_invalid']
@@ -94,5 +124,73 @@ export function UserIdForm({ create, onCreated }: Props) {
         </Button>
       </Dock>
     </form>
+  )
+}
+
+type UserIdFieldProps = { userId: ReturnType<typeof useUserId>; error: string | undefined; onTakeBack: () => void }
+
+/** The User ID, and a button to take the former worker back. */
+function UserIdField({ userId, error, onTakeBack }: UserIdFieldProps) {
+  const t = useEmployerTexts(workerTexts)
+  return (
+    <>
+      <TextField
+        name="user_id"
+        label={t('userId')}
+        icon={<IdCard aria-hidden="true" />}
+        value={userId.typed}
+        onChange={(event) => userId.type(event.target.value)}
+        hint={t(userId.isBack ? 'comesBack' : 'userIdHint')}
+        error={error}
+        ok={userId.isFree}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      {userId.former && !userId.isBack && (
+        <QuietChoice onPress={onTakeBack}>{t('takeBack', { userId: userId.former })}</QuietChoice>
+      )}
+    </>
+  )
+}
+
+type NationalityChoiceProps = {
+  value: Language | undefined
+  onChange: (language: Language) => void
+  error?: string | undefined
+}
+
+/** The worker's nationality, which sets the language of her screens and videos. */
+function NationalityChoice({ value, onChange, error }: NationalityChoiceProps) {
+  const t = useEmployerTexts(workerTexts)
+  return (
+    <fieldset className={nationalityChoiceStyles.choice} aria-describedby="nationality-note">
+      <legend>{t('nationality')}</legend>
+      <div className={nationalityChoiceStyles.cards}>
+        {nationalities.map(({ name, language }) => (
+          <label key={language} className={nationalityChoiceStyles.card}>
+            <input
+              type="radio"
+              className="sr-only"
+              name="nationality"
+              checked={language === value}
+              onChange={() => onChange(language)}
+            />
+            <span className={nationalityChoiceStyles.tick}>
+              <Check aria-hidden="true" />
+            </span>
+            <img src={usualPicture(language)} alt="" width={72} height={72} />
+            <b>{name}</b>
+            <span className={nationalityChoiceStyles.language}>
+              {language === 'ind' ? 'Bahasa Indonesia' : <LanguageName language={language} />}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id="nationality-note" className={nationalityChoiceStyles.error} role="alert">
+        {error}
+      </p>
+    </fieldset>
   )
 }

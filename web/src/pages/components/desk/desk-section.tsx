@@ -1,9 +1,106 @@
+import { Ban, CalendarPlus, Mail, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ActionList } from '../../../features/admin/parts/doing/action-list'
+import { ConfirmMoney } from '../../../features/admin/parts/doing/confirm-money'
+import { FormDialog } from '../../../features/admin/parts/doing/form-dialog'
+import { SaveBar } from '../../../features/admin/parts/doing/save-bar'
+import { Theirs } from '../../../features/admin/parts/doing/theirs'
+import { showUndo } from '../../../features/admin/parts/doing/undo-toast'
+import { Chart } from '../../../features/admin/parts/figures/chart'
+import { Figure, Figures } from '../../../features/admin/parts/figures/figure'
+import { HealthRow } from '../../../features/admin/parts/figures/health-row'
+import { SmallBars } from '../../../features/admin/parts/figures/small-bars'
+import { Filters } from '../../../features/admin/parts/list/head/filters'
+import { ListSearch } from '../../../features/admin/parts/list/head/list-search'
+import { ViewChips } from '../../../features/admin/parts/list/head/view-chips'
+import { ListFoot } from '../../../features/admin/parts/list/list-foot'
+import { ListPanel } from '../../../features/admin/parts/list/list-panel'
+import { BulkBar } from '../../../features/admin/parts/list/rows/bulk-bar'
+import { FoldedTable } from '../../../features/admin/parts/list/rows/folded-table'
+import type { Column } from '../../../features/admin/parts/list/rows/table-types'
+import { Match } from '../../../features/admin/parts/money/match'
+import { Twin } from '../../../features/admin/parts/money/twin'
+import { DryRun } from '../../../features/admin/parts/papers/dry-run'
+import { Paper } from '../../../features/admin/parts/papers/paper'
+import { EmptyList } from '../../../features/admin/parts/states/empty-list'
+import { ListError, PartError } from '../../../features/admin/parts/states/list-error'
 import sizes from '../../../features/admin/shell/sizes.module.css'
-import { Section } from '../section'
+import { fillIn } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/actions/button'
+import { Tag } from '../../../shared/ui/feedback/tag'
+import { TextField } from '../../../shared/ui/forms/text-field'
+import { Panel } from '../../../shared/ui/layout/panel'
+import { Columns, Row, Section } from '../section'
+import { bars, health, looks, newAndGone, rows, type SampleRow, stateWords } from './desk.samples'
 import { deskSectionTexts as t } from './desk.texts'
-import { DoingSamples } from './doing-samples'
-import { FigureSamples } from './figure-samples'
-import { ListSamples } from './list-samples'
+
+const columns: Column<SampleRow>[] = [
+  { key: 'name', label: t.account, render: ({ name }) => name, sort: { up: 'name', down: '-name' } },
+  { key: 'role', label: t.role, render: ({ role }) => role },
+  { key: 'lessons', label: t.lessons, kind: 'number', render: ({ lessons }) => lessons },
+  { key: 'state', label: t.state, render: ({ state }) => <Tag kind={state}>{stateWords[state]}</Tag> },
+]
+const nothing = () => {}
+
+/** Samples of a list: search, filters, views, rows that fold, open and are selected, its foot, and its empty states. */
+function ListSamples() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']))
+  const [filters, setFilters] = useState<Record<string, string>>({ role: 'E' })
+  const [sort, setSort] = useState('name')
+  const [q, setQ] = useState('')
+  const state = { filters, set: (change: Record<string, string>) => setFilters({ ...filters, ...change }) }
+  const selection = { chosen, set: setChosen }
+  const head = (
+    <>
+      <ViewChips label={t.views} views={[{ label: t.all, count: 1204, isOn: true, onChoose: nothing }]} />
+      <ListSearch value={q} onSearch={setQ} />
+      <Filters state={state} looks={looks} />
+    </>
+  )
+  return (
+    <>
+      <ListPanel head={head} answer={{ data: rows, error: null, isPending: false, refetch: nothing }}>
+        {(shown) => (
+          <>
+            <FoldedTable
+              caption={t.table}
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              rowName={({ name }) => name}
+              href={() => '/dev/components'}
+              selection={selection}
+              open={() => <p>{t.below}</p>}
+              sort={{ value: sort, onSort: setSort }}
+            />
+            <ListFoot
+              state={{ page: 2, cursor: 'x', toNext: nothing, toBefore: nothing }}
+              shown={3}
+              total={1001}
+              next="y"
+            />
+          </>
+        )}
+      </ListPanel>
+      <BulkBar
+        selection={selection}
+        actions={[
+          {
+            label: t.block,
+            icon: <Ban aria-hidden="true" />,
+            isMain: true,
+            onPress: () => showUndo(t.blocked, () => Promise.resolve()),
+          },
+        ]}
+      />
+      <PartError what={t.learning} error={null} onRetry={nothing} />
+      <Columns>
+        <EmptyList title={t.emptyTitle} text={t.emptyText} onClear={nothing} />
+        <ListError error={null} onRetry={nothing} />
+      </Columns>
+    </>
+  )
+}
 
 /** The parts of the desk's pages, in the desk's sizes. */
 export function DeskSection() {
@@ -15,5 +112,126 @@ export function DeskSection() {
         <FigureSamples />
       </Section>
     </div>
+  )
+}
+
+/** Samples of figures, charts, health, a dry run, a sheet of paper. */
+function FigureSamples() {
+  const sentence = (
+    <>
+      <b>{t.workers}</b>
+      {t.learned}
+    </>
+  )
+  return (
+    <>
+      <HealthRow cells={health} />
+      <Figures>
+        <Figure label={t.figure} value="214" trend={{ way: 'up', text: t.trend }} />
+        <Figure label={t.figure} value="214" trend={{ way: 'flat', text: t.trend }} />
+        <Figure label={t.figure} value="214" trend={{ way: 'down', text: t.trend }} />
+        <Figure label={t.figure} value="214" />
+      </Figures>
+      <Columns>
+        <Chart
+          title={t.learning}
+          sentence={sentence}
+          bars={bars}
+          columns={{ label: t.week, value: t.count }}
+          file="learning"
+        />
+        <Chart
+          title={t.newAndGone}
+          sentence={sentence}
+          bars={newAndGone}
+          columns={{ label: t.week, value: t.new, gone: t.gone }}
+          file="new-and-gone"
+        />
+      </Columns>
+      <Columns>
+        <SmallBars values={bars.map(({ value }) => value)} most={650} />
+        <DryRun read={200} ready={196} refused={4} />
+      </Columns>
+      <Paper label={t.paper} count={3} page={(number) => <p>{fillIn(t.page, { number: number + 1 })}</p>} />
+    </>
+  )
+}
+
+/** Samples of an admin's work: a list of actions, dialogs, money beside the provider's, a form to be saved. */
+function DoingSamples() {
+  const [dialog, setDialog] = useState<'form' | 'money'>()
+  const [changes, setChanges] = useState(2)
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <Columns>
+        <Panel>
+          <ActionList
+            actions={[
+              { icon: <Mail aria-hidden="true" />, label: t.reset, text: t.resetText, onPress: close },
+              {
+                icon: <CalendarPlus aria-hidden="true" />,
+                label: t.extend,
+                text: t.extendText,
+                open: () => <TextField label={t.reason} />,
+              },
+              { icon: <Trash2 aria-hidden="true" />, label: t.delete, text: t.deleteText, isRed: true, onPress: close },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <Twin
+            provider="Stripe"
+            ours={[
+              { label: t.status, value: t.active },
+              { label: t.ends, value: t.date },
+            ]}
+            theirs={[
+              { label: t.status, value: 'active' },
+              { label: t.ends, value: '2026-03-14' },
+            ]}
+          />
+          <Row>
+            <Match state="same" />
+            <Match state="mended" at="09:12" />
+            <Match state="differs" />
+            <Match state="unknown" />
+          </Row>
+        </Panel>
+      </Columns>
+      <Row>
+        <Button look="line" onClick={() => setDialog('form')}>
+          {t.dialog}
+        </Button>
+        <Button look="line" onClick={() => setDialog('money')}>
+          {t.money}
+        </Button>
+        <Button look="quiet" onClick={() => setChanges(changes + 1)}>
+          {t.change}
+        </Button>
+      </Row>
+      <FormDialog
+        open={dialog === 'form'}
+        title={t.extend}
+        action={t.extend}
+        onSubmit={close}
+        onDismiss={close}
+        sum={<b>{t.date}</b>}
+      >
+        <TextField label={t.reason} />
+      </FormDialog>
+      <ConfirmMoney
+        open={dialog === 'money'}
+        title={t.money}
+        sentence={t.sentence}
+        action={t.refund}
+        onConfirm={close}
+        onDismiss={close}
+      />
+      <Theirs name={t.reason} onTake={close}>
+        {t.extendText}
+      </Theirs>
+      <SaveBar changes={changes} problems={1} onUndo={() => setChanges(0)} onSave={() => setChanges(0)} />
+    </>
   )
 }

@@ -1,13 +1,39 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { bringIntoView } from '../bring-into-view'
 import { scrollBehaviour } from '../scroll-behaviour'
 import { videoTexts } from '../video/video.texts'
 import styles from './topic-strip.module.css'
 import { TopicTile } from './topic-tile'
-import { pageOf, useEdges, usePageOf } from './use-strip'
 import { useTopicName } from './use-topic-name'
+
+/** Specification, section 9: seven topics on the first desktop page, five on the second. */
+const topicsPerPage = 7
+
+const pageOf = (place: number) => Math.max(0, Math.floor(place / topicsPerPage))
+
+/** The page shown; it follows a topic selected elsewhere, as by Back. */
+function usePageOf(place: number) {
+  const [page, setPage] = useState(pageOf(place))
+  const [seen, setSeen] = useState(place)
+  if (seen !== place) {
+    setSeen(place)
+    if (place >= 0) setPage(pageOf(place))
+  }
+  return [page, setPage] as const
+}
+
+/** Whether the strip can scroll further on either side. */
+function useEdges() {
+  const list = useRef<HTMLDivElement>(null)
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false })
+  function look() {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = list.current ?? {}
+    setEdges({ atStart: scrollLeft < 1, atEnd: scrollLeft + clientWidth > scrollWidth - 1 })
+  }
+  return { list, ...edges, look }
+}
 
 /** Specification, section 9. */
 const stepPx = 200

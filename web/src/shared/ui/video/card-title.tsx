@@ -1,8 +1,14 @@
-import { shortTitle } from '@kasama/contract/video.rules'
+import { shortTitle, titleLimit } from '@kasama/contract/video.rules'
 import { Link } from 'react-router'
+import { mediaQuery } from '../../device/media-query'
 import { TitleMatch } from '../../search/title-match'
-import { useTitleLimit } from './use-title-limit'
 import styles from './video-card.module.css'
+
+/** Specification, section 9. A media query, because reading `innerWidth` would force a layout. */
+const useHasRoom = mediaQuery('(min-width: 1200.02px)')
+
+/** Number of letters of a title that this screen shows. */
+const useTitleLimit = () => titleLimit(useHasRoom())
 
 type Props = {
   video: { title: string; is_locked: boolean }

@@ -1,9 +1,91 @@
+import { brand } from '@kasama/contract/brand'
+import { isPrintable } from '@kasama/contract/certificate.rules'
 import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
+import { loginCardWords } from '@kasama/contract/login-card-words'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
+import { Canvas, rectangle, rounded } from '#platform/pdf/canvas'
+import type { Faces } from '#platform/pdf/faces'
 import { drawPdf } from '#platform/pdf/one-at-a-time'
+import { drawQrCode } from '#platform/pdf/qr-code'
 import { findShortUrl } from '../desk-organisations.queries'
-import { drawCards } from './draw-cards'
+
+type Sheet = {
+  logins: PrintedLogin[]
+  onAPage: 8 | 4 | 1
+  organisation: string
+  /** The address of the login as printed, and as each worker's QR code contains it. */
+  shown: string
+  addressOf: (login: PrintedLogin) => string
+  at: Date
+}
+
+/** A4 portrait, in CSS pixels. */
+const [width, height] = [793.7, 1122.5]
+const margin = 38
+/** Size in which a card is drawn before it is scaled to its place. */
+const card = { width: 358, height: 261 }
+const [ink, quiet, line] = ['#0c221b', '#485a54', '#b9c6c0']
+const grids = { 8: [2, 4], 4: [1, 4], 1: [1, 1] } as const
+
+/** Draws login cards in the order of the list, with lines to cut along; yields to other work after each page. */
+async function drawCards(faces: Faces, sheet: Sheet): Promise<Buffer> {
+  const canvas = new Canvas(faces)
+  const [columns, rows] = grids[sheet.onAPage]
+  const cell = { width: (width - 2 * margin) / columns, height: (height - 2 * margin) / rows }
+  const scale = Math.min(cell.width / card.width, cell.height / card.height)
+  for (const [index, login] of sheet.logins.entries()) {
+    const place = index % sheet.onAPage
+    if (place === 0 && index > 0) {
+      canvas.nextPage()
+      await new Promise(setImmediate)
+    }
+    const x = margin + (place % columns) * cell.width + (cell.width - card.width * scale) / 2
+    const y = margin + Math.floor(place / columns) * cell.height
+    canvas.at(x, y, scale, () => drawCard(canvas, login, sheet))
+  }
+  return canvas.file({ title: `Login cards, ${sheet.organisation}`, language: 'en', width, height, at: sheet.at })
+}
+
+/** The first name on a card; '' for a name that our fonts can't print. */
+const firstName = (name: string) => (isPrintable(name) ? (name.trim().split(/\s+/)[0] ?? '') : '')
+
+function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
+  const { language_code: language, user_id, password } = login
+  canvas.stroke(line, 0.75, rectangle(0, 0, card.width, card.height))
+  canvas.fill('#077556', rounded(20, 20, 10, 26, [5, 5, 5, 5]))
+  canvas.fill('#ffbe2b', rounded(32, 20, 12, 12, [2, 6, 6, 2]))
+  canvas.fill('#e7534a', rounded(32, 34, 12, 12, [2, 6, 6, 2]))
+  canvas.write([{ text: brand.name, style: 'display' }], { x: 52, y: 40, size: 18, colour: ink })
+  canvas.write([{ text: sheet.organisation, style: 'text' }], {
+    x: 338,
+    y: 39,
+    size: 12,
+    colour: quiet,
+    align: 'right',
+    most: 180,
+  })
+  const name = firstName(login.name)
+  const hello =
+    name === '' ? loginCardWords.hello[language] : loginCardWords.helloName[language].replace('{name}', () => name)
+  canvas.write([{ text: hello, style: 'display' }], { x: 20, y: 84, size: 22, colour: ink, most: 318 })
+  const field = (label: string, value: string, y: number) => {
+    canvas.write([{ text: label, style: 'text' }], { x: 20, y, size: 12.5, colour: quiet, most: 206 })
+    canvas.write([{ text: value, style: 'bold' }], { x: 20, y: y + 24, size: 19, colour: ink, most: 206 })
+  }
+  field(loginCardWords.userId[language], user_id, 116)
+  field(loginCardWords.password[language], password, 172)
+  canvas.write([{ text: sheet.shown, style: 'bold' }], { x: 20, y: 240, size: 13, colour: '#035c42', most: 318 })
+  drawQrCode(canvas, sheet.addressOf(login), { x: 240, y: 104, size: 98, colour: ink })
+  canvas.write([{ text: loginCardWords.scan[language], style: 'text' }], {
+    x: 289,
+    y: 220,
+    size: 11,
+    colour: quiet,
+    align: 'centre',
+    most: 110,
+  })
+}
 
 type CardsRequest = { orgId: number; logins: PrintedLogin[]; on_a_page: 8 | 4 | 1 }
 

@@ -1,8 +1,8 @@
 import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { RemovableChip } from '../../../../shared/ui/choices/chip'
 import { Select } from '../../../../shared/ui/forms/select'
-import { MissingPart } from '../states/missing-part'
 import { partsTexts as t } from '../parts.texts'
+import { MissingPart } from '../states/missing-part'
 import styles from './topic-choice.module.css'
 
 type Props = { value: number[]; onChange: (ids: number[]) => void }

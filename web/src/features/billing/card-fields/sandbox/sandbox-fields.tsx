@@ -1,7 +1,15 @@
+import { Calendar, CreditCard, Lock } from 'lucide-react'
 import { useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
+import { classNames } from '../../../../shared/ui/class-names'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import type { Problems } from '../../../../shared/ui/forms/use-problems'
+import { billingTexts } from '../../billing.texts'
+import styles from '../../payment/form/payment-form.module.css'
 import type { CardFieldsProps } from '../card-entry'
-import { CardInputs } from './card-inputs'
-import { emptyCard, missingOfCard, sandboxCard } from './sandbox-card'
+import { cardBrand } from './card-brand'
+import { digitsOf, groupedExpiry, groupedNumber } from './card-format'
+import { type Card, completeFields, emptyCard, missingOfCard, sandboxCard } from './sandbox-card'
 
 const client = sandboxCard()
 
@@ -14,4 +22,59 @@ export function SandboxFields({ entry, problems, onReady }: CardFieldsProps) {
   }))
   useLayoutEffect(() => onReady(true), [onReady])
   return <CardInputs card={card} problems={problems} onChange={setCard} />
+}
+
+type Props = {
+  card: Card
+  onChange: (card: Card) => void
+  problems: Problems
+}
+
+/** The inputs have no names, so that no form can send them. */
+function CardInputs({ card, onChange, problems }: Props) {
+  const t = useEmployerTexts(billingTexts)
+  const brand = cardBrand(card.number)
+  const complete = completeFields(card)
+  return (
+    <>
+      <TextField
+        className={classNames(styles.whole, styles.number)}
+        data-field="number"
+        label={t('cardNumber')}
+        icon={<CreditCard aria-hidden="true" />}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        value={card.number}
+        onChange={(event) => onChange({ ...card, number: groupedNumber(event.target.value) })}
+        hint={t('testCard')}
+        error={problems.number}
+        ok={complete.has('number')}
+        trailing={brand && <span className={styles.brand}>{brand}</span>}
+      />
+      <TextField
+        data-field="expiry"
+        label={t('expiry')}
+        icon={<Calendar aria-hidden="true" />}
+        placeholder="MM / YY"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        value={card.expiry}
+        onChange={(event) => onChange({ ...card, expiry: groupedExpiry(event.target.value) })}
+        error={problems.expiry}
+        ok={complete.has('expiry')}
+      />
+      <TextField
+        data-field="cvc"
+        label={t('cvc')}
+        icon={<Lock aria-hidden="true" />}
+        type="password"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        value={card.cvc}
+        onChange={(event) => onChange({ ...card, cvc: digitsOf(event.target.value).slice(0, 4) })}
+        error={problems.cvc}
+        ok={complete.has('cvc')}
+      />
+    </>
+  )
 }

@@ -1,7 +1,9 @@
 import type { Plan } from '@kasama/contract/billing.api'
-import { type FormEvent, useState } from 'react'
+import { CircleUserRound, Globe, MapPin } from 'lucide-react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '../../../../shared/i18n/use-texts'
-import { useProblems } from '../../../../shared/ui/forms/use-problems'
+import { TextField } from '../../../../shared/ui/forms/text-field'
+import { type Problems, useProblems } from '../../../../shared/ui/forms/use-problems'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import { billingTexts } from '../../billing.texts'
 import { CardFields } from '../../card-fields/card-fields'
@@ -12,9 +14,8 @@ import { useVoucher } from '../../voucher/use-voucher'
 import { OrderSummary } from '../order-summary'
 import { usePayment } from '../use-payment'
 import { usePurchase } from '../use-purchase'
-import { OwnerFields } from './owner-fields'
 import styles from './payment-form.module.css'
-import { completeFields, missingDetails, type Owner, withoutCard } from './payment-problems'
+import { completeFields, missingDetails, type Owner, type OwnerField, withoutCard } from './payment-problems'
 
 type Props = { planId: string; plan: Plan; onPaid: () => void }
 
@@ -71,6 +72,62 @@ export function PaymentForm({ planId, plan, onPaid }: Props) {
       </form>
       <ChargeDialogs charge={charge} doing="paymentInProgress" />
       <UnknownVoucherDialog code={voucher.unknown} onClose={voucher.tell} />
+    </>
+  )
+}
+
+type OwnerFieldsProps = {
+  owner: Owner
+  onChange: (owner: Owner) => void
+  problems: Problems
+  complete: ReadonlySet<string>
+}
+
+/** Name and address of the card's owner; the bank compares them with its own data. */
+function OwnerFields({ owner, onChange, problems, complete }: OwnerFieldsProps) {
+  const t = useEmployerTexts(billingTexts)
+  const whole = styles.whole ?? ''
+  const field = (name: OwnerField): Omit<ComponentProps<typeof TextField>, 'label'> => ({
+    name,
+    value: owner[name],
+    onChange: (event) => onChange({ ...owner, [name]: event.target.value }),
+    error: problems[name],
+    ok: complete.has(name),
+  })
+  return (
+    <>
+      <TextField
+        {...field('card_owner')}
+        className={whole}
+        label={t('nameOnCard')}
+        icon={<CircleUserRound aria-hidden="true" />}
+        autoComplete="cc-name"
+        maxLength={120}
+      />
+      <TextField
+        {...field('card_address')}
+        className={whole}
+        label={t('address')}
+        icon={<MapPin aria-hidden="true" />}
+        autoComplete="billing street-address"
+        maxLength={200}
+      />
+      <TextField {...field('card_city')} label={t('city')} autoComplete="billing address-level2" maxLength={100} />
+      <TextField
+        {...field('card_zip')}
+        label={t('postalCode')}
+        autoComplete="billing postal-code"
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <TextField
+        {...field('card_country')}
+        className={whole}
+        label={t('country')}
+        icon={<Globe aria-hidden="true" />}
+        autoComplete="billing country-name"
+        maxLength={60}
+      />
     </>
   )
 }
