@@ -28,7 +28,7 @@ const ofFewPages = 'csv|web-vtt|emergency'
 
 /** Modules that pages share: components, parts of the library and the video page, icons, rules of the contract. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
+  `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)?(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */

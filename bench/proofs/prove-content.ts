@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk.rules'
+import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
 import { proveContent } from '../../server/test/rounds/content-rounds'
 import { proveDeskWork } from '../../server/test/rounds/desk-rounds'
 import { proveStoreUploads } from '../../server/test/rounds/store-rounds'

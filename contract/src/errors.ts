@@ -1,11 +1,11 @@
-import { accessErrors } from './errors/access.errors'
-import { accountErrors } from './errors/account.errors'
-import { authErrors } from './errors/auth.errors'
-import { billingErrors } from './errors/billing.errors'
-import { callErrors } from './errors/call.errors'
-import { chatErrors } from './errors/chat.errors'
-import { deskErrors } from './errors/desk.errors'
-import { videoErrors } from './errors/video.errors'
+import { accessErrors } from './access.errors'
+import { callErrors } from './call.errors'
+import { deskErrors } from './desk/desk.errors'
+import { chatErrors } from './genie/chat.errors'
+import { videoErrors } from './learning/video.errors'
+import { billingErrors } from './money/billing.errors'
+import { accountErrors } from './people/account.errors'
+import { authErrors } from './people/auth.errors'
 
 /** Every error that a user can see; each code is defined once, in the file of its subject. */
 export const errors = {

@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { languages } from './language'
-import { emailPattern } from './rules/typed-text.rules'
+import { emailPattern } from './typed-text.rules'
 
 const largestInteger = 2_147_483_647
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import { deskErrors } from '../../contract/src/errors/desk.errors.ts'
+import { deskErrors } from '../../contract/src/desk/desk.errors.ts'
 
 /**
  * A reader downloads one language. Texts stay written side by side in `*.texts.ts`, of the app and of the contract, and

@@ -7,7 +7,7 @@ type Name = keyof Calls
 
 /** The error catalogue with statuses: the app's own copy has the texts of one language only. */
 type Catalogue = Record<string, { status: number; eng: string }>
-const files = import.meta.glob<Record<string, Catalogue>>('../../contract/src/errors/*.errors.ts', { eager: true })
+const files = import.meta.glob<Record<string, Catalogue>>('../../contract/src/**/*.errors.ts', { eager: true })
 const errors: Catalogue = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
 /** An error of the catalogue in place of data. */

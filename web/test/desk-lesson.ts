@@ -1,5 +1,5 @@
-import type { DeskLesson } from '@kasama/contract/desk/lessons/lessons.api'
-import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
+import type { DeskLesson } from '@kasama/contract/studio/lessons.api'
 import { withChange } from '../src/features/admin/lesson/saving/at-path'
 import { answerCalls } from './answers'
 

@@ -1,6 +1,6 @@
-import type { Profile } from '@kasama/contract/account.api'
 import type { Language } from '@kasama/contract/language'
-import type { Card, Topic } from '@kasama/contract/library.api'
+import type { Card, Topic } from '@kasama/contract/learning/library.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { Route, Routes } from 'react-router'
 import { LibraryPage } from '../src/pages/library/library-page'
 import { PlainLibraryPage } from '../src/pages/library/plain-library-page'

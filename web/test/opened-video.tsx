@@ -1,6 +1,6 @@
-import type { Profile } from '@kasama/contract/account.api'
 import type { Language } from '@kasama/contract/language'
-import type { Watch } from '@kasama/contract/video.api'
+import type { Watch } from '@kasama/contract/learning/video.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'

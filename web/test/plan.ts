@@ -1,7 +1,7 @@
-import type { Subscription } from '@kasama/contract/billing.api'
-import type { PublicConfig } from '@kasama/contract/help.api'
-import type { PaymentRow } from '@kasama/contract/payment.api'
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import type { Subscription } from '@kasama/contract/money/billing.api'
+import type { PaymentRow } from '@kasama/contract/money/payment.api'
+import type { PublicConfig } from '@kasama/contract/people/help.api'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 
 const dayMs = 86_400_000
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()

@@ -1,7 +1,7 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Card } from '@kasama/contract/library.api'
-import type { Question } from '@kasama/contract/quiz.api'
-import type { Video } from '@kasama/contract/video.api'
+import type { Card } from '@kasama/contract/learning/library.api'
+import type { Question } from '@kasama/contract/learning/quiz.api'
+import type { Video } from '@kasama/contract/learning/video.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 
 const when = '2025-03-04T17:00:00.000Z'
 

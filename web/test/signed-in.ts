@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
 import type { Language } from '@kasama/contract/language'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach } from 'vitest'
 import { session } from '../src/shared/session/session'
 

@@ -1,4 +1,4 @@
-import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
+import type { Upload as Known } from '@kasama/contract/studio/clips.api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { UploadRow } from '../src/features/admin/lesson/clip/upload/upload-row'
 import { UploadTray } from '../src/features/admin/lesson/clip/upload/upload-tray'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { fastestRate } from '../../../contract/src/rules/video.rules'
+import { fastestRate } from '../../../contract/src/learning/video.rules'
 import { secretKey } from '../servers/built-server'
 import { call, idOf, newWorker } from './at-lesson'
 

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import type { ChatOutcome } from '#platform/database/schema'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import type { ChatAnswer, chatApi } from '@kasama/contract/chat.api'
+import type { ChatAnswer, chatApi } from '@kasama/contract/genie/chat.api'
 import { viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,4 +1,4 @@
-import { longestPictureSide } from '@kasama/contract/chat.rules'
+import { longestPictureSide } from '@kasama/contract/genie/chat.rules'
 import { drawAnew } from '#platform/media/draw-anew'
 
 /** Redraws a photo for the model: upright, small, and with nothing of the file but its pixels. */

@@ -1,5 +1,5 @@
-import { ChatTurn } from '@kasama/contract/chat.api'
-import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/chat.rules'
+import { ChatTurn } from '@kasama/contract/genie/chat.api'
+import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/genie/chat.rules'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Viewer } from '#people/household/viewer'

@@ -1,5 +1,5 @@
-import type { billingApi, Plan } from '@kasama/contract/billing.api'
-import { planFeatures, plans, readPlanId } from '@kasama/contract/billing.rules'
+import type { billingApi, Plan } from '@kasama/contract/money/billing.api'
+import { planFeatures, plans, readPlanId } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

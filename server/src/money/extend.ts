@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import { giveAccess, setContractEnd } from './extend.queries'
 import { lockSubscription } from './standing/settle.queries'

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import type { TestApp } from '../app/test-app'
 
 type File = { name: 'image' | 'audio' | string; bytes: Buffer }

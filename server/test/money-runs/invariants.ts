@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Stripe } from 'stripe'
 import type { Sides } from './sides'
 

@@ -1,5 +1,5 @@
-import { periodEnd } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
+import { periodEnd } from '@kasama/contract/money/billing.rules'
 import { grantPlan } from '#money/billing.queries'
 import type { TestApp } from '../app/test-app'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { partBytes, type Upload, type UploadPart } from '@kasama/contract/desk/lessons/clips.api'
-import type { DeskLesson } from '@kasama/contract/desk/lessons/lessons.api'
+import { partBytes, type Upload, type UploadPart } from '@kasama/contract/studio/clips.api'
+import type { DeskLesson } from '@kasama/contract/studio/lessons.api'
 import { s3Storage } from '#platform/ports/storage/s3'
 import { sweepJobOf } from '#studio/clip/upload/sweep-store.job'
 import { padded } from '../../../stand-ins/padded-clip'

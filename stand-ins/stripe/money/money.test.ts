@@ -1,4 +1,4 @@
-import { discountedCents } from '@kasama/contract/billing.rules'
+import { discountedCents } from '@kasama/contract/money/billing.rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discountOf } from './discounting'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kasama/contract/auth.api'
+import type { SignedIn } from '@kasama/contract/people/auth.api'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal } from '../../test/answers'

@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/rewards.api'
+import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { useNavigate, useSearchParams } from 'react-router'
 import { StampCard, useCreditsLeft } from '../features/progress/stamp-card'
 import { AddressForm } from '../features/rewards/address-form'

@@ -1,4 +1,4 @@
-import { yearlyPlanId } from '@kasama/contract/billing.rules'
+import { yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { subscribe } from '#money/attempts/subscribe'
 import type { Deps } from '#platform/deps'
 import { choosePayments } from '#platform/providers'

@@ -1,4 +1,4 @@
-import { earnsCredit, percentOf } from '@kasama/contract/progress.rules'
+import { earnsCredit, percentOf } from '@kasama/contract/learning/progress.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#money/upkeep/reconcile'
 import { demoAdmin, demoLogins } from '#platform/demo-logins'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { yearlyPlanId } from '@kasama/contract/billing.rules'
+import { yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { earnCertificates } from '#learning/certificate/earn-certificates'
 import { addClips } from '#learning/library/must-watch/must-watch.queries'
 import { addLearning } from '#learning/progress/history.queries'

@@ -1,4 +1,4 @@
-import { fewestForFigures as enough } from '@kasama/contract/desk.rules'
+import { fewestForFigures as enough } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import type { ChatLesson } from '@kasama/contract/chat.api'
+import type { ChatLesson } from '@kasama/contract/genie/chat.api'
 import type { Db } from '#platform/database/db'
 import { type Model, ModelFailed, type Prompt } from '#platform/ports/model/model'
 import { chatLessons } from '../built-in/lessons'

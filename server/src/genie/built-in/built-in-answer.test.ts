@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { stepPattern } from '@kasama/contract/chat.rules'
+import { stepPattern } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { searchable } from '#platform/search/search-words'

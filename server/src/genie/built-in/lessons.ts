@@ -1,4 +1,4 @@
-import type { ChatLesson } from '@kasama/contract/chat.api'
+import type { ChatLesson } from '@kasama/contract/genie/chat.api'
 import type { Language } from '@kasama/contract/language'
 import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'

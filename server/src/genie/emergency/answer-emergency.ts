@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
+import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'
 import type { Deps } from '#platform/deps'
 import type { Question } from '../passages/retrieve'
 import { findLesson } from './find-lesson'

@@ -1,4 +1,4 @@
-import { type EmergencyKind, emergencies } from '@kasama/contract/chat.rules'
+import { type EmergencyKind, emergencies } from '@kasama/contract/genie/chat.rules'
 import { burmeseSigns } from './signs/burmese'
 import { burmeseInLatinSigns } from './signs/burmese-in-latin'
 import { englishSigns } from './signs/english'

@@ -1,4 +1,4 @@
-import type { Emergency } from '@kasama/contract/chat.api'
+import type { Emergency } from '@kasama/contract/genie/chat.api'
 import {
   ambulanceNumber,
   type EmergencyKind,
@@ -6,8 +6,8 @@ import {
   listenersNumber,
   mostMessageCharacters,
   policeNumber,
-} from '@kasama/contract/chat.rules'
-import { answeredBy, type EmergencyNumber } from '@kasama/contract/emergency.texts'
+} from '@kasama/contract/genie/chat.rules'
+import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
 import { burmeseText } from '../passages/words/burmese'

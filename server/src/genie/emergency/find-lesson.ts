@@ -1,5 +1,5 @@
-import type { ChatLesson } from '@kasama/contract/chat.api'
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import type { ChatLesson } from '@kasama/contract/genie/chat.api'
+import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 import type { Db } from '#platform/database/db'
 import { chatLessons } from '../built-in/lessons'
 import { stepsOf } from '../built-in/steps'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
-import { type EmergencyKind, emergencies } from '@kasama/contract/chat.rules'
+import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'
+import { type EmergencyKind, emergencies } from '@kasama/contract/genie/chat.rules'
 import { type Language, languages } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 import type { Text } from '@kasama/contract/language'
 
 /** The call, which is the first step. */

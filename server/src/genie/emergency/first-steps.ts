@@ -1,4 +1,4 @@
-import type { Emergency } from '@kasama/contract/chat.api'
+import type { Emergency } from '@kasama/contract/genie/chat.api'
 import type { Language } from '@kasama/contract/language'
 import { filled } from '../built-in/built-in.texts'
 import { callTexts, firstStepsTexts } from './first-steps.texts'

@@ -1,5 +1,5 @@
-import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/chat.rules'
-import { answeredBy } from '@kasama/contract/emergency.texts'
+import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
+import { answeredBy } from '@kasama/contract/genie/emergency.texts'
 import { type Language, languages, type Text } from '@kasama/contract/language'
 
 /** Numbers in Singapore; a long one never breaks at the end of a line. */

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '@kasama/contract/chat.api'
+import type { ChatTurn } from '@kasama/contract/genie/chat.api'
 import type { Language } from '@kasama/contract/language'
 import type { Viewer } from '#people/household/viewer'
 

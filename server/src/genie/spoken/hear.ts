@@ -1,4 +1,4 @@
-import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
+import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 import { limitConcurrency } from '#platform/concurrency'
 import { fail } from '#platform/http/errors'
 import { readTracks } from '#platform/media/read-tracks'

@@ -1,4 +1,4 @@
-import { spokenHours } from '@kasama/contract/chat.rules'
+import { spokenHours } from '@kasama/contract/genie/chat.rules'
 import type { Deps } from '#platform/deps'
 import { removeEach } from '#platform/files/remove-files.job'
 import { sweepFolders } from '#platform/files/work-folder'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spokenHours } from '@kasama/contract/chat.rules'
+import { spokenHours } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { certificateApi } from '@kasama/contract/certificate.api'
-import { readCode, shownCode } from '@kasama/contract/certificate.rules'
+import type { certificateApi } from '@kasama/contract/learning/certificate.api'
+import { readCode, shownCode } from '@kasama/contract/learning/certificate.rules'
 import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import { isPrintable, readCode, shownCode } from '@kasama/contract/certificate.rules'
+import { isPrintable, readCode, shownCode } from '@kasama/contract/learning/certificate.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import { readCode } from '@kasama/contract/certificate.rules'
+import { readCode } from '@kasama/contract/learning/certificate.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo, type TestVideo } from '#test/library/library'

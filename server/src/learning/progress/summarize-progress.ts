@@ -1,6 +1,6 @@
 import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
-import type { Progress } from '@kasama/contract/progress.api'
-import { creditsPerVoucher, percentCorrect, stars, usualVoucherCents } from '@kasama/contract/progress.rules'
+import type { Progress } from '@kasama/contract/learning/progress.api'
+import { creditsPerVoucher, percentCorrect, stars, usualVoucherCents } from '@kasama/contract/learning/progress.rules'
 import type { Deps } from '#platform/deps'
 import { findSummary } from './summary.queries'
 

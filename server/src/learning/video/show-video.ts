@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/learning/video.api'
 import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

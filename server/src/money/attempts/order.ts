@@ -1,5 +1,5 @@
-import { isCardAddress, isForSale, planIdProblem, readPlanId } from '@kasama/contract/billing.rules'
-import { hasCardNumber } from '@kasama/contract/card-number.rules'
+import { isCardAddress, isForSale, planIdProblem, readPlanId } from '@kasama/contract/money/billing.rules'
+import { hasCardNumber } from '@kasama/contract/money/card-number.rules'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 

@@ -1,5 +1,5 @@
-import { discountedCents, periodEnd, plans } from '@kasama/contract/billing.rules'
-import type { Purchase } from '@kasama/contract/payment.api'
+import { discountedCents, periodEnd, plans } from '@kasama/contract/money/billing.rules'
+import type { Purchase } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
 import { CustomerGone, PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'

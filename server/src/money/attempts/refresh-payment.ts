@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AttemptState } from '@kasama/contract/payment.api'
+import type { AttemptState } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
 import { callProvider } from '../call-provider'

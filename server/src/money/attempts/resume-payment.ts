@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import { findSubscription } from '../billing.queries'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRunning, isSuspended } from '@kasama/contract/billing.rules'
+import { isRunning, isSuspended } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'

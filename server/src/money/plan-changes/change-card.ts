@@ -1,4 +1,4 @@
-import { isRunning } from '@kasama/contract/billing.rules'
+import { isRunning } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

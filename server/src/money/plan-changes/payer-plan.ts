@@ -1,4 +1,4 @@
-import { isRunning, plans, readPlanId } from '@kasama/contract/billing.rules'
+import { isRunning, plans, readPlanId } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,5 +1,5 @@
-import { discountedCents, plans, readPlanId } from '@kasama/contract/billing.rules'
-import type { SwitchPreview } from '@kasama/contract/payment.api'
+import { discountedCents, plans, readPlanId } from '@kasama/contract/money/billing.rules'
+import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

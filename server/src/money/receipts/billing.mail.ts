@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
 import { brand } from '@kasama/contract/brand'
+import { plans } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'

@@ -1,4 +1,4 @@
-import { plans } from '@kasama/contract/billing.rules'
+import { plans } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { type Confirmation, confirmByMail } from '#platform/mails/confirmation.job'

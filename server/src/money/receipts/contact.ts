@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/payment.api'
+import type { Contact } from '@kasama/contract/money/payment.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

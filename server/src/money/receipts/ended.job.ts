@@ -1,4 +1,4 @@
-import { graceDays } from '@kasama/contract/billing.rules'
+import { graceDays } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { endedPlansJob } from '../job-names'

@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
-import type { PaymentRow, Receipt } from '@kasama/contract/payment.api'
+import { plans } from '@kasama/contract/money/billing.rules'
+import type { PaymentRow, Receipt } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { integer, moment, pagesBy } from '#platform/lists/pages'

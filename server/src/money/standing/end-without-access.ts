@@ -1,4 +1,4 @@
-import { isRunning } from '@kasama/contract/billing.rules'
+import { isRunning } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { PaymentRefused } from '#platform/ports/payments/payments'

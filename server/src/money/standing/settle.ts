@@ -1,5 +1,5 @@
-import { isCurrent, isRunning } from '@kasama/contract/billing.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
+import { isCurrent, isRunning } from '@kasama/contract/money/billing.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db, Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

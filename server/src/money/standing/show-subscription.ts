@@ -1,5 +1,5 @@
-import type { Subscription } from '@kasama/contract/billing.api'
-import { isRunning, isSuspended, statusAt } from '@kasama/contract/billing.rules'
+import type { Subscription } from '@kasama/contract/money/billing.api'
+import { isRunning, isSuspended, statusAt } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { findRunning } from '../attempts/attempt.queries'

@@ -1,5 +1,5 @@
-import { graceDays, plans } from '@kasama/contract/billing.rules'
-import type { PaymentState } from '@kasama/contract/payment.api'
+import { graceDays, plans } from '@kasama/contract/money/billing.rules'
+import type { PaymentState } from '@kasama/contract/money/payment.api'
 import { type InvoiceFacts, isFree, type SubscriptionFacts } from '#platform/ports/payments/payments'
 import { longDate } from '../receipts/money-words'
 

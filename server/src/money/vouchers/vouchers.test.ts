@@ -1,4 +1,4 @@
-import { discountedCents } from '@kasama/contract/billing.rules'
+import { discountedCents } from '@kasama/contract/money/billing.rules'
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'

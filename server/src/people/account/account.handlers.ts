@@ -1,4 +1,4 @@
-import type { accountApi } from '@kasama/contract/account.api'
+import type { accountApi } from '@kasama/contract/people/account.api'
 import { ownOrWorker } from '#people/household/own-people'
 import { profileFor, profileOf } from '#people/household/profile'
 import { audit } from '#platform/audit/audit'

@@ -1,4 +1,4 @@
-import { exportedParts } from '@kasama/contract/account.rules'
+import { exportedParts } from '@kasama/contract/people/account.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { noteSent } from '#platform/mails/sent-mails'
 import { type TestApp, testApp } from '#test/app/test-app'

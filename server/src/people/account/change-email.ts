@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth.rules'
 import { tellNewEmail } from '#money/upkeep/tell-new-email'
 import { endResetLinks } from '#people/auth/reset/end-reset-links'
 import { requireFreshCheck } from '#people/auth/session/fresh-check'

@@ -1,4 +1,4 @@
-import { isDrawnPerson } from '@kasama/contract/account.rules'
+import { isDrawnPerson } from '@kasama/contract/people/account.rules'
 import type { Deps } from '#platform/deps'
 import { removeFilesLater } from '#platform/files/remove-files.job'
 import type { User } from '#platform/http/access'

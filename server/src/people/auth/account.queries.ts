@@ -1,5 +1,5 @@
-import { usualPicture } from '@kasama/contract/account.rules'
 import type { Language } from '@kasama/contract/language'
+import { usualPicture } from '@kasama/contract/people/account.rules'
 import type { Db } from '#platform/database/db'
 
 export type NewAccount = {

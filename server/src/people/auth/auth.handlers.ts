@@ -1,4 +1,4 @@
-import type { authApi } from '@kasama/contract/auth.api'
+import type { authApi } from '@kasama/contract/people/auth.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

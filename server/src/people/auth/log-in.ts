@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth.rules'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -23,7 +23,7 @@ function nameIn({ role, email, username = '' }: Login): { isWorker: boolean; nam
 }
 
 /**
- * Checks a login; returns a token that is pending until its session is registered (see contract/src/api/auth.api.ts).
+ * Checks a login; returns a token that is pending until its session is registered (see contract/src/people/auth.api.ts).
  */
 export async function logIn(deps: Deps, login: Login) {
   const { db, limits, passwords } = deps

@@ -1,5 +1,5 @@
-import type { helpApi } from '@kasama/contract/help.api'
 import { languages } from '@kasama/contract/language'
+import type { helpApi } from '@kasama/contract/people/help.api'
 import { demoLogins } from '#platform/demo-logins'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'

@@ -1,4 +1,4 @@
-import { idleDays } from '@kasama/contract/auth.rules'
+import { idleDays } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { hashToken } from '#platform/passwords/secrets'

@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import { isCurrent, isSuspended } from '@kasama/contract/billing.rules'
+import { isCurrent, isSuspended } from '@kasama/contract/money/billing.rules'
+import type { Profile } from '@kasama/contract/people/account.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

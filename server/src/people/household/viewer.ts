@@ -1,5 +1,5 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { User } from '#platform/http/access'
 
 /** The person videos are shown to: decides what is unlocked, and whose must-watch list and progress the cards show. */

@@ -1,4 +1,4 @@
-import type { organisationApi } from '@kasama/contract/organisation.api'
+import type { organisationApi } from '@kasama/contract/people/organisation.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

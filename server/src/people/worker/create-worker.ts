@@ -1,6 +1,6 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
 import type { Language } from '@kasama/contract/language'
-import { isUserId } from '@kasama/contract/worker.rules'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
+import { isUserId } from '@kasama/contract/people/worker.rules'
 import { makeFirstLogin } from '#people/auth/first-login/first-login'
 import { givePassword } from '#people/auth/give-password'
 import { linkWorker } from '#people/household/links'

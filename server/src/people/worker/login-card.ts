@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import type { Language, Text } from '@kasama/contract/language'
-import type { LoginCard } from '@kasama/contract/worker.api'
+import type { LoginCard } from '@kasama/contract/people/worker.api'
 
 type Login = {
   id: number

@@ -1,4 +1,4 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
 import { endAccess } from '#people/auth/session/end-access'
 import { haveParted, unlinkWorker } from '#people/household/links'
 import { audit } from '#platform/audit/audit'

@@ -1,5 +1,5 @@
-import type { workerApi } from '@kasama/contract/worker.api'
-import { isUserId, topicIds } from '@kasama/contract/worker.rules'
+import type { workerApi } from '@kasama/contract/people/worker.api'
+import { isUserId, topicIds } from '@kasama/contract/people/worker.rules'
 import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

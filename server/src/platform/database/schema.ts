@@ -1,4 +1,8 @@
-import type { ClipProblem, UploadKind } from '@kasama/contract/desk/lessons/clips.api'
+import type { SentKind } from '@kasama/contract/desk/desk.rules'
+import type { Language, Text } from '@kasama/contract/language'
+import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
+import type { MessageState } from '@kasama/contract/people/desk/messages.api'
+import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clips.api'
 import type {
   ImportKind,
   ImportResult,
@@ -6,14 +10,10 @@ import type {
   ListFound,
   ListOptions,
   RefusedRow,
-} from '@kasama/contract/desk/lessons/imports.api'
-import type { RunAction, RunState } from '@kasama/contract/desk/lessons/runs.api'
-import type { MessageState } from '@kasama/contract/desk/people/messages.api'
-import type { SentKind } from '@kasama/contract/desk.rules'
-import type { Language, Text } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/lesson'
-import type { FaqPart } from '@kasama/contract/lists.rules'
-import type { AttemptState, PaymentState } from '@kasama/contract/payment.api'
+} from '@kasama/contract/studio/imports.api'
+import type { Lesson } from '@kasama/contract/studio/lesson'
+import type { FaqPart } from '@kasama/contract/studio/lists.rules'
+import type { RunAction, RunState } from '@kasama/contract/studio/runs.api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A timestamp: written and read as a Date. */

@@ -1,7 +1,7 @@
-import type { Profile } from '@kasama/contract/account.api'
-import { confirmMinutes } from '@kasama/contract/auth.rules'
 import type { Access } from '@kasama/contract/call'
 import type { Language } from '@kasama/contract/language'
+import type { Profile } from '@kasama/contract/people/account.api'
+import { confirmMinutes } from '@kasama/contract/people/auth.rules'
 import { AppError } from './errors'
 
 /** The authenticated caller. */

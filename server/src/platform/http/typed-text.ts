@@ -1,5 +1,5 @@
-import { hasCardNumber, maskCardNumbers } from '@kasama/contract/card-number.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
+import { hasCardNumber, maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { isVisible, withoutInvisible } from '@kasama/contract/typed-text.rules'
 import type { FuncKeywordDefinition } from 'ajv'
 

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '@kasama/contract/card-number.rules'
+import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '#platform/config/config'

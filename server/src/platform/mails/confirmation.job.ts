@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import type { SentKind } from '@kasama/contract/desk.rules'
+import type { SentKind } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

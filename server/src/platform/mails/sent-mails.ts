@@ -1,4 +1,4 @@
-import type { SentKind } from '@kasama/contract/desk.rules'
+import type { SentKind } from '@kasama/contract/desk/desk.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 

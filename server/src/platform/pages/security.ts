@@ -1,4 +1,4 @@
-import { takesCards } from '@kasama/contract/card-pages.rules'
+import { takesCards } from '@kasama/contract/people/card-pages.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './environment'
 import { inlineStyleHashes } from './web'

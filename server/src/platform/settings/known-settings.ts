@@ -1,6 +1,6 @@
 import { deliveredBrand } from '@kasama/contract/brand'
-import { questionsADay } from '@kasama/contract/chat.rules'
 import type { BrandSettings, GenieSettings, MailSettings } from '@kasama/contract/desk/settings.api'
+import { questionsADay } from '@kasama/contract/genie/chat.rules'
 import type { Db } from '#platform/database/db'
 import { findSetting } from './settings.queries'
 

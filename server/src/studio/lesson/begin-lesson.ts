@@ -1,4 +1,4 @@
-import { noWords } from '@kasama/contract/lesson'
+import { noWords } from '@kasama/contract/studio/lesson'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,4 +1,4 @@
-import type { LessonState } from '@kasama/contract/desk/lessons/videos.api'
+import type { LessonState } from '@kasama/contract/learning/desk/videos.api'
 
 type Look = { isPublished: boolean; hasVersions: boolean; isChanged: boolean; scheduledAt: Date | null }
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@kasama/contract/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson'
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import { readText } from '#platform/media/read-text'

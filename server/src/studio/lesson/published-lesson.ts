@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
-import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
-import { cuesKept } from '@kasama/contract/lesson.rules'
+import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson'
+import { cuesKept } from '@kasama/contract/studio/lesson.rules'
 import type { Db, Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import type { CuesOf } from './cues/stored-cues'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Glossary, TargetLanguage, Term } from '@kasama/contract/translation.rules'
+import type { Glossary, TargetLanguage, Term } from '@kasama/contract/studio/translation.rules'
 
 type Row = [english: string | string[], phi: string | string[], ind: string | string[], mya: string | string[]]
 

@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useParams } from 'react-router'
 import { useOrganisationAt } from '../../features/organisation/organisation.queries'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { expect, test } from 'vitest'
 
 const at = (path: string) => new URL(path, import.meta.url)

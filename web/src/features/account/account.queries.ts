@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { queryKeys } from '../../shared/api/query-keys'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { later } from '../../../test/later'
 import { show } from '../../../test/show'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { type FormEvent, type ReactNode, useId, useRef, useState, useTransition } from 'react'
 import { useConfig } from '../../shared/api/queries/config.queries'
 import { RequestError } from '../../shared/api/request-error'

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@kasama/contract/auth.api'
-import { normalEmail, sessionDecision } from '@kasama/contract/auth.rules'
+import type { SignedIn } from '@kasama/contract/people/auth.api'
+import { normalEmail, sessionDecision } from '@kasama/contract/people/auth.rules'
 import { queryClient } from '../../shared/api/query-client'
 import { request } from '../../shared/api/request'
 import { RequestError } from '../../shared/api/request-error'

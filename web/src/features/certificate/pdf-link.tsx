@@ -1,4 +1,4 @@
-import { isPrintable } from '@kasama/contract/certificate.rules'
+import { isPrintable } from '@kasama/contract/learning/certificate.rules'
 import { Download } from 'lucide-react'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { buttonClass } from '../../shared/ui/actions/button'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Card } from '@kasama/contract/library.api'
+import type { Card } from '@kasama/contract/learning/library.api'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'

@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { expect, test } from 'vitest'
 import { labelOfHost } from './address'
 

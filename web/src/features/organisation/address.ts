@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 
 /**
  * The first label of a host that has more labels than a domain needs (`homes.kasama.example`, `homes.localhost`), or

@@ -1,4 +1,4 @@
-import type { Organisation } from '@kasama/contract/organisation.api'
+import type { Organisation } from '@kasama/contract/people/organisation.api'
 import { SafeImage } from '../../shared/ui/media/safe-image'
 import styles from './organisation-banner.module.css'
 

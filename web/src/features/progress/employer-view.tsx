@@ -1,4 +1,4 @@
-import type { EmployerMonth } from '@kasama/contract/month.api'
+import type { EmployerMonth } from '@kasama/contract/learning/month.api'
 import { CircleUserRound, LayoutGrid, ListChecks } from 'lucide-react'
 import { monthName } from '../../shared/format/date'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'

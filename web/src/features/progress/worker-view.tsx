@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Progress } from '@kasama/contract/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shared/i18n/use-texts'
 import { WeeklyGoal } from './goal/weekly-goal'

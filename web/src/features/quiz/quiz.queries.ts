@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Question } from '@kasama/contract/quiz.api'
-import { isCorrect } from '@kasama/contract/quiz.rules'
+import type { Question } from '@kasama/contract/learning/quiz.api'
+import { isCorrect } from '@kasama/contract/learning/quiz.rules'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetProgress } from '../../shared/api/forget-progress'
 import { queryKeys } from '../../shared/api/query-keys'

@@ -1,4 +1,4 @@
-import { standingOf } from '@kasama/contract/rewards.rules'
+import { standingOf } from '@kasama/contract/learning/rewards.rules'
 import { expect, test } from 'vitest'
 import { lastMonthLines, thisMonthLines } from './month-lines'
 

@@ -1,4 +1,4 @@
-import type { MonthProgress } from '@kasama/contract/rewards.api'
+import type { MonthProgress } from '@kasama/contract/learning/rewards.api'
 
 const needs = { answers: 'needsAnswers', percent: 'needsRight', video: 'needsVideo' } as const
 

@@ -1,4 +1,4 @@
-import type { MonthProgress, Redeem } from '@kasama/contract/rewards.api'
+import type { MonthProgress, Redeem } from '@kasama/contract/learning/rewards.api'
 import { monthAlone } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Panel } from '../../shared/ui/layout/panel'

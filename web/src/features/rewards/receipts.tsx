@@ -1,4 +1,4 @@
-import type { Receipt } from '@kasama/contract/rewards.api'
+import type { Receipt } from '@kasama/contract/learning/rewards.api'
 import { monthName } from '../../shared/format/date'
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts'
 import { Tag } from '../../shared/ui/feedback/tag'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/learning/video.api'
 import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { preload } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import type { ReactNode } from 'react'
 import { useProfile } from '../../shared/api/queries/profile.queries'
 import { useTexts } from '../../shared/i18n/use-texts'

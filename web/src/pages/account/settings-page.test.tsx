@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/payment.api'
+import type { Contact } from '@kasama/contract/money/payment.api'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/answers'
 import { later } from '../../../test/later'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { AccountCare } from '../../features/account/care/account-care'
 import { LoginRows, LoginSettings } from '../../features/account/login-settings'
 import { MailChoices } from '../../features/account/mails/mail-choices'

@@ -1,4 +1,4 @@
-import type { SwitchPreview } from '@kasama/contract/payment.api'
+import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/answers'
 import { config, inDays, monthly, yearly } from '../../../test/plan'

@@ -1,4 +1,4 @@
-import { yearlyPlanId } from '@kasama/contract/billing.rules'
+import { yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { useNavigate, useSearchParams } from 'react-router'
 import { cardTexts } from '../../features/billing/card/card.texts'
 import { ChangeCard } from '../../features/billing/card/change-card'

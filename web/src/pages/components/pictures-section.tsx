@@ -1,4 +1,4 @@
-import { drawnPeople } from '@kasama/contract/account.rules'
+import { drawnPeople } from '@kasama/contract/people/account.rules'
 import { useEmployerTexts } from '../../shared/i18n/use-texts'
 import { Genie } from '../../shared/ui/brand/genie'
 import { TalkingGenie } from '../../shared/ui/brand/talking-genie'

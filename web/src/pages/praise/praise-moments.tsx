@@ -1,4 +1,4 @@
-import type { Praise } from '@kasama/contract/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { useEffect } from 'react'
 import { CreditMoment } from '../../features/progress/praise/credit-moment'
 import { ListMoment } from '../../features/progress/praise/list-moment'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { LoadedProfile } from '../account/loaded-profile'

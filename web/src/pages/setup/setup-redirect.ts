@@ -1,6 +1,6 @@
-import { isForSale, planIdProblem, readPlanId } from '@kasama/contract/billing.rules'
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
+import { isForSale, planIdProblem, readPlanId } from '@kasama/contract/money/billing.rules'
 
 type Profile = Pick<Data<Calls['GET /users/me']>, 'is_subscribed' | 'is_suspended' | 'org_id'>
 

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/library.api'
+import type { Card } from '@kasama/contract/learning/library.api'
 import { AddVideoButton } from '../../features/library/add/add-video-button'
 import { useAddVideo } from '../../features/library/add/use-add-video'
 import { guestTexts } from '../../features/library/guest/guest.texts'

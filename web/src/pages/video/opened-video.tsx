@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Video } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/learning/video.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { useState } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { guestTexts } from '../../features/library/guest/guest.texts'

@@ -1,4 +1,4 @@
-import { longestPictureSide, mostPictureBytes } from '@kasama/contract/chat.rules'
+import { longestPictureSide, mostPictureBytes } from '@kasama/contract/genie/chat.rules'
 
 /** A smaller file is sent unchanged. */
 const smallBytes = 200_000

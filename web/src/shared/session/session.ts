@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 
 /** The login's values in localStorage, under exactly these names (specification, section 9). */
 export type SessionValues = {

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 
 /** Ending of a verb whose event is happening, or has happened. "If" and "so that not" have other endings. */
 const now = String.raw` ?(?:thwar ?|lite ?|nay ?|nei ?)*(?:nay|nei|t[ae]l|d[ae]l|bi|pi|pyi|byi)\b`

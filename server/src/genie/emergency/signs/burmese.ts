@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 
 export const burmeseSigns: Record<EmergencyKind, RegExp[]> = {
   suicide: [

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 
 /** The person in danger. */
 const who = String.raw`(?:ah ?(?:mah?|gong|kong|pa|por|poh)|popo|lol[ao]|nenek|kakek|gong ?gong|gran(?:d\w+|ma|pa|ny)|baby|child|children|kids?|boy|girl|toddler|infant|son|daughter|mother|father|mom|mum|mama|papa|dad|in law|ma ?am|mam|madam|mdm|sir|boss|employer|aunt\w*|uncle|old \w+|elder\w*|wife|husband|she|he|lady|man|woman|friend|i)`

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@kasama/contract/chat.rules'
+import type { EmergencyKind } from '@kasama/contract/genie/chat.rules'
 
 /** Filipino distinguishes a past event (nabulunan) from a possible one (mabulunan) by the form of the word. */
 export const filipinoSigns: Record<EmergencyKind, RegExp[]> = {

@@ -1,4 +1,4 @@
-import type { VideoFilters, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import type { VideoFilters, VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import type { Db } from '#platform/database/db'
 import { id, integer, moment, pagesBy, words } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'

@@ -1,4 +1,4 @@
-import type { VideoFilters } from '@kasama/contract/desk/lessons/videos.api'
+import type { VideoFilters } from '@kasama/contract/learning/desk/videos.api'
 import type { Placeholder } from '#platform/database/prepared'
 
 /**

@@ -1,4 +1,4 @@
-import type { deskVideosApi } from '@kasama/contract/desk/lessons/videos.api'
+import type { deskVideosApi } from '@kasama/contract/learning/desk/videos.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { listVideos } from './list-videos'

@@ -1,5 +1,5 @@
-import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/desk/lessons/videos.api'
-import { countsTo } from '@kasama/contract/desk.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
+import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/learning/desk/videos.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { collectValues, type Placeholder, prepared } from '#platform/database/prepared'

@@ -1,4 +1,4 @@
-import type { VideoFilters, VideoSort } from '@kasama/contract/desk/lessons/videos.api'
+import type { VideoFilters, VideoSort } from '@kasama/contract/learning/desk/videos.api'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo, type TestVideo } from '#test/library/library'

@@ -1,6 +1,6 @@
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
-import type { EmployerMonth } from '@kasama/contract/month.api'
-import { percentOf } from '@kasama/contract/progress.rules'
+import type { EmployerMonth } from '@kasama/contract/learning/month.api'
+import { percentOf } from '@kasama/contract/learning/progress.rules'
 import { profileFor } from '#people/household/profile'
 import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

@@ -1,5 +1,5 @@
-import { creditPercent } from '@kasama/contract/progress.rules'
-import type { Receipt } from '@kasama/contract/rewards.api'
+import { creditPercent } from '@kasama/contract/learning/progress.rules'
+import type { Receipt } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { Period } from '#platform/periodic/periods'

@@ -1,4 +1,4 @@
-import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
+import type { Voucher } from '@kasama/contract/learning/desk/redemptions.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

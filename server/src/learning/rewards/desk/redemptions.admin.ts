@@ -1,5 +1,5 @@
-import type { redemptionsApi } from '@kasama/contract/desk/money/redemptions.api'
-import { countsTo } from '@kasama/contract/desk.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
+import type { redemptionsApi } from '@kasama/contract/learning/desk/redemptions.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'

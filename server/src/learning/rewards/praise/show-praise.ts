@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Praise } from '@kasama/contract/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { skillInLanguage } from '#learning/progress/show-skills'
 import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'

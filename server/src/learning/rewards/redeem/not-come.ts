@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { notComeDays } from '@kasama/contract/rewards.rules'
+import { notComeDays } from '@kasama/contract/learning/rewards.rules'
 import { keepMessage } from '#people/help/contact'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

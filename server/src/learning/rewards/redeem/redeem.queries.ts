@@ -1,4 +1,4 @@
-import type { Receipt } from '@kasama/contract/rewards.api'
+import type { Receipt } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { Period } from '#platform/periodic/periods'

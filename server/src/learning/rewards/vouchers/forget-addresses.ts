@@ -1,4 +1,4 @@
-import { addressDays } from '@kasama/contract/rewards.rules'
+import { addressDays } from '@kasama/contract/learning/rewards.rules'
 import type { Deps } from '#platform/deps'
 import type { PeriodicWork } from '#platform/periodic/catch-up'
 import { daysEnding } from '#platform/periodic/periods'

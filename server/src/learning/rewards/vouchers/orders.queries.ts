@@ -1,5 +1,5 @@
-import { creditsPerVoucher } from '@kasama/contract/progress.rules'
-import type { VoucherOrder } from '@kasama/contract/rewards.api'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 

@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

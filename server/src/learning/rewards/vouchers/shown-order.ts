@@ -1,5 +1,5 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
-import type { VoucherOrder } from '@kasama/contract/rewards.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
+import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import type { OrderRow, RedemptionRow } from './orders.queries'
 
 const text = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,5 +1,5 @@
-import type { Voucher } from '@kasama/contract/desk/money/redemptions.api'
-import { usualVoucherCents } from '@kasama/contract/progress.rules'
+import type { Voucher } from '@kasama/contract/learning/desk/redemptions.api'
+import { usualVoucherCents } from '@kasama/contract/learning/progress.rules'
 
 import type { Db } from '#platform/database/db'
 import { findSetting, keepSetting, lockSetting } from '#platform/settings/settings.queries'

@@ -1,4 +1,4 @@
-import type { deskFilesApi } from '@kasama/contract/desk/files.api'
+import type { deskFilesApi } from '@kasama/contract/learning/desk/files.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

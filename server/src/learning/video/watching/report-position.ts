@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { fastestRate, provenFurthest } from '@kasama/contract/video.rules'
+import { fastestRate, provenFurthest } from '@kasama/contract/learning/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { requireOpen } from '../require-open'

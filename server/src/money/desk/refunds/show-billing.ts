@@ -1,5 +1,5 @@
-import type { PaymentOfAccount } from '@kasama/contract/desk/money/refunds.api'
-import type { AccountBilling } from '@kasama/contract/desk/money/subscriptions.api'
+import type { PaymentOfAccount } from '@kasama/contract/money/desk/refunds.api'
+import type { AccountBilling } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { findSubscription } from '../../billing.queries'

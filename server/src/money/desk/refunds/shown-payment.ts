@@ -1,5 +1,5 @@
-import { isCurrent, plans } from '@kasama/contract/billing.rules'
-import type { AdminPayment, Refund } from '@kasama/contract/desk/money/refunds.api'
+import { isCurrent, plans } from '@kasama/contract/money/billing.rules'
+import type { AdminPayment, Refund } from '@kasama/contract/money/desk/refunds.api'
 import type { Rows } from '#platform/database/db'
 import { refundableOf } from '../../refunds/refund-payment'
 import type { PaymentRow, RefundRow } from './payments.queries'

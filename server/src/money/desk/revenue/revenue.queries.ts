@@ -1,4 +1,4 @@
-import { countedPayments } from '@kasama/contract/revenue.rules'
+import { countedPayments } from '@kasama/contract/money/revenue.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { startOfDay, startOfNextMonth } from '#platform/sql/singapore-days'

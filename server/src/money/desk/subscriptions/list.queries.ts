@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@kasama/contract/desk/money/subscriptions.api'
+import type { SubscriptionView } from '@kasama/contract/money/desk/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { accountsByNumber, isNumber, paymentsByNumber } from '#platform/payment-numbers'

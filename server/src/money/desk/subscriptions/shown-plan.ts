@@ -1,5 +1,5 @@
-import { plans, statusAt } from '@kasama/contract/billing.rules'
-import type { AdminSubscription, Match } from '@kasama/contract/desk/money/subscriptions.api'
+import { plans, statusAt } from '@kasama/contract/money/billing.rules'
+import type { AdminSubscription, Match } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Payments } from '#platform/ports/payments/payments'
 import { nextChargeOf } from '../../standing/renews'
 import type { ListedSubscription } from './list.queries'

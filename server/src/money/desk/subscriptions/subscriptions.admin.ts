@@ -1,4 +1,4 @@
-import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/desk/money/subscriptions.api'
+import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/money/desk/subscriptions.api'
 import { audit } from '#platform/audit/audit'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

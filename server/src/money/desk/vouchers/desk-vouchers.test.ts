@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import type { NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { charged, fault, order } from '#test/money/billing'

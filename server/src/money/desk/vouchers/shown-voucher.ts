@@ -1,4 +1,4 @@
-import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import type { DeskVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
 import type { VoucherRecord } from './vouchers.queries'
 

@@ -1,6 +1,6 @@
-import type { PlanState } from '@kasama/contract/desk/people/accounts.api'
-import { countsTo } from '@kasama/contract/desk.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
+import type { PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { phrasePattern } from '#platform/search/search-terms'

@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
 import { findPeople } from './people.queries'
 import { shownPerson } from './shown-person'

@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
+import { plans } from '@kasama/contract/money/billing.rules'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import type { PersonRow } from './people.queries'
 
 /** An account as a row of the desk's lists. */

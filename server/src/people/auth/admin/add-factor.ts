@@ -1,4 +1,4 @@
-import type { NewPasskey } from '@kasama/contract/desk/admin-sign-in.api'
+import type { NewPasskey } from '@kasama/contract/people/desk/admin-sign-in.api'
 import type { Static } from 'typebox'
 import { audit } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'

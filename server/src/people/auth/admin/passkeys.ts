@@ -1,5 +1,10 @@
 import { brand } from '@kasama/contract/brand'
-import type { NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey } from '@kasama/contract/desk/admin-sign-in.api'
+import type {
+  NewPasskey,
+  PasskeyAsked,
+  PasskeyWanted,
+  UsedPasskey,
+} from '@kasama/contract/people/desk/admin-sign-in.api'
 import type { Static } from 'typebox'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'

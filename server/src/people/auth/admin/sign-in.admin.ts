@@ -1,4 +1,4 @@
-import type { adminSignInApi } from '@kasama/contract/desk/admin-sign-in.api'
+import type { adminSignInApi } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { demoAdmin } from '#platform/demo-logins'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

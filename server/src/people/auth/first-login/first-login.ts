@@ -1,4 +1,4 @@
-import { firstLoginHours } from '@kasama/contract/auth.rules'
+import { firstLoginHours } from '@kasama/contract/people/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

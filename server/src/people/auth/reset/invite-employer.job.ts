@@ -1,4 +1,4 @@
-import { employerInvitationDays } from '@kasama/contract/auth.rules'
+import { employerInvitationDays } from '@kasama/contract/people/auth.rules'
 import { workerOf } from '#people/household/links'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'

@@ -1,4 +1,4 @@
-import { resetLinkMinutes } from '@kasama/contract/auth.rules'
+import { resetLinkMinutes } from '@kasama/contract/people/auth.rules'
 import { workerOf } from '#people/household/links'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import { confirmMinutes } from '@kasama/contract/auth.rules'
+import { confirmMinutes } from '@kasama/contract/people/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import { idleDays, workerSessionLiveMinutes } from '@kasama/contract/auth.rules'
+import { idleDays, workerSessionLiveMinutes } from '@kasama/contract/people/auth.rules'
 import type { Account, Session } from '../auth.queries'
 
 /**

@@ -1,5 +1,5 @@
-import { idleDays } from '@kasama/contract/auth.rules'
-import { mailDays } from '@kasama/contract/desk.rules'
+import { mailDays } from '@kasama/contract/desk/desk.rules'
+import { idleDays } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { forgetSent } from '#platform/mails/sent-mails'

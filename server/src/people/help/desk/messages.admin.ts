@@ -1,4 +1,4 @@
-import type { deskMessagesApi } from '@kasama/contract/desk/people/messages.api'
+import type { deskMessagesApi } from '@kasama/contract/people/desk/messages.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { answerMessage, noteOnMessage } from './answer-message'

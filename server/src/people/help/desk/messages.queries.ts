@@ -1,6 +1,6 @@
-import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/desk/people/messages.api'
-import { countsTo } from '@kasama/contract/desk.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
+import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/people/desk/messages.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { hold } from '#platform/search/word-search'

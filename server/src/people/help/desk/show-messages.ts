@@ -1,6 +1,6 @@
-import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/desk/people/messages.api'
-import { countsTo } from '@kasama/contract/desk.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
 import { type Language, languages, type Text } from '@kasama/contract/language'
+import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/people/desk/messages.api'
 import { showPeople } from '#people/account/desk/show-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

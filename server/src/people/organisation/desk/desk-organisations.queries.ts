@@ -1,5 +1,5 @@
-import { countsTo } from '@kasama/contract/desk.rules'
-import { endsSoonDays } from '@kasama/contract/organisation.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { hold } from '#platform/search/word-search'

@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { id, pagesBy, words } from '#platform/lists/pages'

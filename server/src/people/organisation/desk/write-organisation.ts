@@ -1,5 +1,5 @@
-import type { OrganisationForm } from '@kasama/contract/desk/people/organisations.api'
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import type { OrganisationForm } from '@kasama/contract/people/desk/organisations.api'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

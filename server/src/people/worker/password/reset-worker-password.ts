@@ -1,4 +1,4 @@
-import type { LoginCard } from '@kasama/contract/worker.api'
+import type { LoginCard } from '@kasama/contract/people/worker.api'
 import { makeFirstLogin } from '#people/auth/first-login/first-login'
 import { givePassword } from '#people/auth/give-password'
 import { audit } from '#platform/audit/audit'

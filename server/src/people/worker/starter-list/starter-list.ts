@@ -1,5 +1,5 @@
-import { isCurrent } from '@kasama/contract/billing.rules'
-import { mostStarterLessons } from '@kasama/contract/worker.rules'
+import { isCurrent } from '@kasama/contract/money/billing.rules'
+import { mostStarterLessons } from '@kasama/contract/people/worker.rules'
 import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,5 +1,5 @@
 import type { LimitName } from '@kasama/contract/call'
-import { questionsADay, questionsAnHour, recordingsAnHour, spokenAnHour } from '@kasama/contract/chat.rules'
+import { questionsADay, questionsAnHour, recordingsAnHour, spokenAnHour } from '@kasama/contract/genie/chat.rules'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrencyByKey } from '#platform/concurrency'

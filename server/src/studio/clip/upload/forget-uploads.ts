@@ -1,4 +1,4 @@
-import { uploadDays } from '@kasama/contract/desk/lessons/clips.api'
+import { uploadDays } from '@kasama/contract/studio/clips.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { PeriodicWork } from '#platform/periodic/catch-up'

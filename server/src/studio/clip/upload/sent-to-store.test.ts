@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { partBytes, type UploadPart, uploadDays } from '@kasama/contract/desk/lessons/clips.api'
+import { partBytes, type UploadPart, uploadDays } from '@kasama/contract/studio/clips.api'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3Storage } from '#platform/ports/storage/s3'
 import { type TestApp, testApp } from '#test/app/test-app'

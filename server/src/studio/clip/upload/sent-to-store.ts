@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { mostParts, partBytes } from '@kasama/contract/desk/lessons/clips.api'
+import { mostParts, partBytes } from '@kasama/contract/studio/clips.api'
 import type { Deps } from '#platform/deps'
 import { arriving, type PartsOfFile, type SentInParts, StoreFailed } from '#platform/ports/storage/storage'
 import { fetchFile } from '../stored-file'

@@ -1,4 +1,4 @@
-import { uploadDays } from '@kasama/contract/desk/lessons/clips.api'
+import { uploadDays } from '@kasama/contract/studio/clips.api'
 import type { Deps } from '#platform/deps'
 import { sweepFolders } from '#platform/files/work-folder'
 import type { Job } from '#platform/jobs/jobs'

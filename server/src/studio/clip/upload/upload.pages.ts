@@ -1,5 +1,5 @@
-import { mostPackBytes } from '@kasama/contract/desk/lessons/imports.api'
-import { mostClipBytes } from '@kasama/contract/desk.rules'
+import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
+import { mostPackBytes } from '@kasama/contract/studio/imports.api'
 import type { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mostCueSeconds } from '@kasama/contract/desk.rules'
+import { mostCueSeconds } from '@kasama/contract/desk/desk.rules'
 import { limitConcurrency } from '#platform/concurrency'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'

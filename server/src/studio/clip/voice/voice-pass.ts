@@ -1,5 +1,5 @@
-import { passHours } from '@kasama/contract/desk/lessons/voice.api'
 import { languages } from '@kasama/contract/language'
+import { passHours } from '@kasama/contract/studio/voice.api'
 import { isSignature, sign } from '#platform/passwords/secrets'
 import type { Place } from '../lesson/clip-in-lesson'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@kasama/contract/language'
-import { hasOwnWords } from '@kasama/contract/lesson.rules'
+import { hasOwnWords } from '@kasama/contract/studio/lesson.rules'
 import type { Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import type { Storage } from '#platform/ports/storage/storage'

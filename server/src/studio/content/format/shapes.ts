@@ -1,5 +1,5 @@
 import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
-import { faqParts, topicColours } from '@kasama/contract/lists.rules'
+import { faqParts, topicColours } from '@kasama/contract/studio/lists.rules'
 import { type Static, type TSchema, Type } from 'typebox'
 
 /** The fields of docs/content-pack.md; a `description` is the message if its pattern does not match. */

@@ -1,6 +1,6 @@
-import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
 import { type Language, languages } from '@kasama/contract/language'
-import type { OutsideHost } from '@kasama/contract/video-address.rules'
+import type { ListField } from '@kasama/contract/studio/imports.api'
+import type { OutsideHost } from '@kasama/contract/studio/video-address.rules'
 
 const videoFields = ['host', 'topic', 'public_level'] as const
 const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const

@@ -1,7 +1,7 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
 import type { Text } from '@kasama/contract/language'
+import type { ListField } from '@kasama/contract/studio/imports.api'
 import { noCues } from '#studio/lesson/cues/stored-cues'
 import { beginLines, renewLines } from '#studio/lesson/line/renew-lines'
 import { listTopicNames } from '../load/content.queries'

@@ -1,4 +1,4 @@
-import { videoKey } from '@kasama/contract/video-address.rules'
+import { videoKey } from '@kasama/contract/studio/video-address.rules'
 import type { TableRow } from '#platform/tables/read-table'
 import type { Columns } from './csv-columns'
 import { readRow, type TopicFinder, type VideoRow } from './csv-row'

@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import { videoKey } from '@kasama/contract/video-address.rules'
+import { videoKey } from '@kasama/contract/studio/video-address.rules'
 import { searchRow } from '#platform/search/search-words'
 import { youtubePicture } from '../load/load-video'
 import type { VideoRecord } from '../load/video.queries'

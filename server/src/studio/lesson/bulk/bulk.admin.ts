@@ -1,4 +1,4 @@
-import type { deskBulkApi } from '@kasama/contract/desk/lessons/bulk.api'
+import type { deskBulkApi } from '@kasama/contract/studio/bulk.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

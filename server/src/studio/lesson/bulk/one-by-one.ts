@@ -1,4 +1,4 @@
-import type { RefusedLesson } from '@kasama/contract/desk/lessons/bulk.api'
+import type { RefusedLesson } from '@kasama/contract/studio/bulk.api'
 import type { Deps } from '#platform/deps'
 import { AppError, fileProblem } from '#platform/http/errors'
 import { listTitles } from '../lesson.queries'

@@ -1,4 +1,4 @@
-import type { LessonCue } from '@kasama/contract/lesson'
+import type { LessonCue } from '@kasama/contract/studio/lesson'
 import { cuesIn } from '@kasama/contract/web-vtt'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import type { Preview } from '@kasama/contract/desk/lessons/preview.api'
+import type { Preview } from '@kasama/contract/studio/preview.api'
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'

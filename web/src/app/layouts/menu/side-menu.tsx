@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
 import { type Language, languages } from '@kasama/contract/language'
+import { plans } from '@kasama/contract/money/billing.rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   BadgeCheck,

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { useQuery } from '@tanstack/react-query'
 import { Database, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { PlanPeriod } from '@kasama/contract/billing.api'
-import { isCurrent, plans } from '@kasama/contract/billing.rules'
+import type { PlanPeriod } from '@kasama/contract/money/billing.api'
+import { isCurrent, plans } from '@kasama/contract/money/billing.rules'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
-import type { ExportedPart } from '@kasama/contract/account.rules'
 import { brand } from '@kasama/contract/brand'
 import type { Text } from '@kasama/contract/language'
+import type { ExportedPart } from '@kasama/contract/people/account.rules'
 import type { Texts } from '../../../shared/i18n/texts'
 
 export const dataTexts = {

@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import { drawnPeople } from '@kasama/contract/account.rules'
+import type { Profile } from '@kasama/contract/people/account.api'
+import { drawnPeople } from '@kasama/contract/people/account.rules'
 import { ArrowRight, Camera, Check } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { firstName } from '../../../shared/format/first-name'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { Camera } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { ProgressBar } from '../../../shared/ui/feedback/progress-bar'

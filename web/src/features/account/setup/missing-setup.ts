@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { isPhone } from '../../../shared/device/is-phone'
 
 export type SetupStep = 'worker' | 'topics'

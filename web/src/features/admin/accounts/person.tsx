@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { Avatar } from '../../../shared/ui/media/avatar'
 import styles from './accounts.module.css'

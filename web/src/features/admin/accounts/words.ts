@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
 import { dayOf } from '../money/words'
 import { accountsTexts as t } from './accounts.texts'

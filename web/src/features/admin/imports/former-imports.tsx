@@ -1,4 +1,4 @@
-import type { ListedImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { ListedImport } from '@kasama/contract/studio/imports.api'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'

@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/imports.api'
 
 /** Returns whether an import of a list has made lessons that are still drafts, as far as the import knows. */
 export const hasDrafts = ({ kind, options, left }: DeskImport) =>

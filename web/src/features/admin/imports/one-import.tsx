@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/imports.api'
 import { FileCheck, ListChecks, Upload } from 'lucide-react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/actions/button'

@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/imports.api'
 import { useSyncExternalStore } from 'react'
 import { Upload } from 'tus-js-client'
 import { showToast } from '../../../shared/ui/feedback/toast-store'

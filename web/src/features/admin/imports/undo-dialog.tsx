@@ -1,4 +1,4 @@
-import type { ListedImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { ListedImport } from '@kasama/contract/studio/imports.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
 import { FormDialog } from '../parts/doing/form-dialog'

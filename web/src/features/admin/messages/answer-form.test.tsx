@@ -1,4 +1,4 @@
-import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
+import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../test/show'
 import { AnswerForm } from './answer-form'

@@ -1,5 +1,5 @@
-import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
+import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { Send, StickyNote } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { fillIn } from '../../../shared/i18n/texts'

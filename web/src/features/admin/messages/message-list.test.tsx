@@ -1,4 +1,4 @@
-import type { DeskMessage } from '@kasama/contract/desk/people/messages.api'
+import type { DeskMessage } from '@kasama/contract/people/desk/messages.api'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../../../../test/answers'
 import { show } from '../../../../test/show'

@@ -1,4 +1,4 @@
-import type { DeskMessage } from '@kasama/contract/desk/people/messages.api'
+import type { DeskMessage } from '@kasama/contract/people/desk/messages.api'
 import { Check, ShieldAlert, Undo2 } from 'lucide-react'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { momentWord } from '../accounts/words'

@@ -1,5 +1,5 @@
-import type { DeskThread, MessagePart } from '@kasama/contract/desk/people/messages.api'
 import { htmlLanguages } from '@kasama/contract/language'
+import type { DeskThread, MessagePart } from '@kasama/contract/people/desk/messages.api'
 import { Check, Clock, StickyNote } from 'lucide-react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Notice } from '../../../shared/ui/feedback/notice'

@@ -1,4 +1,4 @@
-import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
+import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { TextLink } from '../../../shared/ui/actions/text-link'
 import { Panel } from '../../../shared/ui/layout/panel'

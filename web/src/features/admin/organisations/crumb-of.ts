@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { organisationsTexts as t } from './organisations.texts'
 
 /**

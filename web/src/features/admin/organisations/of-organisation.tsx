@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { RequestError } from '../../../shared/api/request-error'

@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { lastDay } from '../accounts/words'
 import { organisationsTexts as t } from './organisations.texts'

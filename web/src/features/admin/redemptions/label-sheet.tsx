@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { classNames } from '../../../shared/ui/class-names'
 import styles from './label-sheet.module.css'
 import { redemptionsTexts as t } from './redemptions.texts'

@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'

@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { Check, CircleAlert, Undo2 } from 'lucide-react'
 import { Tag } from '../../../shared/ui/feedback/tag'
 import { redemptionsTexts as t } from './redemptions.texts'

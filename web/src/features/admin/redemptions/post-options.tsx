@@ -1,6 +1,6 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
 import { labelsOnSheet } from '@kasama/contract/labels.rules'
-import { addressDays } from '@kasama/contract/rewards.rules'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
+import { addressDays } from '@kasama/contract/learning/rewards.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'

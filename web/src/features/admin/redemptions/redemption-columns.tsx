@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { plainSingaporeDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'
 import type { Column } from '../parts/list/rows/folded-table'

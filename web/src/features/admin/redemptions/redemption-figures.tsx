@@ -1,4 +1,4 @@
-import type { RedemptionsStanding } from '@kasama/contract/desk/money/redemptions.api'
+import type { RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
 import { moneyWithCents } from '../../../shared/format/money'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Figure, Figures } from '../parts/figures/figure'

@@ -1,4 +1,4 @@
-import type { Redemption } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../../shared/device/save-file'
 import { fillIn } from '../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { Redemption, RedemptionsStanding } from '@kasama/contract/desk/money/redemptions.api'
+import type { Redemption, RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
 import { Check, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../shared/i18n/texts'

@@ -1,5 +1,5 @@
 import { brand, deliveredBrand } from '@kasama/contract/brand'
-import type { DeskFound } from '@kasama/contract/desk/search.api'
+import type { DeskFound } from '@kasama/contract/people/desk/search.api'
 import { useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

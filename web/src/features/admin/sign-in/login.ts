@@ -1,7 +1,7 @@
-import type { SignedIn } from '@kasama/contract/auth.api'
-import { normalEmail } from '@kasama/contract/auth.rules'
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
+import type { SignedIn } from '@kasama/contract/people/auth.api'
+import { normalEmail } from '@kasama/contract/people/auth.rules'
 import { request } from '../../../shared/api/request'
 import { session } from '../../../shared/session/session'
 

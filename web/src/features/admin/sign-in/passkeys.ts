@@ -1,4 +1,4 @@
-import type { PasskeyAsked, PasskeyWanted } from '@kasama/contract/desk/admin-sign-in.api'
+import type { PasskeyAsked, PasskeyWanted } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 export const hasPasskeys = browserSupportsWebAuthn

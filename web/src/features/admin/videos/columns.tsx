@@ -1,4 +1,4 @@
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { duration } from '../../../shared/format/duration'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Tag } from '../../../shared/ui/feedback/tag'

@@ -1,4 +1,4 @@
-import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { englishNames } from '../parts/language-names'
 import type { FilterLook } from '../parts/list/head/filters'

@@ -1,4 +1,4 @@
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { type LanguageState, statesBy } from '../parts/languages/language-state'
 
 /**

@@ -1,4 +1,4 @@
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { Archive, CalendarClock, Check, Pencil } from 'lucide-react'
 import { singaporeDate } from '../../../shared/format/date'
 import { fillIn } from '../../../shared/i18n/texts'

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@kasama/contract/auth.api'
-import type { PublicConfig } from '@kasama/contract/help.api'
+import type { SignedIn } from '@kasama/contract/people/auth.api'
+import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { googleScript } from '../../../../../stand-ins/google-script'
 import { type Answers, refusal } from '../../../../test/answers'

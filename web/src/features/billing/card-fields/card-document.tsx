@@ -1,4 +1,4 @@
-import { takesCards } from '@kasama/contract/card-pages.rules'
+import { takesCards } from '@kasama/contract/people/card-pages.rules'
 import { type ReactNode, useEffect } from 'react'
 import { useConfig } from '../../../shared/api/queries/config.queries'
 import { keepToasts } from '../../../shared/ui/feedback/kept-toasts'

@@ -1,5 +1,5 @@
-import type { Subscription } from '@kasama/contract/billing.api'
-import { plans } from '@kasama/contract/billing.rules'
+import type { Subscription } from '@kasama/contract/money/billing.api'
+import { plans } from '@kasama/contract/money/billing.rules'
 import { CircleUserRound, CreditCard, Lock, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { request } from '../../../shared/api/request'

@@ -1,7 +1,7 @@
-import type { Subscription } from '@kasama/contract/billing.api'
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { type ErrorCode, errors } from '@kasama/contract/errors'
+import type { Subscription } from '@kasama/contract/money/billing.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { request } from '../../../shared/api/request'

@@ -1,4 +1,4 @@
-import type { PlanPeriod } from '@kasama/contract/billing.api'
+import type { PlanPeriod } from '@kasama/contract/money/billing.api'
 
 const dayMs = 86_400_000
 /** A reminder is shown within this many days of the period's end (specification, section 9). */

@@ -1,5 +1,5 @@
-import type { Subscription } from '@kasama/contract/billing.api'
-import { plans } from '@kasama/contract/billing.rules'
+import type { Subscription } from '@kasama/contract/money/billing.api'
+import { plans } from '@kasama/contract/money/billing.rules'
 import { useNavigate } from 'react-router'
 import { utcDate } from '../../../shared/format/date'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import { plans } from '@kasama/contract/billing.rules'
+import { plans } from '@kasama/contract/money/billing.rules'
 import { ArrowRight, CircleUserRound, LayoutGrid, Receipt } from 'lucide-react'
 import paid from '../../../assets/art/payment-success.svg'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'

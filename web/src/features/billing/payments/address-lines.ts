@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/payment.api'
+import type { Contact } from '@kasama/contract/money/payment.api'
 
 /** Lines of an address; a country named like its city is left out ('Singapore 437012'). */
 export function addressLines({ line1, city, postal_code, country }: Contact): string[] {

@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/payment.api'
+import type { Contact } from '@kasama/contract/money/payment.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { request } from '../../../shared/api/request'

@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/payment.api'
+import type { Contact } from '@kasama/contract/money/payment.api'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@kasama/contract/payment.api'
+import type { PaymentRow } from '@kasama/contract/money/payment.api'
 import { Receipt } from 'lucide-react'
 import { plainSingaporeDate, utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@kasama/contract/payment.api'
+import type { PaymentRow } from '@kasama/contract/money/payment.api'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

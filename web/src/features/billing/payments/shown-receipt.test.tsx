@@ -1,4 +1,4 @@
-import type { Receipt } from '@kasama/contract/payment.api'
+import type { Receipt } from '@kasama/contract/money/payment.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paymentOf } from '../../../../test/plan'

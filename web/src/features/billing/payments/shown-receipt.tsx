@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import type { Receipt } from '@kasama/contract/payment.api'
+import type { Receipt } from '@kasama/contract/money/payment.api'
 import { Printer } from 'lucide-react'
 import { plainSingaporeDate, utcDate } from '../../../shared/format/date'
 import { moneyWithCents } from '../../../shared/format/money'

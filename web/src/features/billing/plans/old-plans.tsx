@@ -1,4 +1,4 @@
-import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { money } from '../../../shared/format/money'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Notice } from '../../../shared/ui/feedback/notice'

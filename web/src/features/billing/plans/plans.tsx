@@ -1,4 +1,4 @@
-import { monthlyPlanId, periodEnd, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { monthlyPlanId, periodEnd, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import fourLanguages from '../../../assets/art/four-languages.svg'

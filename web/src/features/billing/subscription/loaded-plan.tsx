@@ -1,4 +1,4 @@
-import type { Subscription } from '@kasama/contract/billing.api'
+import type { Subscription } from '@kasama/contract/money/billing.api'
 import { type ReactNode, useState } from 'react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

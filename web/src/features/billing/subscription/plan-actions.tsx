@@ -1,4 +1,4 @@
-import type { Subscription } from '@kasama/contract/billing.api'
+import type { Subscription } from '@kasama/contract/money/billing.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import planCanceled from '../../../assets/art/plan-canceled.svg'

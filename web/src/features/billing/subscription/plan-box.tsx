@@ -1,5 +1,5 @@
-import type { Subscription } from '@kasama/contract/billing.api'
-import { planFeatures } from '@kasama/contract/billing.rules'
+import type { Subscription } from '@kasama/contract/money/billing.api'
+import { planFeatures } from '@kasama/contract/money/billing.rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'

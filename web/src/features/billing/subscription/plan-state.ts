@@ -1,5 +1,5 @@
-import type { PlanPeriod, Subscription } from '@kasama/contract/billing.api'
-import { isCurrent, periodEnd, plans } from '@kasama/contract/billing.rules'
+import type { PlanPeriod, Subscription } from '@kasama/contract/money/billing.api'
+import { isCurrent, periodEnd, plans } from '@kasama/contract/money/billing.rules'
 import { utcDate } from '../../../shared/format/date'
 
 export type PlanState = {

@@ -1,4 +1,4 @@
-import type { SwitchPreview } from '@kasama/contract/payment.api'
+import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import { Lock } from 'lucide-react'
 import { useSubscription } from '../../../shared/api/queries/subscription.queries'
 import { request } from '../../../shared/api/request'

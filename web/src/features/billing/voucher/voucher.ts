@@ -1,4 +1,4 @@
-import type { Discount } from '@kasama/contract/billing.rules'
+import type { Discount } from '@kasama/contract/money/billing.rules'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 

@@ -1,6 +1,6 @@
-import type { CertificateWords, CheckedCertificate } from '@kasama/contract/certificate.api'
-import { aroundTopic } from '@kasama/contract/certificate.rules'
 import { htmlLanguages } from '@kasama/contract/language'
+import type { CertificateWords, CheckedCertificate } from '@kasama/contract/learning/certificate.api'
+import { aroundTopic } from '@kasama/contract/learning/certificate.rules'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Logo } from '../../../shared/ui/brand/logo'

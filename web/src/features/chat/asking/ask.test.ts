@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@kasama/contract/help.api'
+import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../shared/api/query-client'
 import { queryKeys } from '../../../shared/api/query-keys'

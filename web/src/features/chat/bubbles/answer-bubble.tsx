@@ -1,4 +1,4 @@
-import { answerPages } from '@kasama/contract/chat.rules'
+import { answerPages } from '@kasama/contract/genie/chat.rules'
 import { htmlLanguages } from '@kasama/contract/language'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'

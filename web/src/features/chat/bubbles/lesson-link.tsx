@@ -1,4 +1,4 @@
-import type { ChatLesson } from '@kasama/contract/chat.api'
+import type { ChatLesson } from '@kasama/contract/genie/chat.api'
 import { Lock, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { duration as clock } from '../../../shared/format/duration'

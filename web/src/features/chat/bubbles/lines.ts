@@ -1,4 +1,4 @@
-import { stepPattern } from '@kasama/contract/chat.rules'
+import { stepPattern } from '@kasama/contract/genie/chat.rules'
 
 /** A part of an answer: a paragraph, or the steps that follow one another. */
 export type Part = { kind: 'paragraph'; text: string } | { kind: 'steps'; steps: { number: string; text: string }[] }

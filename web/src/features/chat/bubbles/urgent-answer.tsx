@@ -1,4 +1,4 @@
-import type { Emergency } from '@kasama/contract/chat.api'
+import type { Emergency } from '@kasama/contract/genie/chat.api'
 import { htmlLanguages } from '@kasama/contract/language'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { isOnItsWay, type Turn } from '../conversation/turns'

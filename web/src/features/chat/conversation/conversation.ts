@@ -1,5 +1,5 @@
-import { maskCardNumbers } from '@kasama/contract/card-number.rules'
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
+import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { ask, type Form, type Way } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import { keptList } from './kept-list'

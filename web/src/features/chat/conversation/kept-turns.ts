@@ -1,4 +1,4 @@
-import { spokenHours } from '@kasama/contract/chat.rules'
+import { spokenHours } from '@kasama/contract/genie/chat.rules'
 import { session } from '../../../shared/session/session'
 import type { Turn } from './turns'
 

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { expect, test } from 'vitest'
 import { answerOf, questionOf } from './messages'
 import { afterEvent, historyBefore, type Turn, type TurnEvent } from './turns'

@@ -1,5 +1,5 @@
-import type { ChatAnswer, ChatTurn, Emergency } from '@kasama/contract/chat.api'
-import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/chat.rules'
+import type { ChatAnswer, ChatTurn, Emergency } from '@kasama/contract/genie/chat.api'
+import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/genie/chat.rules'
 
 /** One question and its answer, as far as it has arrived. */
 export type Turn = {

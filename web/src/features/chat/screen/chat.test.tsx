@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { PublicConfig } from '@kasama/contract/help.api'
+import type { Profile } from '@kasama/contract/people/account.api'
+import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

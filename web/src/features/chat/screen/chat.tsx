@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
 import { brand } from '@kasama/contract/brand'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConfig } from '../../../shared/api/queries/config.queries'
 import { firstName } from '../../../shared/format/first-name'

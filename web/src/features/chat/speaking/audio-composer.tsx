@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { RotateCcw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'

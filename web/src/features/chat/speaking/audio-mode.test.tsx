@@ -1,5 +1,5 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
-import type { PublicConfig } from '@kasama/contract/help.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
+import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
 import { Mic, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'

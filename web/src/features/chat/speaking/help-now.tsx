@@ -1,5 +1,5 @@
-import { ambulanceNumber, policeNumber } from '@kasama/contract/chat.rules'
-import { answeredBy } from '@kasama/contract/emergency.texts'
+import { ambulanceNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
+import { answeredBy } from '@kasama/contract/genie/emergency.texts'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'

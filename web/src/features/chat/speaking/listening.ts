@@ -1,5 +1,5 @@
-import type { ChatAnswer, Emergency } from '@kasama/contract/chat.api'
-import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'
+import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '../../../shared/api/request-error'
 import { hear, helpIn } from '../asking/ask'

@@ -1,4 +1,4 @@
-import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
+import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import type { MicrophoneFault } from './recorder'
 

@@ -1,4 +1,4 @@
-import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
+import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { record } from './recorder'
 

@@ -1,4 +1,4 @@
-import { mostRecordedSeconds } from '@kasama/contract/chat.rules'
+import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 
 /** Safari's own format first where it exists, otherwise the others. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus']

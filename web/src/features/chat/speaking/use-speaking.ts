@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { silence } from '../bubbles/voice/sound'

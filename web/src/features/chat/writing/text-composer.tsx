@@ -1,5 +1,5 @@
-import { maskCardNumbers } from '@kasama/contract/card-number.rules'
-import { mostMessageCharacters } from '@kasama/contract/chat.rules'
+import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
+import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'

@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
 import { brand } from '@kasama/contract/brand'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { CircleUserRound, Mail, MessageCircle, Pencil, Send } from 'lucide-react'
 import { type FormEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'

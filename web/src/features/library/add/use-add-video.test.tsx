@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Card } from '@kasama/contract/library.api'
+import type { Card } from '@kasama/contract/learning/library.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { show } from '../../../../test/show'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/library.api'
+import type { Card } from '@kasama/contract/learning/library.api'
 import { useProfile } from '../../../shared/api/queries/profile.queries'
 import { VideoCard } from '../../../shared/ui/video/video-card'
 import { VideoGallery } from '../../../shared/ui/video/video-gallery'

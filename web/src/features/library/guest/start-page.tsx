@@ -1,4 +1,4 @@
-import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

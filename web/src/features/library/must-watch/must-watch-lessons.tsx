@@ -1,4 +1,4 @@
-import type { MustWatch } from '@kasama/contract/must-watch.api'
+import type { MustWatch } from '@kasama/contract/learning/must-watch.api'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { Empty } from '../../../shared/ui/states/empty'

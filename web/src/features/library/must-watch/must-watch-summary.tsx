@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { ArrowRight } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { TextLink } from '../../../shared/ui/actions/text-link'

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { LibraryBanner } from './library-banner'
 import { PlanStrip } from './plan-strip'
 

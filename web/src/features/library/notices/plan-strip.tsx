@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import { isForSale, monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/billing.rules'
+import { isForSale, monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import type { Profile } from '@kasama/contract/people/account.api'
 import {
   BookmarkCheck,
   ChartColumn,

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { Lock } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Notice } from '../../../shared/ui/feedback/notice'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/library.api'
+import type { Card } from '@kasama/contract/learning/library.api'
 import { CircleCheck } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Button } from '../../../shared/ui/actions/button'

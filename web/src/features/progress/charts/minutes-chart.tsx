@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress.api'
 import { useState } from 'react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { Segment } from '../../../shared/ui/choices/segment'

@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress.api'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { employerProgressTexts } from '../employer-progress.texts'
 import { ChartPanel } from './chart-panel'

@@ -1,5 +1,5 @@
-import type { Progress } from '@kasama/contract/progress.api'
-import { creditPercent } from '@kasama/contract/progress.rules'
+import type { Progress } from '@kasama/contract/learning/progress.api'
+import { creditPercent } from '@kasama/contract/learning/progress.rules'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { classNames } from '../../../shared/ui/class-names'
 import { employerProgressTexts } from '../employer-progress.texts'

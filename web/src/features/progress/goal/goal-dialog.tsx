@@ -1,5 +1,5 @@
-import type { Goal } from '@kasama/contract/rewards.api'
-import { type WeeklyGoal, weeklyGoals } from '@kasama/contract/rewards.rules'
+import type { Goal } from '@kasama/contract/learning/rewards.api'
+import { type WeeklyGoal, weeklyGoals } from '@kasama/contract/learning/rewards.rules'
 import { useId, useState } from 'react'
 import { useErrorText } from '../../../shared/api/use-error-text'
 import { useTexts } from '../../../shared/i18n/use-texts'

@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Progress } from '@kasama/contract/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { CirclePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts'

@@ -1,5 +1,5 @@
 import { csvOf } from '@kasama/contract/csv'
-import type { EmployerMonth } from '@kasama/contract/month.api'
+import type { EmployerMonth } from '@kasama/contract/learning/month.api'
 import { fillIn } from '../../../shared/i18n/texts'
 import { monthTexts as t } from './month.texts'
 

@@ -1,5 +1,5 @@
-import type { EmployerMonth } from '@kasama/contract/month.api'
-import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import type { EmployerMonth } from '@kasama/contract/learning/month.api'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
 import { Award, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
 import { saveFile } from '../../../shared/device/save-file'
 import { monthName } from '../../../shared/format/date'

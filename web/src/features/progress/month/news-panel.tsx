@@ -1,4 +1,4 @@
-import type { EmployerMonth } from '@kasama/contract/month.api'
+import type { EmployerMonth } from '@kasama/contract/learning/month.api'
 import { Sparkles } from 'lucide-react'
 import { plainSingaporeDate } from '../../../shared/format/date'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import type { Receipt, Redeem } from '@kasama/contract/rewards.api'
+import type { Receipt, Redeem } from '@kasama/contract/learning/rewards.api'
 import { expect, test } from 'vitest'
 import { show } from '../../../../test/show'
 import { CreditMoment } from './credit-moment'

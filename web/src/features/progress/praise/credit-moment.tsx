@@ -1,5 +1,5 @@
-import { creditsPerVoucher } from '@kasama/contract/progress.rules'
-import type { Receipt, Redeem } from '@kasama/contract/rewards.api'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import type { Receipt, Redeem } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthAlone } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import type { Goal } from '@kasama/contract/rewards.api'
+import type { Goal } from '@kasama/contract/learning/rewards.api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { show } from '../../../../test/show'

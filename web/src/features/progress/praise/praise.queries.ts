@@ -1,4 +1,4 @@
-import type { Praise } from '@kasama/contract/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'

@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/rewards.api'
+import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthAlone } from '../../../shared/format/date'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import type { Question } from '@kasama/contract/quiz.api'
+import type { Question } from '@kasama/contract/learning/quiz.api'
 import { useRef, useState } from 'react'
 import { RequestError } from '../../../shared/api/request-error'
 import { useTexts } from '../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/rewards.api'
+import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { MapPin, Pencil } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'

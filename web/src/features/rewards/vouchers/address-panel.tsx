@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/rewards.api'
+import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Panel } from '../../../shared/ui/layout/panel'
 import { ListenButton } from '../../../shared/ui/media/listen-button'

@@ -1,4 +1,4 @@
-import type { Redeem, VoucherOrder } from '@kasama/contract/rewards.api'
+import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { expect, test } from 'vitest'
 import { voucherSteps } from './voucher-steps'
 

@@ -1,4 +1,4 @@
-import type { Redeem, VoucherOrder } from '@kasama/contract/rewards.api'
+import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { type LucideIcon, Mailbox, MapPin, Package, RotateCcw, Star } from 'lucide-react'
 import type { rewardsTexts } from '../rewards.texts'
 

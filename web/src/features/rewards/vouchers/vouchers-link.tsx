@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/rewards.api'
+import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { Gift } from 'lucide-react'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { classNames } from '../../../shared/ui/class-names'

@@ -1,5 +1,5 @@
-import type { Redeem, VoucherOrder } from '@kasama/contract/rewards.api'
-import { addressDays, notComeDays } from '@kasama/contract/rewards.rules'
+import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
+import { addressDays, notComeDays } from '@kasama/contract/learning/rewards.rules'
 import { Check, Clock, Gift, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'

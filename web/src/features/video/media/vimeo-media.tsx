@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import { youtubeCaptions } from '@kasama/contract/video.rules'
-import { vimeoPlayer } from '@kasama/contract/video-address.rules'
+import { youtubeCaptions } from '@kasama/contract/learning/video.rules'
+import { vimeoPlayer } from '@kasama/contract/studio/video-address.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 

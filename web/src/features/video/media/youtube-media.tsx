@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { youtubeCaptions } from '@kasama/contract/video.rules'
+import { youtubeCaptions } from '@kasama/contract/learning/video.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 

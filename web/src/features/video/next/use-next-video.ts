@@ -1,5 +1,5 @@
-import type { Card } from '@kasama/contract/library.api'
-import type { Video } from '@kasama/contract/video.api'
+import type { Card } from '@kasama/contract/learning/library.api'
+import type { Video } from '@kasama/contract/learning/video.api'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys'
 import { request } from '../../../shared/api/request'

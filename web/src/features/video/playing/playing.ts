@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { isWatchedToEnd } from '@kasama/contract/video.rules'
+import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
 import type { Clip } from '../versions/clips'
 import { addressIn, type Quality } from '../versions/quality'
 import { playedTo, seekTolerance } from './watch-limit'

@@ -1,4 +1,4 @@
-import { adviceTopics } from '@kasama/contract/video.rules'
+import { adviceTopics } from '@kasama/contract/learning/video.rules'
 import { useTexts } from '../../../shared/i18n/use-texts'
 import { Phrases } from '../../../shared/ui/phrases'
 import { videoTexts } from '../video.texts'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Video } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/learning/video.api'
 import { type Addresses, versionIn } from './versions'
 
 /** A playable clip: `language` is the one that it was made for, `narration` the one that its voice speaks. */

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { Video, Watch } from '@kasama/contract/video.api'
-import { longestWaitSeconds } from '@kasama/contract/video.rules'
+import type { Video, Watch } from '@kasama/contract/learning/video.api'
+import { longestWaitSeconds } from '@kasama/contract/learning/video.rules'
 import { request } from '../../../shared/api/request'
 import { RequestError } from '../../../shared/api/request-error'
 import { session } from '../../../shared/session/session'

@@ -1,5 +1,5 @@
-import type { Profile } from '@kasama/contract/account.api'
-import type { Praise } from '@kasama/contract/rewards.api'
+import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { show } from '../../../../test/show'

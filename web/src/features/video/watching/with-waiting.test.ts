@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/learning/video.api'
 import { expect, test } from 'vitest'
 import type { Position } from '../../../shared/watching/waiting-list'
 import { withWaiting } from './with-waiting'

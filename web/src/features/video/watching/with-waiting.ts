@@ -1,4 +1,4 @@
-import type { Video } from '@kasama/contract/video.api'
+import type { Video } from '@kasama/contract/learning/video.api'
 import type { Position, WaitingReport } from '../../../shared/watching/waiting-list'
 import { clipIn } from '../versions/clips'
 

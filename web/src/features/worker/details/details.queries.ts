@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forgetProgress } from '../../../shared/api/forget-progress'
 import { queryKeys } from '../../../shared/api/query-keys'

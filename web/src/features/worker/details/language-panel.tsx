@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { Info, Languages } from 'lucide-react'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'
 import { LanguageName } from '../../../shared/ui/choices/language-name'

@@ -1,4 +1,4 @@
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { plainSingaporeDate } from '../../../shared/format/date'

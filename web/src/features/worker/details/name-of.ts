@@ -1,4 +1,4 @@
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { firstName } from '../../../shared/format/first-name'
 
 /** A worker's name on her employer's screens. */

@@ -1,5 +1,5 @@
-import { minimumPasswordLength } from '@kasama/contract/auth.rules'
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { type FormEvent, useId, useState } from 'react'
 import { firstName } from '../../../shared/format/first-name'
 import { useEmployerTexts } from '../../../shared/i18n/use-texts'

@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
-import type { WorkerDetails } from '@kasama/contract/worker.api'
+import { plans } from '@kasama/contract/money/billing.rules'
+import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { BadgeCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import picture from '../../../assets/art/replace-worker.svg'

@@ -1,4 +1,4 @@
-import type { StarterLesson } from '@kasama/contract/worker.api'
+import type { StarterLesson } from '@kasama/contract/people/worker.api'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useProfile } from '../../../shared/api/queries/profile.queries'

@@ -1,4 +1,4 @@
-import type { StarterLesson } from '@kasama/contract/worker.api'
+import type { StarterLesson } from '@kasama/contract/people/worker.api'
 import { Check } from 'lucide-react'
 import { LessonPicture } from '../../../shared/ui/lesson/lesson-picture'
 import { TopicTag } from '../../../shared/ui/topic/topic-tag'

@@ -1,4 +1,4 @@
-import { type TargetLanguage, translated } from '@kasama/contract/translation.rules'
+import { type TargetLanguage, translated } from '@kasama/contract/studio/translation.rules'
 import { Navigate, useParams } from 'react-router'
 import { WordsPage } from '../../../features/admin/lesson/frame/words-page'
 import { translationTexts as t } from '../../../features/admin/lesson/translation/translation.texts'

@@ -1,4 +1,4 @@
-import type { Revenue } from '@kasama/contract/desk/money/revenue.api'
+import type { Revenue } from '@kasama/contract/money/desk/revenue.api'
 import { expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../../test/answers'
 import { show } from '../../../../test/show'

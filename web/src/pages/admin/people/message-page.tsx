@@ -1,4 +1,4 @@
-import type { DeskThread } from '@kasama/contract/desk/people/messages.api'
+import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { Check, ChevronDown, ChevronUp, Clock, ShieldAlert, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import type { Turn } from '../../../features/chat/conversation/turns'
 
 const answer: ChatAnswer = {

@@ -1,4 +1,4 @@
-import type { Profile } from '@kasama/contract/account.api'
+import type { Profile } from '@kasama/contract/people/account.api'
 import { QueryClient } from '@tanstack/react-query'
 import type { WorkerLogin } from '../../../features/worker/login-card/worker-login'
 import { subscriptionQuery } from '../../../shared/api/queries/subscription.queries'

@@ -1,5 +1,5 @@
 import { endOfDay } from '@kasama/contract/calendar.rules'
-import { longestExtensionDays } from '@kasama/contract/desk.rules'
+import { longestExtensionDays } from '@kasama/contract/desk/desk.rules'
 import { extendAccess, findPeriod } from '#money/extend'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

@@ -1,5 +1,5 @@
-import type { AccountFilters } from '@kasama/contract/desk/people/accounts.api'
-import { countsTo } from '@kasama/contract/desk.rules'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
+import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
 import { id, pagesBy, words } from '#platform/lists/pages'
 import { mayBeMistyped, termsOf } from '../people.queries'

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/desk/people/accounts.api'
-import { countsTo, idleAfterDays } from '@kasama/contract/desk.rules'
+import { countsTo, idleAfterDays } from '@kasama/contract/desk/desk.rules'
+import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import {

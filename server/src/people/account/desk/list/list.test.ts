@@ -1,4 +1,4 @@
-import { planStates } from '@kasama/contract/desk/people/accounts.api'
+import { planStates } from '@kasama/contract/people/desk/accounts.api'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { admin, desks } from '#test/people/admins'

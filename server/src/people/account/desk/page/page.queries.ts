@@ -1,6 +1,6 @@
 import { singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import { loginMails, mailDays } from '@kasama/contract/desk.rules'
+import { loginMails, mailDays } from '@kasama/contract/desk/desk.rules'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'

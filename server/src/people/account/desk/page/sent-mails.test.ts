@@ -1,4 +1,4 @@
-import { mailDays } from '@kasama/contract/desk.rules'
+import { mailDays } from '@kasama/contract/desk/desk.rules'
 import { expect, test } from 'vitest'
 import { remindersJobOf } from '#money/receipts/reminders.job'
 import { reconcile } from '#money/upkeep/reconcile'

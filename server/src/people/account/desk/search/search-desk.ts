@@ -1,4 +1,4 @@
-import type { DeskFound } from '@kasama/contract/desk/search.api'
+import type { DeskFound } from '@kasama/contract/people/desk/search.api'
 import type { Deps } from '#platform/deps'
 import { mayBeMistyped, termsOf } from '../people.queries'
 import { showPeople } from '../show-people'

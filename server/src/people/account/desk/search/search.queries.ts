@@ -1,5 +1,5 @@
-import { countsTo } from '@kasama/contract/desk.rules'
-import type { PaymentState } from '@kasama/contract/payment.api'
+import { countsTo } from '@kasama/contract/desk/desk.rules'
+import type { PaymentState } from '@kasama/contract/money/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { accountsByNumber, paymentsByNumber } from '#platform/payment-numbers'

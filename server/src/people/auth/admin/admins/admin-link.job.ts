@@ -1,4 +1,4 @@
-import { invitationHours } from '@kasama/contract/auth.rules'
+import { invitationHours } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { hashToken, sign } from '#platform/passwords/secrets'

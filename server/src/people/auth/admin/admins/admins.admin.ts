@@ -1,4 +1,4 @@
-import type { adminsApi } from '@kasama/contract/desk/admins.api'
+import type { adminsApi } from '@kasama/contract/people/desk/admins.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { listAdmins } from './admins.queries'

@@ -1,4 +1,4 @@
-import { normalEmail } from '@kasama/contract/auth.rules'
+import { normalEmail } from '@kasama/contract/people/auth.rules'
 import { audit, type Each } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
 import type { Db } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import type { deskAgencyApi } from '@kasama/contract/desk/people/agency.api'
+import type { deskAgencyApi } from '@kasama/contract/people/desk/agency.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { ownOrganisation } from '../own-organisation'

@@ -1,4 +1,4 @@
-import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import { mondayAt } from '#platform/calendar/weeks'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

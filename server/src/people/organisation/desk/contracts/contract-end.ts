@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
-import { longestContractDays, longestOwnContractDays } from '@kasama/contract/organisation.rules'
+import { longestContractDays, longestOwnContractDays } from '@kasama/contract/people/organisation.rules'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 

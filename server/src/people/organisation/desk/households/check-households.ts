@@ -1,4 +1,4 @@
-import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
+import type { HouseholdRow } from '@kasama/contract/people/desk/households.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

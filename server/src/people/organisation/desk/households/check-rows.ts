@@ -1,8 +1,8 @@
-import { hasCardNumber } from '@kasama/contract/card-number.rules'
-import { isPrintable } from '@kasama/contract/certificate.rules'
-import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
+import { isPrintable } from '@kasama/contract/learning/certificate.rules'
+import { hasCardNumber } from '@kasama/contract/money/card-number.rules'
+import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/people/desk/households.api'
+import { isUserId } from '@kasama/contract/people/worker.rules'
 import { isEmail, isVisible, withoutInvisible } from '@kasama/contract/typed-text.rules'
-import { isUserId } from '@kasama/contract/worker.rules'
 import type { KnownAccount } from './households.queries'
 import { languageOf } from './language-of'
 

@@ -1,5 +1,5 @@
-import type { HouseholdRow, PrintedLogin } from '@kasama/contract/desk/people/households.api'
-import { loginCardWords } from '@kasama/contract/login-card-words'
+import type { HouseholdRow, PrintedLogin } from '@kasama/contract/people/desk/households.api'
+import { loginCardWords } from '@kasama/contract/people/login-card-words'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { type Desks, testDesk } from '#test/people/admins'

@@ -1,6 +1,6 @@
-import { yearlyPlanId } from '@kasama/contract/billing.rules'
-import type { HouseholdRow } from '@kasama/contract/desk/people/households.api'
 import type { Language } from '@kasama/contract/language'
+import { yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import type { HouseholdRow } from '@kasama/contract/people/desk/households.api'
 import { inviteEmployers } from '#people/auth/reset/invite-employers'
 import { auditMany } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

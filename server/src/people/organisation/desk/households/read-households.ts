@@ -1,5 +1,5 @@
-import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
-import { mostHouseholds } from '@kasama/contract/organisation.rules'
+import { type HouseholdField, householdFields } from '@kasama/contract/desk/desk.rules'
+import { mostHouseholds } from '@kasama/contract/people/organisation.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import { NoTable, readTable } from '#platform/tables/read-table'

@@ -1,4 +1,4 @@
-import { plans, priceLookupKeys } from '@kasama/contract/billing.rules'
+import { plans, priceLookupKeys } from '@kasama/contract/money/billing.rules'
 import type Stripe from 'stripe'
 import { known } from './guard'
 

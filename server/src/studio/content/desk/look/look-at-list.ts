@@ -1,5 +1,5 @@
-import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/desk/lessons/imports.api'
 import type { Text } from '@kasama/contract/language'
+import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/studio/imports.api'
 import type { Db } from '#platform/database/db'
 import { ListError } from '../../import/csv-columns'
 import { topicNamesIn } from '../../import/csv-row'

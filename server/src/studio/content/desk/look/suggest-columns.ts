@@ -1,6 +1,6 @@
-import { type ListField, type ListOptions, listFields } from '@kasama/contract/desk/lessons/imports.api'
 import { languages } from '@kasama/contract/language'
-import { idInAddress } from '@kasama/contract/video-address.rules'
+import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/imports.api'
+import { idInAddress } from '@kasama/contract/studio/video-address.rules'
 
 const known = new Set<string>(listFields)
 const isField = (name: string): name is ListField => known.has(name)

@@ -1,5 +1,5 @@
-import type { TopicForm } from '@kasama/contract/desk/lists/topics.api'
-import { topicIcons } from '@kasama/contract/lists.rules'
+import { topicIcons } from '@kasama/contract/studio/lists.rules'
+import type { TopicForm } from '@kasama/contract/studio/topics.api'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'
 import type { Deps } from '#platform/deps'

@@ -1,5 +1,5 @@
-import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
-import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
+import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

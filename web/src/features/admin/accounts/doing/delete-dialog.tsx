@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'

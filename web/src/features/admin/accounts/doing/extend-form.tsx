@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { CalendarPlus, Info } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'

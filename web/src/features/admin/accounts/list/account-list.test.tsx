@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, answerCalls, refusal } from '../../../../../test/answers'
 import { show } from '../../../../../test/show'

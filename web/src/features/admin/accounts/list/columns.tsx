@@ -1,5 +1,5 @@
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
 import type { Language } from '@kasama/contract/language'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { shortNames } from '../../parts/languages/language-state'
 import type { Column } from '../../parts/list/rows/folded-table'
 import styles from '../accounts.module.css'

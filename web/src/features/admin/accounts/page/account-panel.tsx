@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { Monitor } from 'lucide-react'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'

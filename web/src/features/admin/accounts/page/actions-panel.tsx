@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { Ban, CalendarMinus, CalendarPlus, CircleCheck, Mail, Trash2, Undo2, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

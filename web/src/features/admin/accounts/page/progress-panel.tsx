@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextLink } from '../../../../shared/ui/actions/text-link'

@@ -1,4 +1,4 @@
-import type { ListField, ListFound, ListOptions } from '@kasama/contract/desk/lessons/imports.api'
+import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
 import { ArrowRight } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Notice } from '../../../../shared/ui/feedback/notice'

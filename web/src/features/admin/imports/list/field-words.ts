@@ -1,5 +1,5 @@
-import type { ListField } from '@kasama/contract/desk/lessons/imports.api'
 import type { Language } from '@kasama/contract/language'
+import type { ListField } from '@kasama/contract/studio/imports.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { englishNames } from '../../parts/language-names'
 import { fieldTexts as t } from '../imports.texts'

@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/imports.api'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import styles from '../imports.module.css'

@@ -1,4 +1,4 @@
-import type { ListFound, ListOptions } from '@kasama/contract/desk/lessons/imports.api'
+import type { ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTopics } from '../../../../shared/api/queries/topics.queries'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@kasama/contract/desk/lessons/imports.api'
+import type { ImportResult } from '@kasama/contract/studio/imports.api'
 import { type ReactNode, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'

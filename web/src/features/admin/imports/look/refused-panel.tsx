@@ -1,5 +1,5 @@
 import { csvOf } from '@kasama/contract/csv'
-import type { DeskImport } from '@kasama/contract/desk/lessons/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/imports.api'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../../shared/device/save-file'

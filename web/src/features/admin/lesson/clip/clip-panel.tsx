@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk.rules'
+import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'

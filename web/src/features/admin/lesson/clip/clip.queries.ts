@@ -1,5 +1,5 @@
-import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
 import type { Language } from '@kasama/contract/language'
+import type { Upload } from '@kasama/contract/studio/clips.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'

@@ -1,4 +1,4 @@
-import type { ClipWork } from '@kasama/contract/desk/lessons/clips.api'
+import type { ClipWork } from '@kasama/contract/studio/clips.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,5 +1,5 @@
-import type { Conflict } from '@kasama/contract/desk/lessons/lessons.api'
-import type { Lesson } from '@kasama/contract/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson'
+import type { Conflict } from '@kasama/contract/studio/lessons.api'
 import { useState } from 'react'
 import { useTopics } from '../../../../shared/api/queries/topics.queries'
 import { dateAndTime } from '../../../../shared/format/date'

@@ -1,4 +1,4 @@
-import { noWords } from '@kasama/contract/lesson'
+import { noWords } from '@kasama/contract/studio/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { lessonServer } from '../../../../../test/desk-lesson'
 import { sized } from '../../../../../test/page-size'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { isAskedIn } from '@kasama/contract/lesson.rules'
+import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
 import { AudioLines, Captions, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

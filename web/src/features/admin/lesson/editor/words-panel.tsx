@@ -1,6 +1,6 @@
-import type { LessonPart } from '@kasama/contract/desk/lessons/lessons.api'
 import type { Language } from '@kasama/contract/language'
-import { missingOf } from '@kasama/contract/lesson.rules'
+import { missingOf } from '@kasama/contract/studio/lesson.rules'
+import type { LessonPart } from '@kasama/contract/studio/lessons.api'
 import { SquareDashed } from 'lucide-react'
 import { useId } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

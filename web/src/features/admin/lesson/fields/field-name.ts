@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { englishNames } from '../../parts/language-names'
 import { fieldTexts as t } from './fields.texts'

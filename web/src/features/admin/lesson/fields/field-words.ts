@@ -1,4 +1,4 @@
-import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/lesson'
+import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson'
 import { duration } from '../../../../shared/format/duration'
 import { fieldTexts as t } from './fields.texts'
 

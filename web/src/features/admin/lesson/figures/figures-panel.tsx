@@ -1,4 +1,4 @@
-import { fewestForFigures } from '@kasama/contract/desk.rules'
+import { fewestForFigures } from '@kasama/contract/desk/desk.rules'
 import { useQuery } from '@tanstack/react-query'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'

@@ -1,4 +1,4 @@
-import type { LessonWords } from '@kasama/contract/lesson'
+import type { LessonWords } from '@kasama/contract/studio/lesson'
 import { duration as clockOf } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
 import styles from './figures.module.css'

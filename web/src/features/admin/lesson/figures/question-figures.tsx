@@ -1,6 +1,6 @@
-import { fewestForFigures } from '@kasama/contract/desk.rules'
+import { fewestForFigures } from '@kasama/contract/desk/desk.rules'
 import { type Language, languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { ShareBar } from '../../parts/figures/share-bar'
 import { englishNames } from '../../parts/language-names'

@@ -1,6 +1,6 @@
-import type { Profile } from '@kasama/contract/account.api'
 import type { Language } from '@kasama/contract/language'
-import { isCorrect } from '@kasama/contract/quiz.rules'
+import { isCorrect } from '@kasama/contract/learning/quiz.rules'
+import type { Profile } from '@kasama/contract/people/account.api'
 import type { PreviewMessage } from './previewed'
 
 /** Id of the pretend worker in a preview: no account has it. */

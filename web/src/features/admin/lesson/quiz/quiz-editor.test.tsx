@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { lessonServer } from '../../../../../test/desk-lesson'
 import { show } from '../../../../../test/show'

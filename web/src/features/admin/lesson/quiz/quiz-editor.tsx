@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { Check } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'

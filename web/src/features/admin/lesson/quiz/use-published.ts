@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskRequest } from '../../sign-in/desk-request'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 
 type Branch = Record<string, unknown>
 type ItemWithId = { id?: number }

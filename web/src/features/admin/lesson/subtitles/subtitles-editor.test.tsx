@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { type Lesson, type LessonCue, noWords } from '@kasama/contract/lesson'
+import { type Lesson, type LessonCue, noWords } from '@kasama/contract/studio/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { lessonServer } from '../../../../../test/desk-lesson'

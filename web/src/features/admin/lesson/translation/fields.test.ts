@@ -1,4 +1,4 @@
-import { type Lesson, noWords } from '@kasama/contract/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
 import { bundles, fieldsOf, withCues } from './fields'
 

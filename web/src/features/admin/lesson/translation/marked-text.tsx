@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { type Glossary, type TargetLanguage, type TermMatch, termsIn } from '@kasama/contract/translation.rules'
+import { type Glossary, type TargetLanguage, type TermMatch, termsIn } from '@kasama/contract/studio/translation.rules'
 import styles from './translation.module.css'
 
 /** A text in which terms of the glossary are underlined with dots. */

@@ -3,7 +3,7 @@ import {
   type TargetLanguage,
   type TranslationProblem,
   termsIn,
-} from '@kasama/contract/translation.rules'
+} from '@kasama/contract/studio/translation.rules'
 import { Bot, Check, CircleAlert, CircleCheck } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { TargetLanguage } from '@kasama/contract/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/studio/translation.rules'
 import { Bot, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { TargetLanguage } from '@kasama/contract/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/studio/translation.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deskRequest } from '../../sign-in/desk-request'
 import { bundles, type Field } from './fields'

@@ -1,5 +1,5 @@
-import type { Glossary, TargetLanguage } from '@kasama/contract/translation.rules'
-import { translationProblems } from '@kasama/contract/translation.rules'
+import type { Glossary, TargetLanguage } from '@kasama/contract/studio/translation.rules'
+import { translationProblems } from '@kasama/contract/studio/translation.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'

@@ -1,5 +1,5 @@
-import type { Lesson } from '@kasama/contract/lesson'
-import { lessonDifferences } from '@kasama/contract/versions.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson'
+import { lessonDifferences } from '@kasama/contract/studio/versions.rules'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useTopics } from '../../../../shared/api/queries/topics.queries'

@@ -1,5 +1,5 @@
-import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
 import { htmlLanguages } from '@kasama/contract/language'
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
 import { Mic, Play } from 'lucide-react'
 import { duration } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'

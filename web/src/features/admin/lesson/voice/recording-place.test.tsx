@@ -1,4 +1,4 @@
-import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { later } from '../../../../../test/later'

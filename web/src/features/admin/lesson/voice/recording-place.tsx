@@ -1,4 +1,4 @@
-import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
 import { Mic } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

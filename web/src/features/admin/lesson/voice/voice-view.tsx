@@ -1,4 +1,4 @@
-import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
 import { Layers, QrCode as QrIcon, Upload as UploadIcon } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { duration } from '../../../../shared/format/duration'

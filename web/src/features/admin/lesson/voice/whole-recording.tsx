@@ -1,4 +1,4 @@
-import type { VoiceCues } from '@kasama/contract/desk/lessons/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
 import { Play, Trash2 } from 'lucide-react'
 import { duration } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
+import type { DeskQuestion } from '@kasama/contract/studio/faq.api'
 import { ExternalLink, Plus } from 'lucide-react'
 import { staticPage } from '../../../../shared/static-page'
 import { Button, buttonClass } from '../../../../shared/ui/actions/button'

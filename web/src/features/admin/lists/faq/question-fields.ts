@@ -1,4 +1,4 @@
-import type { FaqPart } from '@kasama/contract/lists.rules'
+import type { FaqPart } from '@kasama/contract/studio/lists.rules'
 import type { FlatText } from '../form/flat-texts'
 
 export type QuestionFields = FlatText<'question'> & FlatText<'answer'> & { part: FaqPart }

@@ -1,6 +1,6 @@
-import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
 import type { Language } from '@kasama/contract/language'
-import type { FaqPart } from '@kasama/contract/lists.rules'
+import type { DeskQuestion } from '@kasama/contract/studio/faq.api'
+import type { FaqPart } from '@kasama/contract/studio/lists.rules'
 import { MessageCircle, Volume2, X } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { DeskQuestion } from '@kasama/contract/desk/lists/faq.api'
+import type { DeskQuestion } from '@kasama/contract/studio/faq.api'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import type { EntryForm } from '../../parts/doing/use-entry-form'
 import { useDeskMutation } from '../../sign-in/desk-request'

@@ -1,4 +1,4 @@
-import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
+import type { DeskSection } from '@kasama/contract/studio/layout.api'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'

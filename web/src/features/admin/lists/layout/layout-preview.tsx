@@ -1,4 +1,4 @@
-import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
+import type { DeskSection } from '@kasama/contract/studio/layout.api'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Segment } from '../../../../shared/ui/choices/segment'

@@ -1,4 +1,4 @@
-import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
+import type { DeskSection } from '@kasama/contract/studio/layout.api'
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,6 +1,6 @@
-import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
 import type { Language } from '@kasama/contract/language'
-import { mostInSection } from '@kasama/contract/lists.rules'
+import type { DeskSection } from '@kasama/contract/studio/layout.api'
+import { mostInSection } from '@kasama/contract/studio/lists.rules'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'

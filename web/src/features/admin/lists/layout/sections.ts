@@ -1,4 +1,4 @@
-import type { DeskSection } from '@kasama/contract/desk/lists/layout.api'
+import type { DeskSection } from '@kasama/contract/studio/layout.api'
 import { noText } from '../form/flat-texts'
 
 /** Moves a section behind another, or to the first place. */

@@ -1,4 +1,4 @@
-import type { ListedLesson } from '@kasama/contract/desk/lists/skills.api'
+import type { ListedLesson } from '@kasama/contract/studio/skills.api'
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '../../../../shared/ui/forms/text-field'

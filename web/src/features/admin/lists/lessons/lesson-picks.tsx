@@ -1,4 +1,4 @@
-import type { ListedLesson } from '@kasama/contract/desk/lists/skills.api'
+import type { ListedLesson } from '@kasama/contract/studio/skills.api'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

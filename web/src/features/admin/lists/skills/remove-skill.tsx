@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/skills.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { useDeskMutation } from '../../sign-in/desk-request'
 import { RemoveDialog, useRemoved } from '../remove-dialog'

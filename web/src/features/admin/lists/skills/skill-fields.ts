@@ -1,4 +1,4 @@
-import type { DeskSkill, ListedLesson } from '@kasama/contract/desk/lists/skills.api'
+import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/skills.api'
 import { type FlatText, flatText, noText } from '../form/flat-texts'
 
 export type SkillFields = FlatText<'name'> &

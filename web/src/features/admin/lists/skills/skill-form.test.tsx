@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/skills.api'
 import { afterEach, expect, test } from 'vitest'
 import { answerCalls } from '../../../../../test/answers'
 import { show } from '../../../../../test/show'

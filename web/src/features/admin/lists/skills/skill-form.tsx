@@ -1,5 +1,5 @@
-import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
 import type { Language } from '@kasama/contract/language'
+import type { DeskSkill } from '@kasama/contract/studio/skills.api'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import { mostSkillLessons } from '@kasama/contract/lists.rules'
+import { mostSkillLessons } from '@kasama/contract/studio/lists.rules'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { SelectField } from '../../../../shared/ui/forms/select-field'
 import { skillIcons } from '../../../../shared/ui/skill/skill-icons'

@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/skills.api'
 import { Plus } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'

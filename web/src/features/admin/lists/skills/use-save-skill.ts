@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/desk/lists/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/skills.api'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { skillIcons } from '../../../../shared/ui/skill/skill-icons'
 import type { EntryForm } from '../../parts/doing/use-entry-form'

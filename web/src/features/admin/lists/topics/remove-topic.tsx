@@ -1,4 +1,4 @@
-import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
+import type { DeskTopic } from '@kasama/contract/studio/topics.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { useDeskMutation } from '../../sign-in/desk-request'
 import { RemoveDialog, useRemoved } from '../remove-dialog'

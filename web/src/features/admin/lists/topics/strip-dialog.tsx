@@ -1,5 +1,5 @@
-import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
+import type { DeskTopic } from '@kasama/contract/studio/topics.api'
 import { useState } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Segment } from '../../../../shared/ui/choices/segment'

@@ -1,6 +1,6 @@
-import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
 import { type Language, languages } from '@kasama/contract/language'
-import { type TopicColour, topicColours } from '@kasama/contract/lists.rules'
+import { type TopicColour, topicColours } from '@kasama/contract/studio/lists.rules'
+import type { DeskTopic } from '@kasama/contract/studio/topics.api'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,5 +1,5 @@
-import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
 import { htmlLanguages } from '@kasama/contract/language'
+import type { DeskTopic } from '@kasama/contract/studio/topics.api'
 import { Pencil, SquareDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

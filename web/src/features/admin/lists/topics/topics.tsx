@@ -1,4 +1,4 @@
-import type { DeskTopic } from '@kasama/contract/desk/lists/topics.api'
+import type { DeskTopic } from '@kasama/contract/studio/topics.api'
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'

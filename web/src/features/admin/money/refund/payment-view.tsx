@@ -1,4 +1,4 @@
-import type { PaymentOfAccount, Refund } from '@kasama/contract/desk/money/refunds.api'
+import type { PaymentOfAccount, Refund } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { dateAndTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'

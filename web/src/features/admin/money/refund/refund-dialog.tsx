@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../../../shared/api/request-error'

@@ -1,5 +1,5 @@
-import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
-import { refundReasons } from '@kasama/contract/desk.rules'
+import { refundReasons } from '@kasama/contract/desk/desk.rules'
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { DollarSign } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'

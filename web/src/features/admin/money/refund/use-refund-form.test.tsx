@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { expect, test } from 'vitest'
 import { show } from '../../../../../test/show'
 import { useRefundForm } from './use-refund-form'

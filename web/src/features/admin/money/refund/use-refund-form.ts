@@ -1,5 +1,5 @@
-import type { AdminPayment } from '@kasama/contract/desk/money/refunds.api'
-import type { RefundReason } from '@kasama/contract/desk.rules'
+import type { RefundReason } from '@kasama/contract/desk/desk.rules'
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '../../../../shared/session/draft'
 import { centsOf, dollarsOf } from '../words'

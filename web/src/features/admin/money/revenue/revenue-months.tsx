@@ -1,4 +1,4 @@
-import type { RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
+import type { RevenueMonth } from '@kasama/contract/money/desk/revenue.api'
 import { useState } from 'react'
 import { monthName } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'

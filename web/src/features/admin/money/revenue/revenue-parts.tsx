@@ -1,4 +1,4 @@
-import type { Revenue } from '@kasama/contract/desk/money/revenue.api'
+import type { Revenue } from '@kasama/contract/money/desk/revenue.api'
 import { Info } from 'lucide-react'
 import { money as price } from '../../../../shared/format/money'
 import { fillIn } from '../../../../shared/i18n/texts'

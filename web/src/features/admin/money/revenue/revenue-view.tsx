@@ -1,4 +1,4 @@
-import type { Revenue, RevenueMonth } from '@kasama/contract/desk/money/revenue.api'
+import type { Revenue, RevenueMonth } from '@kasama/contract/money/desk/revenue.api'
 import { monthAlone } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Chart } from '../../parts/figures/chart'

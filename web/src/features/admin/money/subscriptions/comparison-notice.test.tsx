@@ -1,4 +1,4 @@
-import type { Repair } from '@kasama/contract/desk/money/subscriptions.api'
+import type { Repair } from '@kasama/contract/money/desk/subscriptions.api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { answerCalls, refusal } from '../../../../../test/answers'

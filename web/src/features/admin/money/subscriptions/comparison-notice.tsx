@@ -1,4 +1,4 @@
-import type { Repair } from '@kasama/contract/desk/money/subscriptions.api'
+import type { Repair } from '@kasama/contract/money/desk/subscriptions.api'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { dateAndTime } from '../../../../shared/format/date'

@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
+import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'

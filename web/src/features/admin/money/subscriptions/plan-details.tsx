@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
+import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'

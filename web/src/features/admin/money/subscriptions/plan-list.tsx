@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
+import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { ListSearch } from '../../parts/list/head/list-search'
 import { ViewChips } from '../../parts/list/head/view-chips'
 import { ListPanel } from '../../parts/list/list-panel'

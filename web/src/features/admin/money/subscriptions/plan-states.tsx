@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@kasama/contract/desk/money/subscriptions.api'
+import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { dateAndTime, singaporeTime } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'

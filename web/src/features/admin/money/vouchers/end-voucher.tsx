@@ -1,4 +1,4 @@
-import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import type { DeskVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'

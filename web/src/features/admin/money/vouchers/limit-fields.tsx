@@ -1,4 +1,4 @@
-import { plans } from '@kasama/contract/billing.rules'
+import { plans } from '@kasama/contract/money/billing.rules'
 import { useId } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Switch } from '../../../../shared/ui/choices/switch'

@@ -1,4 +1,4 @@
-import { voucherDurations } from '@kasama/contract/desk.rules'
+import { voucherDurations } from '@kasama/contract/desk/desk.rules'
 import { Shuffle, TicketPercent } from 'lucide-react'
 import { Button } from '../../../../shared/ui/actions/button'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'

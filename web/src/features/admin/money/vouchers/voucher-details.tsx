@@ -1,4 +1,4 @@
-import type { DeskVoucher, VoucherUse } from '@kasama/contract/desk/money/vouchers.api'
+import type { DeskVoucher, VoucherUse } from '@kasama/contract/money/desk/vouchers.api'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../../shared/device/save-file'

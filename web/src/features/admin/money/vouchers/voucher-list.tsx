@@ -1,4 +1,4 @@
-import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import type { DeskVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'

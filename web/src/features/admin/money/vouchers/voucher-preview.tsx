@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
-import { voucherTakes } from '@kasama/contract/voucher.rules'
+import { plans } from '@kasama/contract/money/billing.rules'
+import { voucherTakes } from '@kasama/contract/money/voucher.rules'
 import { Calculator, Info } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'

@@ -1,5 +1,5 @@
-import { plans } from '@kasama/contract/billing.rules'
-import type { DeskVoucher } from '@kasama/contract/desk/money/vouchers.api'
+import { plans } from '@kasama/contract/money/billing.rules'
+import type { DeskVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { sumOf } from '../words'

@@ -1,5 +1,5 @@
-import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
 import { type Language, languages } from '@kasama/contract/language'
+import type { PrintedLogin } from '@kasama/contract/people/desk/households.api'
 import { RadioList } from '../../../../shared/ui/choices/radio-list'
 import { Segment } from '../../../../shared/ui/choices/segment'
 import { SelectField } from '../../../../shared/ui/forms/select-field'

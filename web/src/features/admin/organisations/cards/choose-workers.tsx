@@ -1,5 +1,5 @@
-import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { PrintedLogin } from '@kasama/contract/people/desk/households.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

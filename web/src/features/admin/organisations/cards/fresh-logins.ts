@@ -1,4 +1,4 @@
-import type { PrintedLogin } from '@kasama/contract/desk/people/households.api'
+import type { PrintedLogin } from '@kasama/contract/people/desk/households.api'
 
 type Fresh = { orgId: number; logins: PrintedLogin[]; made: number }
 

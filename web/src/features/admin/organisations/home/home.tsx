@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { singaporeClock } from '@kasama/contract/calendar.rules'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { CalendarClock, FileSpreadsheet, Info, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useProfile } from '../../../../shared/api/queries/profile.queries'

@@ -1,4 +1,4 @@
-import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import { Link } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'

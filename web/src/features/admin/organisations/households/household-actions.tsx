@@ -1,5 +1,5 @@
-import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { CalendarMinus, CalendarPlus, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,6 +1,6 @@
-import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
 import { languages } from '@kasama/contract/language'
+import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { useNavigate } from 'react-router'
 import { englishNames } from '../../parts/language-names'
 import { ListHead } from '../../parts/list/head/list-head'

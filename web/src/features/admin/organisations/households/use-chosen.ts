@@ -1,4 +1,4 @@
-import type { DeskHousehold } from '@kasama/contract/desk/people/agency.api'
+import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import { useState } from 'react'
 
 /** Ticked households, remembered through all pages and views of the list. */

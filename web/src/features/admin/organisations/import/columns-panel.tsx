@@ -1,4 +1,4 @@
-import { type HouseholdField, householdFields } from '@kasama/contract/desk.rules'
+import { type HouseholdField, householdFields } from '@kasama/contract/desk/desk.rules'
 import { SelectField } from '../../../../shared/ui/forms/select-field'
 import { Panel } from '../../../../shared/ui/layout/panel'
 import styles from './import.module.css'

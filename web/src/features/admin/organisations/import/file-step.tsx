@@ -1,5 +1,5 @@
 import { csvOf } from '@kasama/contract/csv'
-import { householdFields } from '@kasama/contract/desk.rules'
+import { householdFields } from '@kasama/contract/desk/desk.rules'
 import { FileSpreadsheet } from 'lucide-react'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { ImportFile } from '../../parts/papers/import-file'

@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Check, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { useNavigate } from 'react-router'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { fillIn } from '../../../../shared/i18n/texts'

@@ -1,5 +1,5 @@
-import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/desk/people/households.api'
-import type { HouseholdField } from '@kasama/contract/desk.rules'
+import type { HouseholdField } from '@kasama/contract/desk/desk.rules'
+import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/people/desk/households.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { importTexts as t } from './import.texts'
 

@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'

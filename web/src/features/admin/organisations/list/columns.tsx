@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Tag } from '../../../../shared/ui/feedback/tag'
 import { countOf } from '../../parts/list/list-foot'
 import type { Column } from '../../parts/list/rows/table-types'

@@ -1,4 +1,4 @@
-import type { EndingAccount } from '@kasama/contract/desk/people/organisations.api'
+import type { EndingAccount } from '@kasama/contract/people/desk/organisations.api'
 import { Link } from 'react-router'
 import accounts from '../../accounts/accounts.module.css'
 import { lastDay } from '../../accounts/words'

@@ -1,5 +1,5 @@
-import type { Admin } from '@kasama/contract/desk/admins.api'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { Admin } from '@kasama/contract/people/desk/admins.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'

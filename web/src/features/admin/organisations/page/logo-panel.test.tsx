@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../../test/answers'

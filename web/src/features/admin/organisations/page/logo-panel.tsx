@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { pictureProblem } from '../../../../shared/device/prepare-picture'

@@ -1,5 +1,5 @@
-import type { OrganisationForm } from '@kasama/contract/desk/people/organisations.api'
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import type { OrganisationForm } from '@kasama/contract/people/desk/organisations.api'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { organisationsTexts as t } from '../organisations.texts'

@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { expect, test } from 'vitest'
 import { show } from '../../../../../test/show'
 import { NamePanel } from './name-panel'

@@ -1,5 +1,5 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
-import { mayBeShortUrl } from '@kasama/contract/organisation.rules'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { Panel } from '../../../../shared/ui/layout/panel'

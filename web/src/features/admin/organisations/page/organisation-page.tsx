@@ -1,4 +1,4 @@
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Eye, FileSpreadsheet, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../shared/ui/actions/button'

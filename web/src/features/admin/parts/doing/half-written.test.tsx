@@ -1,5 +1,5 @@
-import type { DeskAccount } from '@kasama/contract/desk/people/account.api'
-import type { DeskOrganisation } from '@kasama/contract/desk/people/organisations.api'
+import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { answerCalls, noLine } from '../../../../../test/answers'

@@ -1,6 +1,6 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { creditsPerVoucher } from '@kasama/contract/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { TextField } from '../../../../shared/ui/forms/text-field'
 import { Panel } from '../../../../shared/ui/layout/panel'

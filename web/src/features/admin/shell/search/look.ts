@@ -1,5 +1,5 @@
-import type { DeskPerson } from '@kasama/contract/desk/people/accounts.api'
-import type { DeskFound } from '@kasama/contract/desk/search.api'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
+import type { DeskFound } from '@kasama/contract/people/desk/search.api'
 import { plainSingaporeDate } from '../../../../shared/format/date'
 import { moneyWithCents } from '../../../../shared/format/money'
 import { englishNames } from '../../parts/language-names'

@@ -1,4 +1,4 @@
-import type { Admin } from '@kasama/contract/desk/admins.api'
+import type { Admin } from '@kasama/contract/people/desk/admins.api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../../../../shared/api/query-client'

@@ -1,4 +1,4 @@
-import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
+import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { videosTexts as t } from '../videos.texts'
 

@@ -1,5 +1,5 @@
-import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
+import type { BulkRun } from '@kasama/contract/studio/runs.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../../test/show'

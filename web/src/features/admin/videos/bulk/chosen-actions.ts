@@ -1,5 +1,5 @@
-import type { RunAction } from '@kasama/contract/desk/lessons/runs.api'
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
+import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { exportPath, searchOf, type VideoState } from '../filters'
 import type { All } from './use-all'
 import type { Topic, useBulk } from './use-bulk'

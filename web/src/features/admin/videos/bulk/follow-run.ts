@@ -1,4 +1,4 @@
-import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/runs.api'
 import { RequestError } from '../../../../shared/api/request-error'
 import { deskRequest } from '../../sign-in/desk-request'
 

@@ -1,4 +1,4 @@
-import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/runs.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'

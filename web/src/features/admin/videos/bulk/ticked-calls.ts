@@ -1,4 +1,4 @@
-import type { DeskVideo } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { deskRequest } from '../../sign-in/desk-request'
 import type { RefusedLesson } from './refused-list'
 

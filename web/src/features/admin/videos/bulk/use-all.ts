@@ -1,4 +1,4 @@
-import type { VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import { useState } from 'react'
 import { useVideoCount } from '../videos.queries'
 

@@ -1,5 +1,5 @@
-import type { BulkRun, RunAction } from '@kasama/contract/desk/lessons/runs.api'
-import type { DeskVideo, VideoSearch } from '@kasama/contract/desk/lessons/videos.api'
+import type { DeskVideo, VideoSearch } from '@kasama/contract/learning/desk/videos.api'
+import type { BulkRun, RunAction } from '@kasama/contract/studio/runs.api'
 import { useState } from 'react'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { showUndo } from '../../parts/doing/undo-toast'

@@ -1,4 +1,4 @@
-import type { BulkRun } from '@kasama/contract/desk/lessons/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/runs.api'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTopics } from '../../../../shared/api/queries/topics.queries'

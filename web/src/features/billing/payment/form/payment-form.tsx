@@ -1,4 +1,4 @@
-import type { Plan } from '@kasama/contract/billing.api'
+import type { Plan } from '@kasama/contract/money/billing.api'
 import { CircleUserRound, Globe, MapPin } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useEmployerTexts } from '../../../../shared/i18n/use-texts'

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@kasama/contract/chat.api'
+import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { useState } from 'react'
 import { voiceAddress } from '../../asking/ask'
 import { readAloud } from '../lines'

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@kasama/contract/help.api'
+import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../../../test/answers'

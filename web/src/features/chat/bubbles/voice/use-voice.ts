@@ -1,4 +1,4 @@
-import { spokenHours } from '@kasama/contract/chat.rules'
+import { spokenHours } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { useConfig } from '../../../../shared/api/queries/config.queries'
 import { queryClient } from '../../../../shared/api/query-client'

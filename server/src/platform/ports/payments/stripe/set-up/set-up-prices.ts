@@ -1,5 +1,5 @@
-import { monthlyPlanId, plans, priceLookupKeys, yearlyPlanId } from '@kasama/contract/billing.rules'
 import { brand } from '@kasama/contract/brand'
+import { monthlyPlanId, plans, priceLookupKeys, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import type Stripe from 'stripe'
 import { orMissing } from '../guard'
 

@@ -1,4 +1,4 @@
-import type { UploadPart } from '@kasama/contract/desk/lessons/clips.api'
+import type { UploadPart } from '@kasama/contract/studio/clips.api'
 import { request } from '../../../../../shared/api/request'
 import { RequestError } from '../../../../../shared/api/request-error'
 import { isTriedAgain, StoreFault } from '../../../parts/upload-faults'

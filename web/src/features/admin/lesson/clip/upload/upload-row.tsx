@@ -1,4 +1,4 @@
-import type { Upload } from '@kasama/contract/desk/lessons/clips.api'
+import type { Upload } from '@kasama/contract/studio/clips.api'
 import { Film, Mic, Pause, Play, RotateCcw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { singaporeTime } from '../../../../../shared/format/date'

@@ -1,4 +1,4 @@
-import type { Upload as Known } from '@kasama/contract/desk/lessons/clips.api'
+import type { Upload as Known } from '@kasama/contract/studio/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { isFull, isRefused, isTriedAgain } from '../../../parts/upload-faults'

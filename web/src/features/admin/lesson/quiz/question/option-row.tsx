@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { ArrowUp, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../../../../shared/i18n/texts'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { ArrowDown, ArrowUp, Copy, Info, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { fillIn } from '../../../../../shared/i18n/texts'

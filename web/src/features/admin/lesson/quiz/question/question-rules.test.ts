@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
 import {
   changeOf,

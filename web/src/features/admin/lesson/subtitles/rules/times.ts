@@ -1,4 +1,4 @@
-import type { LessonCue } from '@kasama/contract/lesson'
+import type { LessonCue } from '@kasama/contract/studio/lesson'
 
 /** One subtitle of a lesson; times are seconds of the clip. */
 export type Cue = LessonCue

@@ -1,4 +1,4 @@
-import { mostCueSeconds } from '@kasama/contract/desk.rules'
+import { mostCueSeconds } from '@kasama/contract/desk/desk.rules'
 
 /** Opus in WebM where the browser writes it; Safari writes AAC. */
 const formats = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/webm', 'audio/ogg;codecs=opus']

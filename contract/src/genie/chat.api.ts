@@ -1,0 +1,124 @@
+import { type Static, Type } from 'typebox'
+import { type Api, pictureErrors } from '../call'
+import { closed, count, id, languageCode, message, nullable, text } from '../fields'
+import {
+  type AnswerPage,
+  answerPages,
+  emergencies,
+  mostMessageCharacters,
+  mostPictureBytes,
+  mostRecordingBytes,
+  questionsADay,
+  questionsAnHour,
+  spokenAnHour,
+} from './chat.rules'
+
+/** A lesson that an answer leads to; opened at `seconds`. */
+export const ChatLesson = closed({
+  video_id: id(),
+  title: text(300),
+  thumbnail_url: nullable(text(500)),
+  duration: count(),
+  seconds: count(),
+  /** Not in her plan: only its title is shown. */
+  is_locked: Type.Boolean(),
+})
+export type ChatLesson = Static<typeof ChatLesson>
+
+/** Help that comes before any answer: a number to call, and who answers there. */
+export const Emergency = closed({ kind: Type.Enum(emergencies), number: text(20), name: text(120) })
+export type Emergency = Static<typeof Emergency>
+
+export const ChatAnswer = closed({
+  /** Plain text; a line that begins with '1. ' is a step. Empty if only `heard` is returned. */
+  answer: text(8000),
+  language: languageCode(),
+  /** Address of an audio file that speaks the answer, gone after 24 hours; null: the browser may speak it. */
+  voice: nullable(text(500)),
+  follow_on_questions: Type.Array(text(200), { maxItems: 4 }),
+  lessons: Type.Array(ChatLesson, { maxItems: 3 }),
+  /** Page that shows the account details which the answer is about. */
+  page: nullable(Type.Enum(Object.keys(answerPages) as AnswerPage[])),
+  /** Transcript of a recording: shown first, so that she can correct it and send it as `message`. */
+  heard: nullable(text(2000)),
+  emergency: nullable(Emergency),
+  /** False: nothing in the library answers it, and `topics` are offered. */
+  is_found: Type.Boolean(),
+  topics: Type.Array(id(), { maxItems: 12 }),
+  /** The library's own answer, because the model was unavailable, slow or answered nonsense. */
+  is_instead: Type.Boolean(),
+})
+export type ChatAnswer = Static<typeof ChatAnswer>
+
+/** One entry of the conversation, as the form's `history` lists them. */
+export const ChatTurn = closed({ question: text(2000), answer: text(8000) })
+export type ChatTurn = Static<typeof ChatTurn>
+
+/**
+ * Events for a client that accepts `text/event-stream`, by name: the emergency first, then words as they are written,
+ * then the whole answer, or an error in its place.
+ */
+export type ChatEvents = {
+  emergency: Emergency
+  words: { words: string }
+  answer: ChatAnswer
+  error: { code: string; error_message: string }
+}
+
+/** The token identifies the caller; the server ignores `user_id` and `role`. */
+const asked = closed({
+  user_id: Type.Optional(text(40)),
+  role: Type.Optional(text(40)),
+  message: Type.Optional(message(mostMessageCharacters)),
+  /** JSON: [{ question, answer }], the newest last; of a long history the newest entries that fit are read. */
+  history: Type.Optional(message(100_000)),
+  /** The lesson that the question is about. */
+  video_id: Type.Optional(id()),
+})
+const events = { emergency: Emergency, words: closed({ words: text(8000) }) }
+const full = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'] as const
+
+export const chatApi = {
+  'POST /chat': {
+    summary: `Asks Genie in words, with a picture where there is one; ${questionsAnHour} questions an hour and ${questionsADay} a day`,
+    access: 'user',
+    errors: [...full, ...pictureErrors, 'cant_see', 'too_large'],
+    form: { fields: asked, files: { image: mostPictureBytes } },
+    events,
+    data: ChatAnswer,
+  },
+  'POST /speech': {
+    summary: `Has an answer, or a part of it, spoken where no voice of the browser can: ${spokenAnHour} an hour`,
+    access: 'user',
+    limit: 'listening',
+    errors: ['questions_of_hour', 'cant_speak', 'speaking_away'],
+    body: closed({ text: text(8000, 1), language: languageCode() }),
+    /** Same as `voice` of an answer. */
+    data: closed({ voice: text(500) }),
+  },
+  'POST /emergency': {
+    summary: 'Whether words that a browser understood of her voice say that help is needed, before she sends them',
+    access: 'user',
+    body: closed({ text: text(mostMessageCharacters, 1) }),
+    data: closed({ emergency: nullable(Emergency) }),
+  },
+  'POST /voice': {
+    summary:
+      'Asks Genie aloud, in two steps: a recording answers `heard` alone; that, mended, as `message` is answered and spoken',
+    access: 'user',
+    errors: [
+      ...full,
+      'cant_see',
+      'cant_hear',
+      'hearing_away',
+      'nothing_heard',
+      'not_a_recording',
+      'recording_too_long',
+      ...pictureErrors,
+      'too_large',
+    ],
+    form: { fields: asked, files: { image: mostPictureBytes, audio: mostRecordingBytes } },
+    events,
+    data: ChatAnswer,
+  },
+} satisfies Api

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
+import { closed, count, id, languageCode, moment, nullable, text, withId } from '../fields'
+import { mostRecords } from './progress.rules'
+
+/** Content and sound in the languages beside English, as JSON: an object per language code, as a video has them. */
+const languages = () => text(20_000)
+
+export const Option = closed({
+  id: id(),
+  content: text(500),
+  sound_url: nullable(text(500)),
+  languages: languages(),
+})
+
+/** A question as its reader gets it: in her language, and without the correct answers until she has answered. */
+export const Question = closed({
+  id: id(),
+  content: text(1000),
+  sound_url: nullable(text(500)),
+  languages: languages(),
+  options: Type.Array(Option),
+  randomize_options: Type.Boolean(),
+  /** Ids of the correct options, only for a viewer who has answered it. */
+  answers: Type.Optional(Type.Array(id())),
+})
+export type Question = Static<typeof Question>
+
+export const quizApi = {
+  'GET /questions/:id': {
+    summary: "A question in the viewer's language",
+    access: 'user',
+    params: withId,
+    errors: ['question_gone', 'locked'],
+    query: closed({ lang: Type.Optional(languageCode()) }),
+    data: Question,
+  },
+  'POST /questions/:id/answers': {
+    summary: 'Marks an answer; the server counts the attempts and ignores `score`',
+    access: 'worker',
+    params: withId,
+    errors: ['question_gone', 'locked', 'not_watched'],
+    body: closed({
+      answers: Type.Array(id(), { maxItems: 20 }),
+      score: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+    }),
+    data: closed({
+      correct: Type.Boolean(),
+      score: count(1),
+      /** Whether this answer completes the whole video. */
+      completed: Type.Boolean(),
+    }),
+  },
+  'GET /questions/public/:id': {
+    summary: 'A question of a public video, open to guests; never with its correct answers',
+    access: 'guest',
+    params: withId,
+    errors: ['question_gone'],
+    query: closed({ lang: Type.Optional(languageCode()) }),
+    data: Question,
+  },
+  'POST /questions/public/:id/answers': {
+    summary:
+      'Marks an answer to a question of a public video; nothing is recorded. Who is signed in answers where it counts',
+    access: 'signed_out',
+    limit: 'public_quiz',
+    params: withId,
+    errors: ['question_gone', 'not_allowed'],
+    body: closed({ answers: Type.Array(id(), { maxItems: 20 }) }),
+    data: closed({ correct: Type.Boolean() }),
+  },
+  'GET /users/:id/answers': {
+    summary: "The latest answers that stand, of oneself or one's linked worker",
+    access: 'user',
+    params: withId,
+    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() }), { maxItems: mostRecords }),
+  },
+} satisfies Api

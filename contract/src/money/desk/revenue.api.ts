@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, id, moment, nullable, text } from '../../fields'
+import { deskFile } from './subscriptions.api'
+
+/** Monthly recurring revenue in cents, as revenue.rules defines it. */
+const recurring = () => Type.Integer({ minimum: 0 })
+
+export const RevenueMonth = closed({
+  /** YYYY-MM in Singapore's calendar. */
+  month: text(7),
+  at_start: count(),
+  came: count(),
+  gone: count(),
+  at_end: count(),
+  recurring: recurring(),
+})
+export type RevenueMonth = Static<typeof RevenueMonth>
+
+export const Revenue = closed({
+  /** End of the last month's figures. */
+  at: moment(),
+  /** Twelve months, the oldest first. */
+  months: Type.Array(RevenueMonth),
+  plans: Type.Array(
+    closed({ plan_id: count(), name: text(60), cents: count(), households: count(), recurring: recurring() }),
+  ),
+  organisations: Type.Array(
+    closed({ org_id: nullable(id()), name: text(200), households: count(), recurring: recurring() }),
+  ),
+  /** Accounts that agencies pay for by invoice; no other figure includes them. */
+  agencies: closed({ accounts: count(), organisations: count() }),
+  /** Sums of the present month, in cents. */
+  so_far: closed({ charged: Type.Integer(), vouchers: Type.Integer(), refunded: Type.Integer() }),
+})
+export type Revenue = Static<typeof Revenue>
+
+export const deskRevenueApi = {
+  'GET /admin/revenue': {
+    summary: 'Paying households over twelve months: new, gone, and what they bring a month, by plan and organisation',
+    access: 'provider',
+    data: Revenue,
+  },
+  'POST /admin/revenue/export': {
+    summary: 'The twelve months as a CSV file',
+    access: 'provider',
+    fresh: true,
+    data: deskFile,
+  },
+} satisfies Api

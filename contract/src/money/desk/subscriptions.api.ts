@@ -1,0 +1,155 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, cursor, done, id, line, moment, note, nullable, paging, text, withId } from '../../fields'
+import { AdminPayment } from './refunds.api'
+
+/** Ready-made views; `look` lists what differs, was mended today, is late or disputed. */
+export const subscriptionViews = ['all', 'active', 'late', 'ending', 'over', 'look', 'differs'] as const
+export type SubscriptionView = (typeof subscriptionViews)[number]
+
+/** Comparison with the payment provider: `mended` was corrected automatically within a day; `unknown` is not there. */
+export const matches = ['same', 'mended', 'differs', 'unknown'] as const
+export type Match = (typeof matches)[number]
+
+/** A plan, other than an agency's, as we have it and as the payment provider last reported it. */
+export const AdminSubscription = closed({
+  user_id: id(),
+  name: text(200),
+  email: nullable(text(254)),
+  plan_id: count(),
+  plan_name: text(60),
+  /** active, canceled or expired. */
+  status: text(20),
+  problem: nullable(Type.Enum(['past_due', 'disputed'] as const)),
+  period_start: moment(),
+  period_end: moment(),
+  access_ends_at: nullable(moment()),
+  next_charge: nullable(closed({ amount: count(), at: moment() })),
+  /** Null if the payment provider has never been asked. */
+  theirs: nullable(
+    closed({
+      id: text(100),
+      /** The payment provider's own status; `gone` if the subscription is no longer there. */
+      status: text(40),
+      cancels: Type.Boolean(),
+      period_end: nullable(moment()),
+      seen_at: moment(),
+      /** Its page at the payment provider's own desk; null for the sandbox. */
+      url: nullable(text(300)),
+    }),
+  ),
+  match: Type.Enum(matches),
+  differs_since: nullable(moment()),
+  mended_at: nullable(moment()),
+})
+export type AdminSubscription = Static<typeof AdminSubscription>
+
+/** A correction that was made automatically. */
+export const Repair = closed({
+  id: id(),
+  at: moment(),
+  kind: Type.Enum(['attempt', 'event', 'plan', 'over', 'customer', 'refund'] as const),
+  user_id: nullable(id()),
+  name: nullable(text(200)),
+  about: text(200),
+  /** State of the account as text; both null if it has not changed. */
+  before: nullable(text(200)),
+  after: nullable(text(200)),
+})
+export type Repair = Static<typeof Repair>
+
+/** Counts of the views, each exact up to 1,000; 1001 means more. */
+const views = closed({ all: count(), active: count(), late: count(), ending: count(), look: count(), differs: count() })
+
+export const Comparison = closed({
+  started_at: moment(),
+  /** Null while it runs. */
+  ended_at: nullable(moment()),
+  compared: count(),
+  mended: count(),
+  differ: count(),
+})
+export type Comparison = Static<typeof Comparison>
+
+export const MoneySummary = closed({ views, comparison: nullable(Comparison), provider: text(20) })
+export type MoneySummary = Static<typeof MoneySummary>
+
+export const AccountBilling = closed({
+  subscription: nullable(AdminSubscription),
+  /** The newest first. */
+  payments: Type.Array(AdminPayment),
+  repairs: Type.Array(Repair),
+})
+export type AccountBilling = Static<typeof AccountBilling>
+
+const filters = {
+  /** Name, email, receipt number, or an id of the provider. */
+  q: Type.Optional(line(100)),
+  view: Type.Optional(Type.Enum(subscriptionViews)),
+  plan: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** Order by the end of the period: earliest first, or latest first. */
+  sort: Type.Optional(Type.Enum(['ends', '-ends'] as const)),
+}
+
+export const deskFile = closed({ name: text(100), csv: Type.String() })
+
+export const deskSubscriptionsApi = {
+  'GET /admin/subscriptions': {
+    summary: "Plans that households pay for, with the provider's state beside ours",
+    access: 'provider',
+    query: closed({ ...filters, ...paging }),
+    data: closed({
+      items: Type.Array(AdminSubscription),
+      next_cursor: nullable(cursor()),
+      /** 1001 means more than 1,000. */
+      total: count(),
+    }),
+  },
+  'GET /admin/subscriptions/summary': {
+    summary: 'How many stand in each view, and what the last comparison found',
+    access: 'provider',
+    data: MoneySummary,
+  },
+  'GET /admin/subscriptions/repairs': {
+    summary: 'What was put right by itself, the latest first',
+    access: 'provider',
+    query: closed(paging),
+    data: closed({ items: Type.Array(Repair), next_cursor: nullable(cursor()) }),
+  },
+  'POST /admin/subscriptions/compare': {
+    summary: "Compares every plan with the provider's, in the background; one at a time",
+    access: 'provider',
+    data: Comparison,
+  },
+  'POST /admin/subscriptions/export': {
+    summary: 'The list as a CSV file',
+    access: 'provider',
+    fresh: true,
+    errors: ['too_many_rows'],
+    body: closed(filters),
+    data: deskFile,
+  },
+  'POST /admin/subscriptions/:id/decide': {
+    summary: 'What becomes of access that the provider knows nothing of any more: it stays until its end, or ends now',
+    access: 'provider',
+    fresh: true,
+    params: withId,
+    errors: ['difference_gone'],
+    body: closed({ access: Type.Enum(['keep', 'end'] as const), reason: note(300, 3) }),
+    data: done,
+  },
+  'GET /admin/accounts/:id/billing': {
+    summary: "An account's plan, ours and the provider's, and its payments with what can be given back",
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: AccountBilling,
+  },
+  'POST /admin/accounts/:id/billing/compare': {
+    summary: 'Looks at the provider now, and brings the account in line with it',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found', 'provider_unclear'],
+    data: AccountBilling,
+  },
+} satisfies Api

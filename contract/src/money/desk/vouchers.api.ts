@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { voucherDurations } from '../../desk/desk.rules'
+import { closed, code, count, day, formKey, line, moment, note, nullable, page, paging, text } from '../../fields'
+import { deskFile } from './subscriptions.api'
+
+const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
+
+/** A voucher as the payment provider has it, with our own records of it. */
+export const DeskVoucher = closed({
+  /** Id at the payment provider. */
+  id: text(100),
+  kind: Type.Enum(['coupon', 'promotion_code'] as const),
+  code: text(200),
+  percent_off: nullable(Type.Number()),
+  amount_off: nullable(count()),
+  duration: Type.Enum(['once', 'repeating', 'forever'] as const),
+  /** Months of a repeating voucher. */
+  months: nullable(count()),
+  /** Ids of plans; empty means every plan. */
+  plans: Type.Array(count()),
+  used: count(),
+  limit: nullable(count()),
+  starts_at: nullable(moment()),
+  ends_at: nullable(moment()),
+  /** Smallest payment that it applies to, in cents. */
+  minimum: nullable(count()),
+  first_time: Type.Boolean(),
+  state: Type.Enum(['running', 'coming', 'ended'] as const),
+  created_at: moment(),
+  made_by: nullable(text(254)),
+  ended_by: nullable(text(254)),
+  ended_at: nullable(moment()),
+})
+export type DeskVoucher = Static<typeof DeskVoucher>
+
+/** Somebody who paid with a voucher. */
+export const VoucherUse = closed({
+  user_id: nullable(count()),
+  name: text(200),
+  used_at: moment(),
+  plan_name: text(60),
+  /** Cents saved with it so far. */
+  saved: count(),
+})
+export type VoucherUse = Static<typeof VoucherUse>
+
+export const NewVoucher = closed({
+  code: line(40, 1, { plain: true, noCardNumber: true }),
+  percent_off: nullable(Type.Number({ minimum: 0.01, maximum: 100 })),
+  /** Amount in cents. */
+  amount_off: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  /** Payments that it reduces: the first, the first three, or all. */
+  duration: Type.Enum(voucherDurations),
+  plans: planIds,
+  limit: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** Days in Singapore; the voucher is still valid on `ends_on`. */
+  starts_on: nullable(day()),
+  ends_on: nullable(day()),
+  minimum: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  first_time: Type.Boolean(),
+  /** Idempotency key of the form: made once, sent with every press. */
+  key: formKey(),
+})
+export type NewVoucher = Static<typeof NewVoucher>
+
+const voucherId = closed({ id: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' }) })
+
+export const deskVouchersApi = {
+  'GET /admin/vouchers': {
+    summary: "The provider's promotion codes, then its coupons, the newest first, with ours beside them",
+    access: 'provider',
+    errors: ['provider_unclear'],
+    query: closed({
+      view: Type.Optional(Type.Enum(['running', 'ended', 'all'] as const)),
+      /** A whole code. */
+      q: Type.Optional(code(40)),
+      ...paging,
+    }),
+    data: page(DeskVoucher),
+  },
+  'GET /admin/vouchers/:id': {
+    summary: 'A voucher, who used it last, and what it has given away',
+    access: 'provider',
+    errors: ['not_found', 'provider_unclear'],
+    params: voucherId,
+    data: closed({ voucher: DeskVoucher, uses: Type.Array(VoucherUse), used: count(), given: count() }),
+  },
+  'POST /admin/vouchers': {
+    summary: 'Makes a voucher at the provider; sent again with the same key, once',
+    access: 'provider',
+    fresh: true,
+    errors: ['voucher_invalid', 'voucher_taken', 'provider_unclear'],
+    body: NewVoucher,
+    data: DeskVoucher,
+  },
+  'POST /admin/vouchers/:id/end': {
+    summary: 'Nobody can use it from now on; whoever has it keeps what it gives',
+    access: 'provider',
+    fresh: true,
+    errors: ['not_found', 'provider_unclear'],
+    params: voucherId,
+    body: closed({ reason: note(300, 3) }),
+    data: DeskVoucher,
+  },
+  'POST /admin/vouchers/:id/export': {
+    summary: 'Everybody who used a voucher, as a CSV file',
+    access: 'provider',
+    fresh: true,
+    errors: ['not_found', 'provider_unclear', 'too_many_rows'],
+    params: voucherId,
+    data: deskFile,
+  },
+} satisfies Api

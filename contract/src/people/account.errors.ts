@@ -1,0 +1,103 @@
+import type { Failures } from '../failures'
+
+/** Errors of accounts and workers. */
+export const accountErrors = {
+  username_taken: {
+    status: 409,
+    eng: 'Sorry, that username is already taken. Try a different one.',
+    phi: 'May gumagamit na ng User ID na ito. Sumubok ng iba.',
+    ind: 'User ID ini sudah dipakai. Coba yang lain.',
+    mya: 'ဒီ User ID ကို သုံးထားပြီးသား ဖြစ်ပါတယ်။ တခြားတစ်ခု ထည့်ကြည့်ပါ။',
+  },
+  user_id_invalid: {
+    status: 422,
+    eng: 'Please provide a valid User ID to proceed.',
+    phi: 'Maglagay ng tamang User ID.',
+    ind: 'Masukkan User ID yang benar.',
+    mya: 'မှန်တဲ့ User ID ထည့်ပါ။',
+  },
+  has_worker: {
+    status: 409,
+    eng: 'You already have a worker. Replace her in the worker’s details.',
+    phi: 'May helper ka na.',
+    ind: 'Anda sudah punya pekerja.',
+    mya: 'အိမ်အကူ ရှိပြီးသား ဖြစ်ပါတယ်။',
+  },
+  name_not_printable: {
+    status: 422,
+    eng: 'A PDF cannot show the letters of this name. Print the certificate’s page, or write the name in English letters.',
+    phi: 'Hindi kayang ipakita ng PDF ang mga letra ng pangalang ito. I-print ang page ng certificate, o isulat ang pangalan sa letrang English.',
+    ind: 'PDF tidak bisa menampilkan huruf nama ini. Cetak halaman sertifikatnya, atau tulis nama dengan huruf Latin.',
+    mya: 'ဒီနာမည်ရဲ့ စာလုံးတွေကို PDF မှာ ပြလို့ မရပါဘူး။ အောင်လက်မှတ် စာမျက်နှာကို ပရင့်ထုတ်ပါ၊ ဒါမှမဟုတ် နာမည်ကို အင်္ဂလိပ်စာလုံးနဲ့ ရေးပါ။',
+  },
+  same_email: {
+    status: 422,
+    eng: 'This is the current email. Please choose another one.',
+    phi: 'Ito ang email mo ngayon. Pumili ng iba.',
+    ind: 'Ini email yang sekarang. Pilih yang lain.',
+    mya: 'ဒါက အခုသုံးနေတဲ့ အီးမေးလ်ပါ။ တခြားတစ်ခု ရွေးပါ။',
+  },
+  not_a_picture: {
+    status: 415,
+    eng: 'Photos only.',
+    phi: 'Litrato lang ang puwede.',
+    ind: 'Harus berupa foto.',
+    mya: 'ဓာတ်ပုံပဲ ထည့်လို့ ရပါတယ်။',
+  },
+  picture_heic: {
+    status: 415,
+    eng: 'This photo is in the HEIC format, which does not work here. Take a screenshot of it and choose that.',
+    phi: 'HEIC ang uri ng litratong ito at hindi ito gumagana rito. I-screenshot ang litrato, tapos iyon ang piliin.',
+    ind: 'Foto ini berformat HEIC, yang tidak bisa dipakai di sini. Ambil screenshot fotonya, lalu pilih itu.',
+    mya: 'ဒီဓာတ်ပုံက HEIC အမျိုးအစား ဖြစ်လို့ ဒီမှာ သုံးလို့ မရပါဘူး။ ဓာတ်ပုံကို screenshot ရိုက်ပြီး အဲဒါကို ရွေးပါ။',
+  },
+  picture_avif: {
+    status: 415,
+    eng: 'This photo is in the AVIF format and too large to be read. Take a screenshot of it and choose that.',
+    phi: 'AVIF ang uri ng litratong ito at masyado itong malaki. I-screenshot ang litrato, tapos iyon ang piliin.',
+    ind: 'Foto ini berformat AVIF dan terlalu besar untuk dibaca. Ambil screenshot fotonya, lalu pilih itu.',
+    mya: 'ဒီဓာတ်ပုံက AVIF အမျိုးအစား ဖြစ်ပြီး ကြီးလွန်းပါတယ်။ ဓာတ်ပုံကို screenshot ရိုက်ပြီး အဲဒါကို ရွေးပါ။',
+  },
+  picture_too_large: {
+    status: 413,
+    eng: 'This photo has too many pixels. Make it smaller, or take a screenshot of it and choose that.',
+    phi: 'Masyadong malaki ang litratong ito. Paliitin ito, o i-screenshot at iyon ang piliin.',
+    ind: 'Ukuran foto ini terlalu besar. Kecilkan dulu, atau ambil screenshot fotonya lalu pilih itu.',
+    mya: 'ဒီဓာတ်ပုံက ကြီးလွန်းပါတယ်။ ပိုသေးအောင် လုပ်ပါ၊ ဒါမှမဟုတ် screenshot ရိုက်ပြီး အဲဒါကို ရွေးပါ။',
+  },
+  picture_broken: {
+    status: 422,
+    eng: 'A part of this photo is missing or damaged. Choose another one, or save this one again first.',
+    phi: 'Kulang o sira ang litratong ito. Pumili ng iba, o i-save muna ulit ito.',
+    ind: 'Foto ini tidak utuh atau rusak. Pilih yang lain, atau simpan ulang foto ini dulu.',
+    mya: 'ဒီဓာတ်ပုံက မပြည့်စုံပါဘူး ဒါမှမဟုတ် ပျက်နေပါတယ်။ တခြားတစ်ပုံ ရွေးပါ၊ ဒါမှမဟုတ် ဒီပုံကို အရင် ပြန်သိမ်းပါ။',
+  },
+  card_number_typed: {
+    status: 400,
+    eng: 'This looks like the number of a bank card. Please take it out: it only belongs in the card form.',
+    phi: 'Mukhang number ito ng bank card. Pakitanggal ito para ligtas ang card.',
+    ind: 'Ini seperti nomor kartu bank. Hapus nomor itu supaya kartunya aman.',
+    mya: 'ဒါက ဘဏ်ကတ်နံပါတ်နဲ့ တူပါတယ်။ ကတ် လုံခြုံဖို့ ဒီနံပါတ်ကို ဖျက်ပါ။',
+  },
+  name_invisible: {
+    status: 400,
+    eng: 'Nobody can see this name. Please write it in letters.',
+    phi: 'Walang makikita sa pangalang ito. Isulat ito nang may mga letra.',
+    ind: 'Nama ini tidak terlihat. Tulis dengan huruf.',
+    mya: 'ဒီနာမည်ကို မမြင်ရပါဘူး။ စာလုံးနဲ့ ရေးပါ။',
+  },
+  replaced_this_month: {
+    status: 409,
+    eng: 'On the monthly plan you can replace your worker once a billing month.',
+    phi: 'Isang beses lang sa isang buwan puwedeng palitan ang helper.',
+    ind: 'Pekerja hanya bisa diganti sekali sebulan.',
+    mya: 'အိမ်အကူကို တစ်လကို 1\u00a0ကြိမ်ပဲ ပြောင်းလို့ ရပါတယ်။',
+  },
+  topics_missing: {
+    status: 422,
+    eng: 'Please select topics to proceed.',
+    phi: 'Pumili muna ng topic.',
+    ind: 'Pilih topik dulu.',
+    mya: 'ခေါင်းစဉ် အရင်ရွေးပါ။',
+  },
+} as const satisfies Failures

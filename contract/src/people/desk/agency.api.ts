@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import {
+  cappedCount,
+  closed,
+  count,
+  cursor,
+  day,
+  id,
+  languageCode,
+  line,
+  moment,
+  nullable,
+  paging,
+  text,
+  withId,
+} from '../../fields'
+
+/** An employer of an organisation, with her worker. */
+export const DeskHousehold = closed({
+  /** The employer's account. */
+  id: id(),
+  name: text(200),
+  email: text(254),
+  worker: nullable(
+    closed({
+      id: id(),
+      name: text(200),
+      user_id: text(254),
+      img_url: nullable(text(200)),
+      language_code: languageCode(),
+      /** Lessons completed since Monday. */
+      lessons: count(),
+      /** The day she was seen last; null where she never was. */
+      seen_on: nullable(day()),
+    }),
+  ),
+  /** When the agency's contract ends; null where there is none. */
+  ends_at: nullable(moment()),
+})
+export type DeskHousehold = Static<typeof DeskHousehold>
+
+/** Workers who never logged in; workers not seen for two weeks; contracts that end within 30 days. */
+export const householdViews = ['not_in', 'quiet', 'ending'] as const
+
+const week = () => closed({ workers: count(), lessons: count(), answers: count(), right_first: count() })
+
+/** The first page of an organisation's own desk. */
+export const deskAgencyApi = {
+  'GET /admin/organisations/:id/home': {
+    summary: 'How many households an organisation has, how many of them wait for something, and what was learned',
+    access: 'organisation',
+    errors: ['not_found'],
+    params: withId,
+    data: closed({
+      households: cappedCount(),
+      logged_in: cappedCount(),
+      not_in: cappedCount(),
+      quiet: cappedCount(),
+      ending: cappedCount(),
+      this_week: week(),
+      last_week: week(),
+    }),
+  },
+  'GET /admin/organisations/:id/households': {
+    summary: 'Households of an organisation, the newest first',
+    access: 'organisation',
+    errors: ['not_found'],
+    params: withId,
+    query: closed({
+      /** A name, an email or a User ID, or a part of it. */
+      q: Type.Optional(line(100)),
+      view: Type.Optional(Type.Enum(householdViews)),
+      language: Type.Optional(languageCode()),
+      ...paging,
+    }),
+    data: closed({ items: Type.Array(DeskHousehold), next_cursor: nullable(cursor()), total: cappedCount() }),
+  },
+} satisfies Api

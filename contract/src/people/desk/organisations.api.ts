@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox'
+import { type Api, pictureErrors } from '../../call'
+import {
+  cappedCount,
+  closed,
+  count,
+  cursor,
+  day,
+  done,
+  id,
+  line,
+  moment,
+  name,
+  note,
+  nullable,
+  paging,
+  text,
+  withId,
+} from '../../fields'
+
+/** An organisation as a row of a list. */
+export const DeskOrganisation = closed({
+  id: id(),
+  name: text(100),
+  short_url: text(40),
+  logo_url: nullable(text(500)),
+  /** Employers and workers. */
+  accounts: cappedCount(),
+  admins: cappedCount(),
+  /** Agency contracts, and how many of them end within the next 30 days. */
+  contracts: cappedCount(),
+  ending: cappedCount(),
+  /** Earliest end of a running contract; null if none runs. */
+  next_end: nullable(moment()),
+  /** Hash of name and login address; a form sends it and is refused if they were changed since. */
+  version: text(16),
+})
+export type DeskOrganisation = Static<typeof DeskOrganisation>
+
+const fields = { name: name(100, 1), short_url: line(40, 0, { plain: true, noCardNumber: true }) }
+export const OrganisationForm = closed(fields)
+export type OrganisationForm = Static<typeof OrganisationForm>
+
+/** A contract that ends soon. */
+export const EndingAccount = closed({
+  /** The employer's account. */
+  id: id(),
+  name: text(200),
+  email: text(254),
+  worker: nullable(text(254)),
+  org: closed({ id: id(), name: text(100) }),
+  ends_at: moment(),
+})
+export type EndingAccount = Static<typeof EndingAccount>
+
+const mostRenewed = 2000
+const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: mostRenewed })
+
+export const deskOrganisationsApi = {
+  'GET /admin/organisations': {
+    summary: 'Organisations by name; an organisation’s admin has her own alone',
+    access: 'organisation',
+    query: closed({ q: Type.Optional(line(100)), ...paging }),
+    data: closed({ items: Type.Array(DeskOrganisation), next_cursor: nullable(cursor()), total: cappedCount() }),
+  },
+  'POST /admin/organisations': {
+    summary: 'Makes an organisation',
+    access: 'provider',
+    errors: ['short_url_invalid', 'short_url_taken'],
+    body: OrganisationForm,
+    data: withId,
+  },
+  'GET /admin/organisations/:id': {
+    summary: 'An organisation with its numbers',
+    access: 'organisation',
+    errors: ['not_found'],
+    params: withId,
+    data: DeskOrganisation,
+  },
+  'POST /admin/organisations/:id': {
+    summary: 'Changes name and login address; refused where somebody changed them since `version`',
+    access: 'provider',
+    errors: ['not_found', 'changed_meanwhile', 'short_url_invalid', 'short_url_taken'],
+    params: withId,
+    body: closed({ ...fields, version: line(16) }),
+    data: done,
+  },
+  'POST /admin/organisations/:id/logo': {
+    summary: 'Stores a picture as the logo, drawn anew as WebP',
+    access: 'provider',
+    limit: 'upload',
+    errors: ['not_found', ...pictureErrors, 'too_large'],
+    params: withId,
+    file: true,
+    data: closed({ logo_url: text(500) }),
+  },
+  'POST /admin/organisations/:id/delete': {
+    summary: 'Deletes an organisation to which nobody belongs',
+    access: 'provider',
+    fresh: true,
+    errors: ['not_found', 'organisation_in_use'],
+    params: withId,
+    data: done,
+  },
+  'GET /admin/contracts/ending': {
+    summary: 'Agency contracts that end within the next 30 days, the nearest first',
+    access: 'organisation',
+    query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })), ...paging }),
+    data: closed({ items: Type.Array(EndingAccount), next_cursor: nullable(cursor()), total: cappedCount() }),
+  },
+  'POST /admin/organisations/:id/renew': {
+    summary:
+      'Lets contracts last until a day: all of the organisation, or those of the accounts named; none is shortened',
+    access: 'provider',
+    fresh: true,
+    errors: ['not_found', 'contract_day_invalid', 'too_many_rows'],
+    params: withId,
+    body: closed({
+      until: day(),
+      ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: mostRenewed, uniqueItems: true })),
+      reason: note(300, 3),
+    }),
+    data: closed({ until: moment(), renewed }),
+  },
+  'POST /admin/organisations/:id/renew/undo': {
+    summary: 'Takes a renewal back where the contract still ends as it made it',
+    access: 'provider',
+    fresh: true,
+    errors: ['not_found'],
+    params: withId,
+    body: closed({ until: moment(), renewed }),
+    data: closed({ count: count() }),
+  },
+} satisfies Api

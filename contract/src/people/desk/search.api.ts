@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { cappedCount, closed, count, id, line, moment, nullable, text } from '../../fields'
+import { paymentStates } from '../../money/payment.api'
+import { DeskPerson } from './accounts.api'
+
+export const DeskFound = closed({
+  /** Nothing is spelled like the search; these are the nearest. */
+  is_close: Type.Boolean(),
+  workers: Type.Array(DeskPerson),
+  employers: Type.Array(DeskPerson),
+  organisations: Type.Array(closed({ id: id(), name: text(200), short_url: text(40), accounts: cappedCount() })),
+  payments: Type.Array(
+    closed({
+      id: id(),
+      /** Null once the account was deleted. */
+      user_id: nullable(id()),
+      name: nullable(text(254)),
+      number: nullable(text(60)),
+      /** Amount in cents. */
+      amount: count(),
+      state: Type.Enum(paymentStates),
+      paid_at: moment(),
+    }),
+  ),
+})
+export type DeskFound = Static<typeof DeskFound>
+
+export const deskSearchApi = {
+  'GET /admin/search': {
+    summary:
+      'Everybody by email, User ID, name or organisation, with a typing mistake; payments and payers by their numbers, ours and those at Stripe, for the provider alone',
+    access: 'organisation',
+    query: closed({ q: line(100, 2) }),
+    data: DeskFound,
+  },
+} satisfies Api

@@ -1,0 +1,27 @@
+import { readId } from '../id'
+import type { Language } from '../language'
+import { isEmail } from '../typed-text.rules'
+
+export const minimumUserIdLength = 6
+
+/** Alphanumeric with at least 6 characters, or an email address (specification, section 5). */
+export function isUserId(value: string): boolean {
+  return /^[A-Za-z0-9]{6,60}$/.test(value) || isEmail(value)
+}
+
+/** Most lessons that the wizard offers at first. */
+export const mostStarterLessons = 10
+
+/** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
+export const nationalities: { name: string; language: Language }[] = [
+  { name: 'Philippines', language: 'phi' },
+  { name: 'Indonesia', language: 'ind' },
+  { name: 'Myanmar', language: 'mya' },
+  { name: 'Use English Language', language: 'eng' },
+]
+
+/** The ids of a comma-joined list, each once; null where one of them is no id. */
+export function topicIds(joined: string): number[] | null {
+  const ids = joined === '' ? [] : joined.split(',').map(readId)
+  return ids.includes(null) ? null : [...new Set(ids as number[])]
+}

@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../call'
+import { closed, count, id, nullable, withId } from '../fields'
+import { VideoSearch } from '../learning/desk/videos.api'
+import { RefusedLesson } from './bulk.api'
+
+/** Actions on all lessons of a list. */
+export const deeds = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
+export type RunAction = (typeof deeds)[number]
+
+export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
+export type RunState = (typeof runStates)[number]
+
+/** Refused lessons that a run names. */
+export const mostNamed = 100
+
+const Run = closed({
+  id: id(),
+  deed: Type.Enum(deeds),
+  topic_id: nullable(id()),
+  state: Type.Enum(runStates),
+  /** It stopped and is retried automatically. */
+  has_failed: Type.Boolean(),
+  /** Lessons to process: all of the list, or those to undo. */
+  lessons: count(),
+  /** Lessons processed so far. */
+  behind: count(),
+  done: count(),
+  undone: count(),
+  /** Refused lessons; `refused` names the first of them. */
+  left: count(),
+  refused: Type.Array(RefusedLesson),
+})
+export type BulkRun = Static<typeof Run>
+
+/** Actions on all lessons of a list, on every page: a job processes them one after the other. */
+export const deskRunsApi = {
+  'GET /admin/videos/count': {
+    summary: 'How many lessons a list shows on all its pages, to the last one',
+    access: 'provider',
+    query: VideoSearch,
+    data: closed({ lessons: count() }),
+  },
+  'GET /admin/videos/runs': {
+    summary: 'What is being done with all lessons of a list, or undone',
+    access: 'provider',
+    data: closed({ runs: Type.Array(Run) }),
+  },
+  'POST /admin/videos/runs': {
+    summary:
+      'Does something with all lessons that a list shows, if they are as many as was said; publishing takes each draft as it is now',
+    access: 'provider',
+    errors: ['invalid_input', 'not_found', 'lessons_changed'],
+    body: closed({
+      filters: VideoSearch,
+      lessons: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+      deed: Type.Enum(deeds),
+      topic_id: Type.Optional(id()),
+    }),
+    data: Run,
+  },
+  'GET /admin/videos/runs/:id': {
+    summary: 'How far it is with what is done, what was refused',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+  'POST /admin/videos/runs/:id/stop': {
+    summary: 'Goes no further; what was done stays, and can be undone',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+  'POST /admin/videos/runs/:id/undo': {
+    summary: 'Goes no further, and undoes what was done; lessons that were changed since are named',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+} satisfies Api
