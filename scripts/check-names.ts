@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Plain English as far as a machine can check it: how comments begin, and what exported types are called. */
+/**
+ * Rules of the code as far as a machine can check them: how comments begin, what exported types are called, and where
+ * SQL stands.
+ */
 const rooms = ['contract/src', 'server', 'web', 'e2e', 'stand-ins', 'bench', 'scripts', 'content']
 const skipped = /(^|\/)(node_modules|dist|data|test-results)(\/|$)/
 
@@ -13,22 +16,34 @@ const participle =
   /^export (?:type|interface) ((?:[A-Z][a-z]+(?:ed|ing)|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Laid|Left|Lost|Made|Met|Paid|Read|Said|Seen|Sent|Shown|Sold|Spent|Spoken|Taken|Told|Written)\b)/gm
 const nouns = ['Feed', 'Heading', 'Mapping', 'Rating', 'Recording', 'Setting', 'Timing', 'Warning']
 
-const faults: string[] = []
+const withoutSql = /^server\/src\/(?:features|demo)\/.*(?<!\.queries|\.test)\.ts$/
+const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|database\/prepared'/g
+
+const [words, statements]: [string[], string[]] = [[], []]
 for (const room of rooms) {
   for (const name of readdirSync(room, { encoding: 'utf8', recursive: true })) {
     const file = join(room, name)
     if (!/\.tsx?$/.test(file) || skipped.test(file)) continue
     const source = readFileSync(file, 'utf8')
-    const note = (index: number, fault: string) =>
-      faults.push(`${file}:${source.slice(0, index).split('\n').length} ${fault}`)
-    for (const { index, 0: text } of source.matchAll(comment)) note(index, text.replace(/\s+/g, ' '))
-    for (const { index, 1: type = '' } of source.matchAll(participle)) if (!nouns.includes(type)) note(index, type)
+    const at = (index: number, fault: string) => `${file}:${source.slice(0, index).split('\n').length} ${fault}`
+    for (const { index, 0: text } of source.matchAll(comment)) words.push(at(index, text.replace(/\s+/g, ' ')))
+    for (const { index, 1: type = '' } of source.matchAll(participle))
+      if (!nouns.includes(type)) words.push(at(index, type))
+    if (!withoutSql.test(file)) continue
+    for (const { index, 0: text } of source.matchAll(statement)) statements.push(at(index, text))
   }
 }
-if (faults.length > 0) {
-  console.log(
-    'A comment begins with its subject or a verb: "Errors of access checks."; a type is a noun: "ListFilter".',
-  )
-  console.log(faults.join('\n'))
+
+function report(hint: string, faults: string[]) {
+  if (faults.length === 0) return
+  console.log([hint, ...faults].join('\n'))
   process.exitCode = 1
 }
+report(
+  'A comment begins with its subject or a verb: "Errors of access checks."; a type is a noun: "ListFilter".',
+  words,
+)
+report(
+  'SQL stands in *.queries.ts: move the statement to the neighbouring one, as find…, add…, mark… or count….',
+  statements,
+)

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '#platform/config/config'
 import { FolderInUse } from '#platform/database/folder-lock'
 import { chooseDatabase, chooseStorage } from '#platform/providers'
+import { NoTable } from '#platform/tables/read-table'
 import { ListError } from '#studio/content/import/csv-columns'
 import type { ContentDeps } from '#studio/content/load/load-pack'
 import { PackFaults } from '#studio/content/load/load-pack'
@@ -12,7 +13,9 @@ function giveUp(error: unknown): void {
   process.exitCode = 1
   if (error instanceof PackFaults) printFaults(error.faults)
   const { code, message, stack, path } = error as NodeJS.ErrnoException
-  const isPlain = [ConfigError, FolderInUse, ListError, PackFaults, UsageError].some((kind) => error instanceof kind)
+  const isPlain = [ConfigError, FolderInUse, ListError, NoTable, PackFaults, UsageError].some(
+    (kind) => error instanceof kind,
+  )
   if (code === 'ENOENT') console.error(`There is no file ${path}.`)
   else console.error(isPlain ? message : stack)
 }

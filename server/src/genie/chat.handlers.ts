@@ -6,12 +6,13 @@ import { fail, fileProblem } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { genieSettings } from '#platform/settings/known-settings'
 import { answer } from './answer'
+import { noteUnanswered } from './chat.queries'
 import { findEmergency } from './emergency/find-emergency'
 import { readPicture } from './read-picture'
 import { readQuestion } from './read-question'
 import { hear } from './spoken/hear'
 import { speak } from './spoken/speak'
-import { noteUnanswered } from './unanswered/note-unanswered'
+import { subjectOf } from './unanswered/subjects'
 
 type Caller = { user: User; address: string }
 type Fields = Parameters<typeof readQuestion>[0]
@@ -57,7 +58,7 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
       },
       listening,
     )
-    if (!said.is_found && !said.emergency) await noteUnanswered(deps, question.text)
+    if (!said.is_found && !said.emergency) await noteUnanswered(deps.db, subjectOf(question.text), now())
     return said
   }
 

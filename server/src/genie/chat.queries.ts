@@ -31,6 +31,22 @@ const noteSoon = batched<Note, true>(async (db, notes) => {
 /** Counts a question on its day. */
 export const noteQuestion = (db: Db, note: Note) => noteSoon(db, note)
 
+/** Counts the subject of a question that had no answer. */
+export async function noteUnanswered(db: Db, subject: string, at: Date): Promise<void> {
+  await db
+    .insertInto('unanswered_days')
+    .values({ day: singaporeDay(at), subject, questions: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'subject'])
+        .doUpdateSet((eb) => ({ questions: eb('unanswered_days.questions', '+', 1) })),
+    )
+    .execute()
+}
+
+export const findTopics = (db: Db, most: number) =>
+  db.selectFrom('topics').select('id').orderBy('position').limit(most).execute()
+
 /** Returns the tokens that the whole installation has spent on a day. */
 export async function tokensOf(db: Db, at: Date): Promise<number> {
   const row = await db

@@ -55,3 +55,15 @@ export async function countWeek(db: Db, monday: string): Promise<void> {
     insert into learning_weeks (week, language_code, workers, seconds, lessons, answers, right_first)
     select ${monday}::date, learned.* from (${learnedByLanguage(monday, 7)}) learned`.execute(db)
 }
+
+/** Whether periodic work of this name was done before. */
+export async function isCounted(tx: Db, name: string): Promise<boolean> {
+  const counted = await tx
+    .selectFrom('job_runs')
+    .select('name')
+    .where('name', '=', name)
+    .where('done_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return counted !== undefined
+}

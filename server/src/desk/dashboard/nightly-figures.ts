@@ -2,9 +2,10 @@ import { firstOfWeeks, mondayAt, weeksShown } from '#platform/calendar/weeks'
 import type { Deps } from '#platform/deps'
 import type { PeriodicWork } from '#platform/periodic/catch-up'
 import { daysEnding } from '#platform/periodic/periods'
-import { countWeek } from './learning.queries'
+import { countWeek, isCounted } from './learning.queries'
 import { addOnlyWrong, countLessons, countQuestions } from './lessons.queries'
 
+const name = 'desk-figures'
 /** Late reports from a phone that was offline change the weeks of a fortnight at most. */
 const changing = 3
 
@@ -13,13 +14,13 @@ const changing = 3
  * time all that are shown), then questions (answers, then tries without one), then lessons.
  */
 export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
-  name: 'desk-figures',
+  name,
   schedule: daysEnding({ hour: 3 }),
   catchUp: 1,
   async batch(tx, _night, position) {
     const at = now()
     const since = firstOfWeeks(at)
-    if (position === null) return String(await weeksToCount(tx))
+    if (position === null) return String((await isCounted(tx, name)) ? changing : weeksShown)
     const left = Number(position)
     if (left > 0) {
       await countWeek(tx, mondayAt(at, left - 1))
@@ -37,14 +38,3 @@ export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
     return null
   },
 })
-
-async function weeksToCount(tx: Parameters<PeriodicWork['batch']>[0]): Promise<number> {
-  const counted = await tx
-    .selectFrom('job_runs')
-    .select('name')
-    .where('name', '=', 'desk-figures')
-    .where('done_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return counted ? changing : weeksShown
-}

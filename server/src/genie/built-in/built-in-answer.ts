@@ -2,9 +2,10 @@ import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { searchable } from '#platform/search/search-words'
+import { findTopics } from '../chat.queries'
 import { findPassages } from '../passages/kept/find-passages'
 import { libraryAsFound } from '../passages/kept/kept'
-import type { PassageRow } from '../passages/kept/rows'
+import type { PassageRow } from '../passages/kept/kept.queries'
 import type { RankedSource } from '../passages/rank'
 import { inLanguage, type Question } from '../passages/retrieve'
 import { builtInTexts, smallTalk } from './built-in.texts'
@@ -42,7 +43,7 @@ export const plain = ({ language }: Question, answer: string): BuiltInAnswer => 
 })
 
 async function answerUnknown(db: Db, question: Question): Promise<BuiltInAnswer> {
-  const topics = await db.selectFrom('topics').select('id').orderBy('position').limit(mostTopics).execute()
+  const topics = await findTopics(db, mostTopics)
   const unknown = plain(question, builtInTexts.unknown[question.language])
   return { ...unknown, is_found: false, topics: topics.map(({ id }) => id) }
 }

@@ -2,25 +2,14 @@ import type { ChatLesson } from '@kasama/contract/genie/chat.api'
 import type { Language } from '@kasama/contract/language'
 import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
-import { prepared } from '#platform/database/prepared'
 import { type LibraryIndex, readThrough } from '../passages/kept/kept'
-import type { LessonFacts } from '../passages/kept/rows'
+import { findFacts, type LessonFacts } from '../passages/kept/kept.queries'
 
 export type Place = { videoId: number; seconds: number }
 
 type LessonView = { kept: LibraryIndex; viewer: Viewer; language: Language }
 
 const mostFacts = 2000
-
-const text = `
-  select videos.id, coalesce(nullif(own.title, ''), base.title) as title, videos.public_level,
-    coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
-    round(coalesce(nullif(own.duration, 0), base.duration))::int as duration,
-    array(select topic_id from video_topics where video_topics.video_id = videos.id) as topic_ids
-  from videos
-  join video_languages base on base.video_id = videos.id and base.language_code = 'eng'
-  left join video_languages own on own.video_id = videos.id and own.language_code = $2
-  where videos.id = any($1::int[])`
 
 /** Returns facts about lessons in a language, by their ids. */
 export async function lessonFacts(
@@ -30,7 +19,8 @@ export async function lessonFacts(
 ): Promise<Map<number, LessonFacts>> {
   const keyOf = (id: number) => `${language} ${id}`
   const find = async (missing: string[]) => {
-    const rows = await prepared<LessonFacts>(db, text, [missing.map((key) => key.slice(language.length + 1)), language])
+    const missingIds = missing.map((key) => Number(key.slice(language.length + 1)))
+    const rows = await findFacts(db, missingIds, language)
     return new Map(rows.map((row) => [keyOf(row.id), row]))
   }
   const facts = await readThrough(kept.facts, ids.map(keyOf), { most: mostFacts, find })

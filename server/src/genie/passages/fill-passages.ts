@@ -3,7 +3,7 @@ import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { readText } from '#platform/media/read-text'
-import { listUnknown, lockFaq, lockLessons } from './passages.queries'
+import { findWords, listUnknown, lockFaq, lockLessons } from './passages.queries'
 import { type KnownLesson, writeFaq, writeLessons, writeQuestionsOf } from './write-passages'
 
 /** Shorter than a job's lease; another job does the rest. */
@@ -49,11 +49,7 @@ async function fillSome({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<
 }
 
 async function readLessons({ db, storage }: Pick<Deps, 'db' | 'storage'>, ids: number[]): Promise<KnownLesson[]> {
-  const words = await db
-    .selectFrom('video_languages')
-    .select(['video_id', 'language_code', 'title', 'description', 'sub_description', 'subtitles'])
-    .where('video_id', 'in', ids)
-    .execute()
+  const words = await findWords(db, ids)
   const lessons: KnownLesson[] = []
   for (const videoId of ids) {
     const own = words.filter(({ video_id }) => video_id === videoId)

@@ -45,6 +45,25 @@ export async function dropParts(tx: Db, videoIds: number[], wanted: NewPassage[]
         where kept.video_id = gone.video_id and kept.part = gone.part)`.execute(tx)
 }
 
+/** Returns the titles, descriptions and subtitle files of lessons in each language. */
+export const findWords = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('video_languages')
+    .select(['video_id', 'language_code', 'title', 'description', 'sub_description', 'subtitles'])
+    .where('video_id', 'in', ids)
+    .execute()
+
+/** Returns the questions of published lessons. */
+export const findQuestions = (tx: Db, videoIds: number[]) =>
+  tx
+    .selectFrom('questions')
+    .innerJoin('videos', 'videos.id', 'questions.video_id')
+    .select(['questions.id', 'video_id', 'content', 'options', 'answers'])
+    .where('video_id', 'in', videoIds.length > 0 ? videoIds : [0])
+    .execute()
+
+export const findFaq = (tx: Db) => tx.selectFrom('faq').selectAll().execute()
+
 /** Locks lessons until the transaction ends, so that none of them is published meanwhile. */
 export async function lockLessons(tx: Db, ids: number[]): Promise<void> {
   await tx.selectFrom('lessons').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()

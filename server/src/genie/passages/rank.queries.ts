@@ -10,3 +10,7 @@ export const saidIn = (db: Db, videoId: number, forms: string[]): Promise<FormWe
     where video_id = $1 and word = any($2::text[])`,
     [videoId, forms],
   )
+
+/** Returns the words of the library that match a pattern. */
+export const findWordsLike = (db: Db, pattern: RegExp) =>
+  prepared<{ word: string }>(db, 'select word from search_vocabulary where word ~ $1', [pattern.source])

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
-import { prepared } from '#platform/database/prepared'
 import { mayBeTypo, wordPattern } from '#platform/search/search-terms'
+import { findWordsLike } from './rank.queries'
 import { concepts } from './words/concepts'
 import { wordsOf } from './words/words'
 
@@ -20,9 +20,7 @@ export async function meantForms(db: Db, word: string, spoken: Language[]): Prom
   const ideas = spoken.flatMap((language) => [...concepts[language].keys()].filter((known) => pattern.test(known)))
   const names = ideas.flatMap((known) => spoken.flatMap((language) => concepts[language].get(known) ?? []))
   if (names.length > 0) return [...new Set(names)].slice(0, mostMeant).map((name) => `#${name}`)
-  const known = await prepared<{ word: string }>(db, 'select word from search_vocabulary where word ~ $1', [
-    pattern.source,
-  ])
+  const known = await findWordsLike(db, pattern)
   const meant = known.map((row) => row.word).sort()
   return meant.slice(0, mostMeant).flatMap((one) => wordsOf(one, spoken).flatMap(({ forms }) => forms))
 }

@@ -2,7 +2,7 @@ import { type Language, languages } from '@kasama/contract/language'
 import type { Cue } from '@kasama/contract/web-vtt'
 import type { Db } from '#platform/database/db'
 import { cueGroups } from './cue-groups'
-import { dropParts, writePassages } from './passages.queries'
+import { dropParts, findFaq, findQuestions, writePassages } from './passages.queries'
 import type { PassageText, PassageTexts } from './weigh'
 
 /** A lesson as Genie indexes it: its title and description in each language, and its subtitles. */
@@ -38,12 +38,7 @@ function aboutOf({ words }: KnownLesson): PassageTexts {
  * it.
  */
 export async function writeQuestionsOf(tx: Db, videoIds: number[]): Promise<void> {
-  const questions = await tx
-    .selectFrom('questions')
-    .innerJoin('videos', 'videos.id', 'questions.video_id')
-    .select(['questions.id', 'video_id', 'content', 'options', 'answers'])
-    .where('video_id', 'in', videoIds.length > 0 ? videoIds : [0])
-    .execute()
+  const questions = await findQuestions(tx, videoIds)
   const wanted = questions.map(({ id, video_id, content, options, answers }) => {
     const right = options.filter((option) => answers.includes(option.id))
     const said = (language: Language): PassageText => ({
@@ -57,7 +52,7 @@ export async function writeQuestionsOf(tx: Db, videoIds: number[]): Promise<void
 }
 
 export async function writeFaq(tx: Db): Promise<void> {
-  const entries = await tx.selectFrom('faq').selectAll().execute()
+  const entries = await findFaq(tx)
   const wanted = entries.map(({ slug, question, answer }) => ({
     faq_slug: slug,
     texts: inLanguages((language) => ({

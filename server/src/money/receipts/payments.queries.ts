@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import type { Tables } from '#platform/database/schema'
 
 type Payment = Rows['payments']
 
@@ -34,6 +35,15 @@ export async function findPayments(
     where (at, place) < (${below.at}::timestamptz, ${below.place}::integer)
     order by at desc, place desc limit ${most}`.execute(db)
   return rows
+}
+
+/** Adds a declined payment, unless its cause has one. */
+export async function addDeclinedPayment(tx: Db, declined: Insertable<Tables['declined_payments']>): Promise<void> {
+  await tx
+    .insertInto('declined_payments')
+    .values(declined)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }
 
 export function findPayment(db: Db, userId: number, id: number): Promise<Payment | undefined> {

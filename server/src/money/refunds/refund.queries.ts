@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import type { Tables } from '#platform/database/schema'
 
@@ -13,6 +13,26 @@ export function findRefundByKey(db: Db, key: string): Promise<Refund | undefined
   return db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
+export function findRefundOfProvider(db: Db, providerRefund: string): Promise<Refund | undefined> {
+  return db.selectFrom('refunds').selectAll().where('provider_refund', '=', providerRefund).executeTakeFirst()
+}
+
+/** Invoices of a subscription with refunds, also if a refund has failed since. */
+export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select('payments.provider_invoice')
+    .distinct()
+    .where('payments.provider_subscription', '=', subscriptionId)
+    .execute()
+  return rows.map(({ provider_invoice }) => provider_invoice)
+}
+
+export function findPaymentOfInvoice(db: Db, invoiceId: string): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where('provider_invoice', '=', invoiceId).executeTakeFirst()
+}
+
 /** Locks a payment until the transaction ends, so that its remainder can't be refunded twice. */
 export function lockPayment(tx: Db, id: number): Promise<Payment | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -25,6 +45,13 @@ export async function requirePayment(db: Db, id: number): Promise<Payment> {
 /** Inserts a refund; a unique index allows one open refund a payment. */
 export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Promise<Refund> {
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
+}
+
+type RefundChange = Updateable<Tables['refunds']> & { look: number }
+
+/** Stores a refund's state at the provider, unless a later reading was stored. */
+export async function updateRefund(tx: Db, id: number, change: RefundChange): Promise<void> {
+  await tx.updateTable('refunds').set(change).where('id', '=', id).where('look', '<', change.look).execute()
 }
 
 /** Marks a refund as failed; returns false if it had ended before. */

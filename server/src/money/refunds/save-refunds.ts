@@ -1,18 +1,13 @@
 import type { Db } from '#platform/database/db'
 import type { RefundFacts, SubscriptionFacts } from '#platform/ports/payments/payments'
 import { noteEnd } from './note-end'
-
-/** Invoices of a subscription with refunds, also if a refund has failed since. */
-export async function findRefundedInvoices(db: Db, subscriptionId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
-    .select('payments.provider_invoice')
-    .distinct()
-    .where('payments.provider_subscription', '=', subscriptionId)
-    .execute()
-  return rows.map(({ provider_invoice }) => provider_invoice)
-}
+import {
+  findPaymentOfInvoice,
+  findRefundByKey,
+  findRefundOfProvider,
+  insertRefund,
+  updateRefund,
+} from './refund.queries'
 
 const stateOf = ({ state }: RefundFacts) => (state === 'given' ? ('settled' as const) : ('failed' as const))
 
@@ -24,26 +19,18 @@ type RefundUpdate = { facts: RefundFacts; look: number; at: Date }
  */
 async function saveOwn(tx: Db, { facts, look, at }: RefundUpdate): Promise<{ id: number; isNew: boolean } | null> {
   if (facts.key === null) return null
-  const row = await tx
-    .selectFrom('refunds')
-    .select(['id', 'state', 'look', 'ended_at', 'payment_id', 'amount', 'asked_by'])
-    .where('key', '=', facts.key)
-    .executeTakeFirst()
+  const row = await findRefundByKey(tx, facts.key)
   if (!row) return null
   const state = stateOf(facts)
   if (row.look >= look) return { id: row.id, isNew: false }
-  await tx
-    .updateTable('refunds')
-    .set({
-      state,
-      provider_refund: facts.id,
-      error_code: state === 'failed' ? 'refund_refused' : null,
-      ended_at: row.ended_at ?? at,
-      busy_until: null,
-      look,
-    })
-    .where('id', '=', row.id)
-    .execute()
+  await updateRefund(tx, row.id, {
+    state,
+    provider_refund: facts.id,
+    error_code: state === 'failed' ? 'refund_refused' : null,
+    ended_at: row.ended_at ?? at,
+    busy_until: null,
+    look,
+  })
   if (row.state !== state) await noteEnd(tx, row, state, at)
   return { id: row.id, isNew: state === 'settled' && row.state !== 'settled' }
 }
@@ -58,25 +45,21 @@ async function saveForeign(
   { facts, look }: RefundUpdate,
 ): Promise<{ id: number; isNew: boolean }> {
   const state = stateOf(facts)
-  const known = await tx.selectFrom('refunds').select('id').where('provider_refund', '=', facts.id).executeTakeFirst()
+  const known = await findRefundOfProvider(tx, facts.id)
   if (known) {
-    await tx.updateTable('refunds').set({ state, look }).where('id', '=', known.id).where('look', '<', look).execute()
+    await updateRefund(tx, known.id, { state, look })
     return { id: known.id, isNew: false }
   }
-  const { id } = await tx
-    .insertInto('refunds')
-    .values({
-      payment_id: paymentId,
-      provider_refund: facts.id,
-      amount: facts.cents,
-      reason: facts.reason,
-      state,
-      look,
-      created_at: facts.createdAt,
-      ended_at: facts.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await insertRefund(tx, {
+    payment_id: paymentId,
+    provider_refund: facts.id,
+    amount: facts.cents,
+    reason: facts.reason,
+    state,
+    look,
+    created_at: facts.createdAt,
+    ended_at: facts.createdAt,
+  })
   return { id, isNew: state === 'settled' }
 }
 
@@ -85,7 +68,7 @@ export async function saveRefunds(tx: Db, { invoices }: SubscriptionFacts, look:
   const arrived: number[] = []
   for (const { id, charge } of invoices) {
     if (!charge || charge.refunds.length === 0) continue
-    const payment = await tx.selectFrom('payments').select('id').where('provider_invoice', '=', id).executeTakeFirst()
+    const payment = await findPaymentOfInvoice(tx, id)
     if (!payment) continue
     for (const facts of charge.refunds) {
       const seen = { facts, look, at }

@@ -4,17 +4,10 @@ import type { Jobs } from '#platform/jobs/jobs'
 import { findCustomer } from '../attempts/attempt.queries'
 import { findSubscription } from '../billing.queries'
 import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
-import { forgetBuyer } from './upkeep.queries'
+import { forgetBuyer, lockCustomerOf } from './upkeep.queries'
 
 /** Locks the customer's row, like settling does: a settlement waits until the account is removed. */
-export async function lockPayer(tx: Db, userId: number): Promise<void> {
-  await tx
-    .selectFrom('billing_customers')
-    .select('customer_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockPayer = lockCustomerOf
 
 /**
  * Prepares the removal of an account: ends its open payment, and queues a job that deletes its customer at the

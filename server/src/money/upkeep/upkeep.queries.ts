@@ -10,6 +10,16 @@ export async function findLeftCustomers(db: Db): Promise<string[]> {
   return rows.map(({ customer_id }) => customer_id)
 }
 
+/** Locks an account's customer until the transaction ends. */
+export async function lockCustomerOf(tx: Db, userId: number): Promise<void> {
+  await tx
+    .selectFrom('billing_customers')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 type ProviderSubscription = { id: string; attemptKey: string | null }
 
 /** Returns the subscriptions at the provider whose attempt has failed here, so that they never became a plan. */

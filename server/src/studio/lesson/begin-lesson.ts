@@ -5,17 +5,12 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { noCues } from './cues/stored-cues'
 import { writeDraft } from './draft/write-draft'
-import { insertLesson, lockLesson } from './lesson.queries'
+import { countTopics, insertLesson, lockLesson } from './lesson.queries'
 
 /** Creates a lesson with an English title, as a draft. */
 export async function beginLesson({ db, now }: Deps, admin: User, wish: { title: string; topicIds: number[] }) {
   return db.transaction().execute(async (tx) => {
-    const known = await tx
-      .selectFrom('topics')
-      .select('id')
-      .where('id', 'in', [0, ...wish.topicIds])
-      .execute()
-    if (known.length < wish.topicIds.length) fail('lesson_field', { field: 'topic_ids' })
+    if ((await countTopics(tx, wish.topicIds)) < wish.topicIds.length) fail('lesson_field', { field: 'topic_ids' })
     const id = await insertLesson(tx, now())
     const field = { revision: 1, by: admin.id, at: now().toISOString() }
     const row = (await lockLesson(tx, id)) ?? fail('not_found')

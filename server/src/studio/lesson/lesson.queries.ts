@@ -172,3 +172,13 @@ export async function listTitles(db: Db, ids: number[]): Promise<Map<number, str
 
 export const isTopic = async (tx: Db, id: number) =>
   (await tx.selectFrom('topics').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
+
+/** Counts those of these topics that exist. */
+export async function countTopics(tx: Db, ids: number[]): Promise<number> {
+  const known = await tx
+    .selectFrom('topics')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return known.length
+}

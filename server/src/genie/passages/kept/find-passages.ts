@@ -1,17 +1,10 @@
 import type { Db } from '#platform/database/db'
-import { prepared } from '#platform/database/prepared'
 import { type LibraryIndex, readThrough } from './kept'
-import type { PassageRow } from './rows'
+import { findByIds, findParts, type PassageRow } from './kept.queries'
 
 /** A lesson takes about 10 kB in all its languages. */
 const mostLessons = 200
 const mostEntries = 1000
-
-const columns = `
-  select passages.id, video_id, part, faq_slug, question_id is not null as is_question, texts, videos.public_level
-  from passages left join videos on videos.id = video_id`
-const ofLessons = `${columns} where video_id = any($1::int[]) and part is not null order by video_id, part`
-const byIds = `${columns} where passages.id = any($1::int[])`
 
 type PassageRequest = { hits: { id: number; part: number | null }[]; videoIds: number[] }
 
@@ -29,11 +22,11 @@ export async function findPassages(
   return [...[...lessons.values()].flat(), ...entries.values()]
 
   async function findLessons(missing: number[]) {
-    const rows = await prepared<PassageRow>(db, ofLessons, [missing])
+    const rows = await findParts(db, missing)
     return new Map(missing.map((id) => [id, rows.filter(({ video_id }) => video_id === id)]))
   }
 
   async function findEntries(missing: number[]) {
-    return new Map((await prepared<PassageRow>(db, byIds, [missing])).map((row) => [row.id, row]))
+    return new Map((await findByIds(db, missing)).map((row) => [row.id, row]))
   }
 }

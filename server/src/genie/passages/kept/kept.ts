@@ -1,7 +1,8 @@
-import { batched } from '#platform/database/batch'
 import type { Db } from '#platform/database/db'
-import { prepared } from '#platform/database/prepared'
-import type { LessonFacts, PassageAccess, PassageRow, PostingList } from './rows'
+import { countPassages, findVersion, type LessonFacts, type PassageAccess, type PassageRow } from './kept.queries'
+
+/** Slots of the passages that have a form, by falling weight; `count` is the number of all that have it. */
+export type PostingList = { count: number; slots: Int32Array; weights: Float64Array }
 
 /** This process's cache of the library, valid until the library changes. */
 export type LibraryIndex = {
@@ -26,23 +27,17 @@ export type LibraryIndex = {
 
 const keptOf = new WeakMap<Db, LibraryIndex>()
 
-const readVersion = batched<'now', string>(async (db) => {
-  const [row] = await prepared<{ version: string }>(db, 'select version::text as version from catalogue', [])
-  return new Map([['now', row?.version ?? '']])
-})
-
 /**
  * Returns the cache for the library as it is now: triggers raise its version with every change of a lesson's text or
  * access.
  */
 export async function libraryNow(db: Db): Promise<LibraryIndex> {
-  const version = (await readVersion(db, 'now')) ?? ''
+  const version = await findVersion(db)
   const before = keptOf.get(db)
   if (before?.version === version) return before
-  const [row] = await prepared<{ total: number }>(db, 'select count(*)::int as total from passages', [])
   const kept: LibraryIndex = {
     version,
-    total: row?.total ?? 0,
+    total: await countPassages(db),
     byForm: new Map(),
     passages: [],
     slots: new Map(),

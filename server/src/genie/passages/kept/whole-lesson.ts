@@ -1,5 +1,4 @@
 import type { Db } from '#platform/database/db'
-import { prepared } from '#platform/database/prepared'
 import { searchable } from '#platform/search/search-words'
 import { spokenIn } from '../asked-words'
 import type { Question } from '../question'
@@ -7,6 +6,7 @@ import { burmeseText } from '../words/burmese'
 import { wordsOf } from '../words/words'
 import { findPassages } from './find-passages'
 import { libraryNow } from './kept'
+import { findTitled } from './kept.queries'
 import { visiblePassages } from './visible-passages'
 
 /** Words of a question about a lesson that don't depend on its subject: what is it about, explain the first step. */
@@ -24,10 +24,8 @@ const namedTitle = /“([^“”]{1,300})”/
 async function namedLesson(db: Db, text: string): Promise<{ videoId: number | null; rest: string }> {
   const title = namedTitle.exec(text)?.[1]
   if (title === undefined) return { videoId: null, rest: text }
-  const named =
-    'select video_id from video_languages join videos on videos.id = video_id where title = $1 order by 1 limit 1'
-  const [found] = await prepared<{ video_id: number }>(db, named, [title])
-  return found ? { videoId: found.video_id, rest: text.replace(namedTitle, ' ') } : { videoId: null, rest: text }
+  const videoId = await findTitled(db, title)
+  return videoId === undefined ? { videoId: null, rest: text } : { videoId, rest: text.replace(namedTitle, ' ') }
 }
 
 /** Whether the text asks only for a summary or the beginning of the lesson. */

@@ -18,7 +18,7 @@ import {
   rowsOf,
   states,
   without,
-} from './video-parts'
+} from './video-parts.queries'
 
 type VideoListFilter = { filters: VideoFilters; terms: MeantTerm[] | null }
 

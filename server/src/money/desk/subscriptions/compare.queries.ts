@@ -78,6 +78,23 @@ export async function noteGone(db: Db, userId: number, at: Date): Promise<void> 
       differs_since = coalesce(differs_since, ${at}) where user_id = ${userId}`.execute(db)
 }
 
+/** Ends the difference of a plan that no longer exists at the provider, in the status that it has from now on. */
+export async function endDifference(tx: Db, userId: number, status: 'canceled' | 'expired'): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({
+      status,
+      access_ends_at: null,
+      problem: null,
+      is_collected: false,
+      next_amount: null,
+      next_at: null,
+      differs_since: null,
+    })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** Marks a subscription whose state at the provider can't be read. */
 export async function noteUnread(db: Db, subscriptionId: string, at: Date): Promise<void> {
   await sql`update subscriptions set seen_at = ${at}, differs_since = coalesce(differs_since, ${at})

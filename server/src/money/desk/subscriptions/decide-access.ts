@@ -2,6 +2,7 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { lockSubscription } from '../../standing/settle.queries'
+import { endDifference } from './compare.queries'
 
 type Decision = { userId: number; clerkId: number; access: 'keep' | 'end'; reason: string }
 
@@ -14,21 +15,10 @@ export async function decideAccess({ db, now }: Deps, { userId, clerkId, access,
   await db.transaction().execute(async (tx) => {
     const row = await lockSubscription(tx, userId)
     if (!row?.differs_since || row.seen_status !== 'gone') return fail('difference_gone')
-    await tx
-      .updateTable('subscriptions')
-      .set({
-        status: access === 'keep' ? 'canceled' : 'expired',
-        access_ends_at: null,
-        problem: null,
-        is_collected: false,
-        next_amount: null,
-        next_at: null,
-        differs_since: null,
-      })
-      .where('user_id', '=', userId)
-      .execute()
+    const status = access === 'keep' ? 'canceled' : 'expired'
+    await endDifference(tx, userId, status)
     const about = { kind: 'subscription' as const, id: userId, orgId: null }
-    const states = { before: { status: row.status }, after: { status: access === 'keep' ? 'canceled' : 'expired' } }
+    const states = { before: { status: row.status }, after: { status } }
     await audit(tx, { at, userId: clerkId, action: 'access_decided', about, ...states, reason })
   })
 }

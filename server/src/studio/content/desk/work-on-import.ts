@@ -4,37 +4,16 @@ import { type ImportResult, type ListOptions, mostRefused, type RefusedRow } fro
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { isDiskFull } from '#platform/files/disk-full'
+import { NoTable } from '#platform/tables/read-table'
 import { hasRoom } from '#studio/clip/upload/has-room'
 import { removeFile, uploadPath } from '#studio/clip/upload/upload-files'
 import { ListError } from '../import/csv-columns'
 import { importVideos } from '../import/import-videos'
 import { type LoadReport, loadPack, PackFaults } from '../load/load-pack'
-import type { Change as LessonChange } from '../load/load-video'
 import { unpack } from '../zip/unpack'
 import { changeImport, type ImportRow } from './imports.queries'
 import { findInList, lookAtList } from './look/look-at-list'
-
-const shownLessons = 100
-
-/** Collects the refused rows and changed lessons of a run, as many as are stored. */
-function collectOutcome() {
-  const refused: RefusedRow[] = []
-  const lessons: ImportResult['lessons'] = []
-  return {
-    refused,
-    lessons,
-    refuse: (row: RefusedRow) => {
-      if (refused.length < mostRefused) refused.push({ ...row, title: plain(row.title), reason: plain(row.reason) })
-    },
-    lesson: ({ title, change }: { title: string; change: LessonChange }) => {
-      if (change !== 'unchanged' && lessons.length < shownLessons) lessons.push({ title: plain(title), change })
-    },
-  }
-}
-type Outcome = ReturnType<typeof collectOutcome>
-
-/** A cell or message as it is stored: without control characters and unpaired surrogates, and shortened. */
-const plain = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 300)
+import { collectOutcome, type Outcome, plain } from './outcome'
 
 export type ImportDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
 
@@ -72,7 +51,9 @@ const asRefused = ({ file, line, message }: PackFaults['faults'][number]): Refus
 
 /** Returns the reason why a file is refused; null if the error is not its fault. */
 const refusalOf = (error: unknown) =>
-  error instanceof ListError || error instanceof PackFaults ? error.message.slice(0, 1000) : null
+  [ListError, NoTable, PackFaults].some((kind) => error instanceof kind)
+    ? (error as Error).message.slice(0, 1000)
+    : null
 
 /** Stores the progress, in steps of two percent. */
 function progressSaver({ db }: ImportDeps, { id, state }: ImportRow, [from, to]: [number, number]) {

@@ -1,8 +1,7 @@
 import { videoKey } from '@kasama/contract/studio/video-address.rules'
-import type { TableRow } from '#platform/tables/read-table'
+import { readTable, type TableRow } from '#platform/tables/read-table'
 import type { Columns } from './csv-columns'
 import { readRow, type TopicFinder, type VideoRow } from './csv-row'
-import { readList } from './read-list'
 
 export type RowSource = {
   file: string
@@ -20,7 +19,7 @@ export type ReadRow = { line: number; bytes: number; title: string; video: Video
 export async function* readRows({ file, topics, columnsOf, noteUnused }: RowSource): AsyncGenerator<ReadRow> {
   const lines = new Map<string, number>()
   let columns: Columns | null = null
-  for await (const record of readList(file)) {
+  for await (const record of readTable(file)) {
     if (columns) {
       yield readOne(record, { columns, topics, lines })
       continue

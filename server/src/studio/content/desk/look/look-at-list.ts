@@ -1,11 +1,12 @@
 import type { Text } from '@kasama/contract/language'
 import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/studio/imports.api'
 import type { Db } from '#platform/database/db'
+import { readTable } from '#platform/tables/read-table'
 import { ListError } from '../../import/csv-columns'
 import { topicNamesIn } from '../../import/csv-row'
-import { readList } from '../../import/read-list'
 import { listTopicNames } from '../../load/content.queries'
 import { listFormerOptions } from '../imports.queries'
+import { plain } from '../outcome'
 import { suggestColumns } from './suggest-columns'
 
 type Topic = { id: number; name: Text }
@@ -41,13 +42,7 @@ function suggestTopics(values: string[], topics: Topic[], formerChoices: ListOpt
 }
 
 const mostColumns = 200
-const shownLetters = 300
-/** A cell as it is shown, without control characters and unpaired surrogates. */
-const shown = (cell: string) =>
-  cell
-    .trim()
-    .slice(0, shownLetters)
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+const shown = (cell: string) => plain(cell.trim())
 
 type Column = ListFound['columns'][number]
 
@@ -73,7 +68,7 @@ export async function findInList(file: string, topicColumn: (columns: Column[]) 
   let columns: Column[] = []
   let place = -1
   let rows = -1
-  for await (const { record } of readList(file)) {
+  for await (const { record } of readTable(file)) {
     rows++
     if (rows === 0) {
       columns = columnsIn(record)
