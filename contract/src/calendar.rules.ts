@@ -2,11 +2,10 @@
  * Singapore's calendar: a day is written YYYY-MM-DD, a month YYYY-MM, a moment is a Date. Singapore is UTC+8 all year,
  * so that no table of time zones is needed.
  */
-export const singaporeOffsetMs = 8 * 3_600_000
+import { dayMs, hourMs } from './durations.rules.ts'
+export const singaporeOffsetMs = 8 * hourMs
 /** Singapore's name in the IANA table of time zones. */
 export const singaporeZone = 'Asia/Singapore'
-
-const dayMs = 86_400_000
 
 /** Local time in Singapore, written as ISO 8601. */
 const localTime = (moment: Date) => new Date(moment.getTime() + singaporeOffsetMs).toISOString()
@@ -32,6 +31,9 @@ export function endOfDay(day: string): Date | null {
   return start && new Date(start.getTime() + dayMs)
 }
 
+/** The last day before a moment: access until midnight ends with the day before. */
+export const lastDayBefore = (end: Date): string => singaporeDay(new Date(end.getTime() - 1))
+
 /** The moment at which a month begins. */
 export const startOfMonth = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
 
@@ -52,7 +54,7 @@ export function mondayOf(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
-/** A day in English words, day before month: 4 March 2026 with `{ dateStyle: 'long' }`. */
-export function dayInWords(day: string, options: Intl.DateTimeFormatOptions): string {
+/** A day in English words, day before month: 4 March 2026. */
+export function dayInWords(day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day))
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayMs } from '../../contract/src/durations.rules'
 import { person } from '../stage/pages/journey'
 import { household, logInEmployer } from '../stage/people/household'
 import { linkOf, mailIn } from '../stage/servers/outbox'
@@ -12,7 +13,6 @@ type Plan = ProviderObject & {
 }
 type Charge = ProviderObject & { refunded: boolean }
 
-const dayMs = 86_400_000
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 

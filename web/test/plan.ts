@@ -1,9 +1,9 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Subscription } from '@kasama/contract/money/billing.api'
 import type { PaymentRow } from '@kasama/contract/money/payment.api'
 import type { PublicConfig } from '@kasama/contract/people/help.api'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 
-const dayMs = 86_400_000
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
 /** A yearly plan halfway through its period. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.rules.ts'
 import { creditPercent, percentOf } from './progress.rules.ts'
 
 /** Lessons a week that a worker may choose as her goal. */
@@ -33,7 +34,6 @@ function rightNeeded(right: number, answers: number): number {
 
 /** A free day between two days of learning never ends a row; today is not over yet. */
 const freeDays = 1
-const dayMs = 86_400_000
 
 /**
  * Days in a row on which she learned, up to today. Days are YYYY-MM-DD, in any order; one free day between two of them

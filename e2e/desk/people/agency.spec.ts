@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { dayMs } from '../../../contract/src/durations.rules'
 import { person } from '../../stage/pages/journey'
 import { fitsPhones } from '../../stage/pages/widths'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../../stage/people/agency'
@@ -23,7 +24,7 @@ const agency = 'Sunny Kettle Agency'
 const number = 20
 const languages = ['Indonesian', 'Filipino', 'Burmese', 'English']
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** A file of an agency: the third row has a broken email, the fourth the second one's User ID. */
 function csv(): string {

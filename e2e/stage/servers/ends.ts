@@ -1,6 +1,6 @@
+import { hourMs } from '../../../contract/src/durations.rules'
 import type { WithClock } from './with-clock'
 
-const hourMs = 3_600_000
 /** A date whose UTC fields are Singapore's local time. */
 const local = (clock: WithClock) => new Date(clock.now().getTime() + 8 * hourMs)
 

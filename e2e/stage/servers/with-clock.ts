@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { test as base, type Page } from '@playwright/test'
+import { dayMs } from '../../../contract/src/durations.rules'
 import { type BuiltServer, startBuilt } from './built-server'
 import type { ClockAnswer, ClockOrder } from './clock-orders'
 
-const dayMs = 86_400_000
 const program = ['--import', 'tsx', 'server/test/clock-server/main.ts']
 const variables = { DEMO: '1', LOG_LEVEL: 'error', MAILS_PER_SECOND: '1000' }
 

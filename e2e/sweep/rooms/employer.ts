@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayMs } from '../../../contract/src/durations.rules'
 import { asked, set } from '../../stage/states/state'
 import { demoEmployer } from '../people'
 import { fill, press, says } from '../presses'
@@ -11,7 +12,7 @@ import { employersVideo } from './video'
 
 const words = { found: 'fire', search: 'Search', menu: 'Menu' }
 const declined = { 'Card number': '4000000000000002', Expiry: '1230', CVC: '123', 'Name on card': 'Grace Sample' }
-const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+const inDays = (count: number) => new Date(Date.now() + count * dayMs).toISOString()
 const plan = '**/api/users/subscription'
 
 /** Grace of the demo pays for a year by card. */

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { dayMs } from '../../../contract/src/durations.rules'
 import { fault, give, refuse, set, title } from '../../stage/states/state'
 import type { State } from '../screen'
 
 const plan = '**/api/users/subscription'
-const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+const days = (count: number) => new Date(Date.now() + count * dayMs).toISOString()
 const free = { subscription_plan_id: 0, status: 'free', current_period_end: null, access_ends_at: null, card: null }
 const pastDue = { problem: 'past_due', current_period_end: days(-2), access_ends_at: days(5), next_charge: null }
 const disputed = { problem: 'disputed', status: 'expired' }

@@ -84,15 +84,12 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
 
   'POST /payment/sandbox_bank': async ({ body }) => {
     const answered = await deps.payments.sandbox?.answerForBuyer(body.client_secret, body.answer)
-    return answered ? { done: true } : fail('not_found')
+    if (!answered) fail('not_found')
   },
 
   'GET /payment/contact': async ({ user }) => ({ contact: await showContact(deps, user) }),
 
-  'POST /payment/contact': async ({ body, user }) => {
-    await changeContact(deps, user, body)
-    return { done: true }
-  },
+  'POST /payment/contact': ({ body, user }) => changeContact(deps, user, body),
 
   'GET /payments': ({ query, user }) => listPayments(deps, user.id, query),
 

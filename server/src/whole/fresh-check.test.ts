@@ -28,7 +28,6 @@ beforeAll(async () => {
   serve(desk, app.deps, api, {
     'POST /spend': async () => {
       spent++
-      return { done: true as const }
     },
   })
 })

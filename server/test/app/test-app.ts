@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app/app'
 import { jobsOf } from '#app/jobs'
@@ -103,7 +104,7 @@ export async function testApp({
     await queue.stop()
   })
   const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
-    now = new Date(now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
+    now = new Date(now.getTime() + days * dayMs + minutes * minuteMs + seconds * 1000)
   }
   return { app, deps, database, outbox, forward, workDone, doPeriodic, call: callerOf(app) }
 }

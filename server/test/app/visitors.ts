@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { addTopics, addVideo } from '../library/library'
 import { admin, organisation, pendingAdmin } from '../people/admins'
 import { employer, household, type Person } from '../people/people'
@@ -35,7 +36,7 @@ export async function fill(app: TestApp): Promise<VisitorStage> {
   const { boss, worker } = await household(app)
   const org = await organisation(app, 'Sample Agency')
   const agency = await employer(app)
-  const past = new Date(now().getTime() - 86_400_000)
+  const past = new Date(now().getTime() - dayMs)
   await db.updateTable('users').set({ org_id: org.id }).where('id', '=', agency.id).execute()
   await db
     .insertInto('subscriptions')

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { sql } from 'kysely'
 import { brokenIn } from './invariants'
 import { play } from './play'
@@ -19,7 +20,7 @@ async function jobsLeft({ db }: Stage): Promise<number> {
 }
 
 async function worksOff(stage: Stage): Promise<boolean> {
-  const until = Date.now() + 60_000
+  const until = Date.now() + minuteMs
   let had = false
   while ((await jobsLeft(stage)) > 0 && Date.now() < until) {
     had = true

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import { makeDeps } from '#app/make-deps'
 import { reconcile } from '#money/upkeep/reconcile'
 import { readConfig } from '#platform/config/config'
@@ -18,9 +19,8 @@ import { twoServers } from './two-servers'
 import { addWholeVoucher } from './whole-voucher'
 
 const secret = 'whsec_of_the_runs'
-const dayMs = 86_400_000
 /** Delay of the hourly work, after which no process can still hold an attempt. */
-const laterMs = 11 * 60_000
+const laterMs = 11 * minuteMs
 /** Approximate time between two of a process' calls to the provider. */
 const stepMs = 15
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { diceOf } from '../money-runs/dice'
 import type { Person } from '../people/people'
 import type { Model } from './model'
@@ -6,7 +7,7 @@ import type { Home, Stage } from './world'
 type LearnOptions = { stage: Stage; dice: ReturnType<typeof diceOf>; model: Model; home: Home; lesson: Lesson }
 type Lesson = { id: number; questionIds: number[] }
 
-const singaporeMonth = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 7)
+const singaporeMonth = (at: number) => new Date(at + 8 * hourMs).toISOString().slice(0, 7)
 
 /** A worker watches a lesson to its end and answers its open questions; sometimes she stops before the last. */
 export async function learn({ stage, dice, model, home, lesson }: LearnOptions) {

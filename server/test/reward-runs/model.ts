@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { newVoucherModel } from './voucher-model'
 
 /**
@@ -11,7 +12,7 @@ type Skill = { id: number } & ({ videos: number[] } | { topic: number })
 
 type MonthEnd = { month: string; workers: number[]; linked: number[] }
 
-const singaporeDay = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
+const singaporeDay = (at: number) => new Date(at + 8 * hourMs).toISOString().slice(0, 10)
 
 export type Model = ReturnType<typeof newModel>
 

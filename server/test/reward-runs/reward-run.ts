@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@kasama/contract/durations.rules'
 import { monthlyCreditsOf } from '#learning/rewards/credits/monthly-credits'
 import { catchUp } from '#platform/periodic/catch-up'
 import { staff } from '../learning/rewards'
@@ -9,12 +10,11 @@ import { learn } from './learn'
 import { newModel } from './model'
 import { addHomes, addLessons, addSkills, type Stage } from './world'
 
-const dayMs = 86_400_000
 /** Most ends of months that pass before the monthly work is done. */
 const mostLate = 2
 /** The first moment of a month in Singapore, in ms. */
-const monthStart = (first: number, index: number) => Date.UTC(2027, first + index) - 8 * 3_600_000
-const monthName = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 7)
+const monthStart = (first: number, index: number) => Date.UTC(2027, first + index) - 8 * hourMs
+const monthName = (at: number) => new Date(at + 8 * hourMs).toISOString().slice(0, 7)
 const goTo = ({ deps, forward }: Stage, at: number) => forward({ seconds: (at - deps.now().getTime()) / 1000 })
 
 /** `from` is the run's first month of 2027 (0 is January), random by default. */

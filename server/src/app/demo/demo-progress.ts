@@ -1,4 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { LearningDay } from '#learning/progress/history.queries'
 import type { PastAnswer } from '#learning/quiz/history.queries'
 import type { PastWatch } from '#learning/video/history.queries'
@@ -14,7 +15,6 @@ export type DemoProgress = {
   days: LearningDay[]
 }
 
-const dayMs = 86_400_000
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 const half = 0.45
 

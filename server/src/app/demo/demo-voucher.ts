@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { sendAddress } from '#learning/rewards/redeem/send-address'
 import { showRedeem } from '#learning/rewards/redeem/show-redeem'
 import { postVoucher } from '#learning/rewards/vouchers/post-voucher'
@@ -6,7 +7,6 @@ import type { Deps } from '#platform/deps'
 /** A worker whose credits make a voucher, and the address it was sent to. */
 export type DemoRedeemer = { workerId: number; fullname: string; address: string }
 
-const dayMs = 86_400_000
 const [sentDays, postedDays] = [9, 4]
 
 /** Sends her address some days ago, as she would; the provider then posts the voucher. */

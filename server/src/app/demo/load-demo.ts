@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { earnCertificates } from '#learning/certificate/earn-certificates'
 import { addClips } from '#learning/library/must-watch/must-watch.queries'
@@ -26,7 +27,6 @@ import { beganAt, progressOf } from './demo-progress'
 import { type DemoRedeemer, postDemoVoucher } from './demo-voucher'
 
 const library = fileURLToPath(contentFolder)
-const dayMs = 86_400_000
 const yearDays = 365
 /** Nobody in the demo began earlier than that. */
 const monthsOfDemo = 9

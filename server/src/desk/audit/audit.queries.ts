@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'
 import { accountWords, hold } from '#platform/search/word-search'
+import { personName } from '#platform/sql/person-name'
 
 export type AuditFilter = {
   /** Organisation whose entries are read; null for the provider, who reads all. */
@@ -109,8 +110,8 @@ export function listEntries(db: Db, filter: AuditFilter, { limit, after }: Page)
       'detail',
       'actor.role',
       'orgs.name as org_name',
-      sql<string>`coalesce(nullif(actor.fullname, ''), actor.email, actor.username, '')`.as('actor_name'),
-      sql<string>`coalesce(nullif(person.fullname, ''), person.email, person.username, org.name, '')`.as('about_name'),
+      sql<string>`coalesce(${personName('actor')}, '')`.as('actor_name'),
+      sql<string>`coalesce(${personName('person')}, org.name, '')`.as('about_name'),
     ])
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')

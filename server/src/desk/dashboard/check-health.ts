@@ -1,6 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
+import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import type { PeriodicWork } from '#platform/periodic/catch-up'
@@ -9,8 +10,7 @@ import { countConnections, findRuns, findStanding, type Run } from './health.que
 const minute = 60
 const hour = 60 * minute
 /** Work should be done this long after the end of its period. */
-const lateMs = 30 * minute * 1000
-const dayMs = 24 * hour * 1000
+const lateMs = 30 * minuteMs
 /** A store that takes longer counts as unreachable. */
 const patienceMs = 2000
 

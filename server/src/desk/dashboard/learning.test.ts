@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -87,7 +88,7 @@ test('a question that is often wrong and a lesson that is left are named, with t
       .insertInto('attempts')
       .values(questionIds.map((question_id) => ({ ...mine, question_id, count: 2 })))
       .execute()
-    const at = new Date(now().getTime() - daysAgo * 86_400_000)
+    const at = new Date(now().getTime() - daysAgo * dayMs)
     const seen = { reported_at: at, clock_at: at, ...(leaves ? { furthest: 0.31 } : { furthest: 1, completed_at: at }) }
     await db
       .insertInto('watches')

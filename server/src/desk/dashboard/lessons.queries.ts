@@ -1,4 +1,5 @@
 import { fewestForFigures as enough } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -7,7 +8,7 @@ import { startOfDay } from '#platform/sql/singapore-days'
 /** Number of equal parts of a lesson's length in which its exits are counted. */
 export const parts = 20
 /** A worker who paused this recently may return, so she has not left. */
-const awayMs = 86_400_000
+const awayMs = dayMs
 
 /** Counts again how each question was answered the first time, by the workers' languages. */
 export async function countQuestions(db: Db, since: string): Promise<void> {

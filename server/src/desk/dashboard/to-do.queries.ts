@@ -1,8 +1,9 @@
 import type { ToDo } from '@kasama/contract/desk/dashboard.api'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 
-const soonMs = 14 * 86_400_000
+const soonMs = 14 * dayMs
 const mostEnding = 5
 
 type ToDoCounts = {

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app'
 import { admin } from '#test/people/admins'
@@ -14,7 +15,7 @@ test('what waits: vouchers, messages, organisations that end', async () => {
     .executeTakeFirstOrThrow()
   const { boss, worker } = await household(app)
   await db.updateTable('users').set({ org_id: org.id }).where('id', '=', boss.id).execute()
-  const end = new Date(now().getTime() + 9 * 86_400_000)
+  const end = new Date(now().getTime() + 9 * dayMs)
   await db
     .updateTable('subscriptions')
     .set({ mode: 1, current_period_end: end })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'
 import { type EmergencyKind, emergencies } from '@kasama/contract/genie/chat.rules'
 import { type Language, languages } from '@kasama/contract/language'
@@ -138,7 +139,7 @@ beforeAll(async () => {
 
 /** Her plan, or her worker's, has ended. */
 const end = ({ id }: Person, status: string) => {
-  const past = new Date(app.deps.now().getTime() - 86_400_000)
+  const past = new Date(app.deps.now().getTime() - dayMs)
   const ended = { status, current_period_start: past, current_period_end: past, access_ends_at: past }
   return app.deps.db.updateTable('subscriptions').set(ended).where('user_id', '=', id).execute()
 }

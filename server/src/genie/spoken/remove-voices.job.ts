@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { spokenHours } from '@kasama/contract/genie/chat.rules'
 import type { Deps } from '#platform/deps'
 import { removeEach } from '#platform/files/remove-files.job'
@@ -5,7 +6,6 @@ import { sweepFolders } from '#platform/files/work-folder'
 import type { Job } from '#platform/jobs/jobs'
 import { forgetVoice, listOldVoices } from '../chat.queries'
 
-const hourMs = 3_600_000
 const atOnce = 500
 
 /**

@@ -26,15 +26,9 @@ export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi>
     }))
   },
 
-  'POST /certificates/:id/withdraw': async ({ params, user }) => {
-    await withdrawCertificate(deps, user, params.id)
-    return { done: true }
-  },
+  'POST /certificates/:id/withdraw': ({ params, user }) => withdrawCertificate(deps, user, params.id),
 
-  'POST /certificates/:id/renew': async ({ params, user }) => {
-    await renewCertificate(deps, { id: params.id, workerId: user.id })
-    return { done: true }
-  },
+  'POST /certificates/:id/renew': ({ params, user }) => renewCertificate(deps, { id: params.id, workerId: user.id }),
 
   'GET /certificates/:code': async ({ params }) => {
     const code = readCode(params.code) ?? fail('not_found')

@@ -28,6 +28,5 @@ export const progressHandlers = (deps: Deps): Handlers<typeof progressApi> => ({
     if (params.id !== user.id) return fail('not_found')
     const at = deps.now()
     await addHeartbeat(deps.db, { workerId: user.id, day: singaporeDay(at), seconds: heartbeatSeconds, at })
-    return { done: true }
   },
 })

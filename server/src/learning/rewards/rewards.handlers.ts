@@ -27,8 +27,5 @@ export const rewardsHandlers = (deps: Deps): Handlers<typeof rewardsApi> => ({
 
   'GET /praise': ({ user, query }) => showPraise(deps, user, query.lang ?? user.language),
 
-  'POST /praise/seen': async ({ user, body }) => {
-    await markSeen(deps.db, user.id, body.ids, deps.now())
-    return { done: true }
-  },
+  'POST /praise/seen': ({ user, body }) => markSeen(deps.db, user.id, body.ids, deps.now()),
 })

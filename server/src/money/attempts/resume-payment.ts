@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
@@ -12,7 +13,7 @@ import type { Order } from './order'
 import { subscriptionOf } from './payer'
 
 /** The provider forgets an idempotency key after a day: an older call is never repeated. */
-const keyLastsMs = 23 * 3_600_000
+const keyLastsMs = 23 * hourMs
 
 type PurchaseRequest = { planId: number; order: Order }
 

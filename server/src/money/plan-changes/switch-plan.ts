@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@kasama/contract/durations.rules'
 import { discountedCents, plans, readPlanId } from '@kasama/contract/money/billing.rules'
 import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
@@ -9,9 +10,8 @@ import { callProvider } from '../call-provider'
 import { carryOutChange } from './carry-out-change'
 import { payerPlan, planToSwitchTo } from './payer-plan'
 
-const dayMs = 86_400_000
 /** How long a preview is valid; the provider prorates from its time. */
-const previewLastsMs = 3_600_000
+const previewLastsMs = hourMs
 
 /** The price of switching now, to the cent, as the provider computes it. */
 export async function previewSwitch(deps: Deps, user: User, planId: string): Promise<SwitchPreview> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { discountedCents, periodEnd, plans } from '@kasama/contract/money/billing.rules'
 import fc from 'fast-check'
 import type Stripe from 'stripe'
@@ -6,7 +7,7 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { charged, dashboardOf, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { cardAddress, employer, type Person } from '#test/people/people'
 
-const monthMs = 31 * 86_400_000
+const monthMs = 31 * dayMs
 let app: TestApp
 let stripe: Stripe
 let coupons = 0
@@ -92,7 +93,7 @@ test('whenever she switches, the unused days of what she really paid are credite
       const { subscription } = await buy(boss, 10, off)
       const begun = nowMs()
       const whole = Date.parse(subscription.current_period_end ?? '') - begun
-      expect(whole >= monthMs - 3 * 86_400_000 && whole <= monthMs).toBe(true)
+      expect(whole >= monthMs - 3 * dayMs && whole <= monthMs).toBe(true)
       await wait(Math.floor((whole / 1000) * used))
       const left = whole - (nowMs() - begun)
       const params = { plan: '11' }

@@ -1,3 +1,4 @@
+import { dayInWords, lastDayBefore } from '@kasama/contract/calendar.rules'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
@@ -72,8 +73,8 @@ export function cardChangedMail(card: { last4: string | null; at: Date }): Words
 /** `isAgency`: an agency pays. */
 export function endedMail(plan: Plan & { isAgency: boolean }): Words {
   // An agency's contract lasts to the end of a day in Singapore.
-  const lastMoment = new Date(plan.current_period_end.getTime() - 1)
-  const end = plan.isAgency ? singaporeLongDate(lastMoment) : longDate(plan.current_period_end)
+  const { current_period_end: ends } = plan
+  const end = plan.isAgency ? dayInWords(lastDayBefore(ends)) : longDate(ends)
   const kept = 'Her list and her progress are kept.'
   return {
     kind: 'plan_ended',

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { graceDays } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
@@ -5,7 +6,6 @@ import { endedPlansJob } from '../job-names'
 import { confirmToPayer, endedMail } from './change.mail'
 import { findEnded, noteEndTold } from './ended.queries'
 
-const dayMs = 86_400_000
 /** Older ends are no news. A failed renewal ends with its grace period, a week after the paid period. */
 const newsMs = (graceDays + 3) * dayMs
 /** Number of plans that are read at a time, to bound memory. */

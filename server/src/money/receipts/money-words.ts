@@ -10,4 +10,4 @@ export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 export const longDate = (at: Date) => at.toLocaleDateString('en-SG', { timeZone: 'UTC', dateStyle: 'long' })
 
 /** Formats the day of an event in Singapore, in full. */
-export const singaporeLongDate = (at: Date) => dayInWords(singaporeDay(at), { dateStyle: 'long' })
+export const singaporeLongDate = (at: Date) => dayInWords(singaporeDay(at))

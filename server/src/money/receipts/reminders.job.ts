@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { noteSent } from '#platform/mails/sent-mails'
@@ -8,7 +9,7 @@ import { renews } from '../standing/renews'
 import { reminderMail } from './billing.mail'
 import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner } from './payments.queries'
 
-const week = 7 * 86_400_000
+const week = 7 * dayMs
 /** Number of plans that are read at a time, to bound memory. */
 const batch = 500
 

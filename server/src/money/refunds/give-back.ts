@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
 import { findSubscription } from '../billing.queries'
@@ -9,7 +10,7 @@ import { noteEnd } from './note-end'
 import { failRefund, findRefund, type Refund, requirePayment } from './refund.queries'
 
 /** The provider forgets an idempotency key after a day: an older call is never repeated. */
-const keyLastsMs = 23 * 3_600_000
+const keyLastsMs = 23 * hourMs
 
 /**
  * Makes a refund at the provider and stores its outcome. It may be repeated, since its calls have the row's idempotency

@@ -1,9 +1,8 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { graceDays, plans } from '@kasama/contract/money/billing.rules'
 import type { PaymentState } from '@kasama/contract/money/payment.api'
 import { type InvoiceFacts, isFree, type SubscriptionFacts } from '#platform/ports/payments/payments'
 import { longDate } from '../receipts/money-words'
-
-const dayMs = 86_400_000
 
 export type PlanStatus = {
   planId: number

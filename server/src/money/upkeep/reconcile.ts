@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { PaymentUnclear, PaymentUnread, type ProviderEvent } from '#platform/ports/payments/payments'
 import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
@@ -14,8 +15,7 @@ import { forgetMended } from './repair.queries'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { dropOldEvents, findLastEvent, findLeftCustomers } from './upkeep.queries'
 
-const stuckAfterMs = 10 * 60_000
-const hourMs = 3_600_000
+const stuckAfterMs = 10 * minuteMs
 const cardWaitsMs = 23 * hourMs
 const mendedShownMs = 24 * hourMs
 /** The provider lists events for 30 days; without any event so far, those of the last three days are requested. */

@@ -47,7 +47,6 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountApi> => ({
     // An admin can't delete their own account: the desk could be left without any admin. Another admin removes it.
     if (user.role === 'A') fail('own_account')
     await deleteAccount(deps, user)
-    return { done: true }
   },
 
   'POST /users/language': async ({ body, user }) => {

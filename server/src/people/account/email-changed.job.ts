@@ -24,7 +24,7 @@ export const emailChangedJobOf = (deps: Deps): Job<EmailChanged> => ({
       preview: `You now log in with ${masked(email)}.`,
       paragraphs: [
         'Hello,',
-        `Since ${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'long' })} you log in with ${masked(email)}.`,
+        `Since ${dayInWords(singaporeDay(new Date(at)))} you log in with ${masked(email)}.`,
         `You did not do this? Write to ${brand.contactEmail} at once, and we help you to get your account back.`,
       ],
       button: { label: 'Log in', url: `${config.origin}/` },

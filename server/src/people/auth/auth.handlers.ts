@@ -20,20 +20,14 @@ import { signUp } from './sign-up'
 /** Another account's session gets the same response as a missing one. */
 const own = (user: User, id: number) => (user.id === id ? id : fail('not_found'))
 
-const done = { done: true as const }
-
 type ResetBody = { token: string; new_password: string; end_worker_login?: boolean }
 
 export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
-  const ask = async (name: string, isWorker: boolean) => {
-    await forgotPassword(deps, { name, isWorker })
-    return done
-  }
+  const ask = (name: string, isWorker: boolean) => forgotPassword(deps, { name, isWorker })
   type Reset = { body: ResetBody; address: string }
   const reset = async ({ body, address }: Reset, isWorker: boolean) => {
     const wanted = { password: body.new_password, endsWorkerLogin: body.end_worker_login ?? false, address }
     await resetPassword(deps, { token: body.token, isWorker }, wanted)
-    return done
   }
   return {
     'POST /auth/signup': ({ body }) => signUp(deps, body),
@@ -57,15 +51,10 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
     'POST /auth/employer_reset_password': (request) => reset(request, false),
     'POST /auth/worker_reset_password': (request) => reset(request, true),
 
-    'POST /auth/change_pass': async ({ body, user, token, address }) => {
-      await changePassword(deps, user, token ?? '', { ...body, address })
-      return done
-    },
+    'POST /auth/change_pass': ({ body, user, token, address }) =>
+      changePassword(deps, user, token ?? '', { ...body, address }),
 
-    'POST /auth/logout': async ({ user, token }) => {
-      await logOut(deps, user, token ?? '')
-      return done
-    },
+    'POST /auth/logout': ({ user, token }) => logOut(deps, user, token ?? ''),
 
     'POST /auth/session/:id': async ({ params, user, token }) => {
       own(user, params.id)

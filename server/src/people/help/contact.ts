@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -15,7 +16,7 @@ type Message = Omit<Form, 'language_code'> & { login: string | null }
 const contactJob = 'contact-message'
 
 /** The same text from the same writer within this time is a second press after a lost response. */
-const sameWithinMs = 3_600_000
+const sameWithinMs = hourMs
 
 /**
  * Stores a message and queues it to the provider's mailbox, both or neither. Without an email address the account

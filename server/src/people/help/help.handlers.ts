@@ -7,14 +7,10 @@ import { genieSettings } from '#platform/settings/known-settings'
 import { contact } from './contact'
 
 export const helpHandlers = (deps: Deps): Handlers<typeof helpApi> => ({
-  'POST /contact': async ({ body, user }) => {
-    await contact(deps, user, body)
-    return { done: true }
-  },
+  'POST /contact': ({ body, user }) => contact(deps, user, body),
 
   'POST /error_reports': async ({ body }) => {
     deps.reports?.pass(body)
-    return { done: true }
   },
 
   'GET /config': async () => ({

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { idleDays } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -5,7 +6,6 @@ import { hashToken } from '#platform/passwords/secrets'
 import { asProfile } from './profile'
 import { findVisitor, findVisitorWithProfile, markSeen, type ProfileRow, type VisitorRow } from './visitor.queries'
 
-const dayMs = 86_400_000
 /**
  * `seen_at` of a session is written at most once in this time: writing it with each request would cost more than the
  * request.

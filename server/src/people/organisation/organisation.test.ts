@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -35,7 +36,7 @@ test("an organisation's worker belongs to it too", async () => {
 })
 test('an expired agency account logs in, reads its own profile, and nothing of the library', async () => {
   const agency = await employer(app)
-  const past = new Date(app.deps.now().getTime() - 86_400_000)
+  const past = new Date(app.deps.now().getTime() - dayMs)
   const period = { current_period_start: past, current_period_end: past }
   const plan = { user_id: agency.id, subscription_plan_id: 11, status: 'active', mode: 1, ...period }
   await app.deps.db.insertInto('subscriptions').values(plan).execute()

@@ -66,7 +66,7 @@ export async function confirmWorkerChange(
   change: WorkerChange,
   { employerId, worker, at }: Change,
 ): Promise<void> {
-  const day = dayInWords(singaporeDay(at), { dateStyle: 'long' })
+  const day = dayInWords(singaporeDay(at))
   const who = worker.fullname ? `${worker.fullname} (User ID: ${worker.username})` : `User ID: ${worker.username}`
   const { title, what, next, button } = words[change]
   const filled = what.replace('{day}', () => day).replace('{who}', () => who)

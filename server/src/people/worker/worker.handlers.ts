@@ -45,10 +45,7 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
 
   'GET /worker/starter_list': ({ user }) => showStarterList(deps, user),
 
-  'POST /worker/starter_list': async ({ body, user }) => {
-    await addStarterList(deps, user, body.video_ids)
-    return { done: true }
-  },
+  'POST /worker/starter_list': ({ body, user }) => addStarterList(deps, user, body.video_ids),
 
   'GET /worker/:id': ({ params, user }) => workerDetails(deps, user.id, params.id),
 
@@ -66,10 +63,7 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
     return workerDetails(deps, user.id, params.id)
   },
 
-  'POST /worker/:id/replace': async ({ params, user }) => {
-    await replaceWorker(deps, user, params.id)
-    return { done: true }
-  },
+  'POST /worker/:id/replace': ({ params, user }) => replaceWorker(deps, user, params.id),
 
   'GET /users/:id/topics': async ({ params, user }) => {
     const id = ownOrWorker(user, params.id)

@@ -1,4 +1,5 @@
 import type { Access } from '@kasama/contract/call'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { confirmMinutes } from '@kasama/contract/people/auth.rules'
@@ -72,4 +73,4 @@ export function accessProblem(access: Access, user: User | null, tokenRefused = 
 
 /** Whether the session was confirmed within the last minutes, as calls with `fresh` require. */
 export const isFresh = ({ confirmedAt }: User, at: Date): boolean =>
-  confirmedAt !== null && at.getTime() - confirmedAt.getTime() <= confirmMinutes * 60_000
+  confirmedAt !== null && at.getTime() - confirmedAt.getTime() <= confirmMinutes * minuteMs

@@ -32,7 +32,9 @@ type EventPart<C extends Call> = C extends { events: infer E extends Record<stri
   ? { tell: <N extends keyof E & string>(event: N, data: Static<E[N]>) => void; gone: AbortSignal }
   : unknown
 
-type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Promise<Data<C> | Json<Data<C>>>
+/** The handler of a call whose data is `done` returns nothing. */
+type Answer<C extends Call> = Data<C> extends { done: true } ? Promise<void> : Promise<Data<C> | Json<Data<C>>>
+type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Answer<C>
 
 /** One handler for each call of a feature's contract: a missing handler is a type error. */
 export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
@@ -97,7 +99,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
           })
         const answered = await work(nobody)
         if (answered instanceof Json) return reply.type(json).send(`{"error":false,"data":${answered.text}}`)
-        return { error: false, data: answered }
+        return { error: false, data: answered === undefined ? { done: true } : answered }
       },
     }
     const limits = call.form ? formLimits(call.form) : call.file && uploadLimits

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { dayMs, hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database, ExecuteSql } from '#platform/database/database'
 import { testDatabase } from '#test/database/test-database'
@@ -157,6 +158,5 @@ test("the clock's run that failed is left to the next run, where that comes befo
   const { database } = await queueOf(everySecond, { pollSeconds: 0.05 })
   const jobs = () => database.executeSql("select state, retry_limit from jobs.job where name = 'each-second'", [])
   await vi.waitFor(async () => expect((await jobs()).rows).toContainEqual({ state: 'failed', retry_limit: 0 }), 60_000)
-  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
-  expect([minute, 5 * minute, hour, day, 30 * day].map(retriesUntilNext)).toEqual([1, 3, 6, 11, 13])
+  expect([minuteMs, 5 * minuteMs, hourMs, dayMs, 30 * dayMs].map(retriesUntilNext)).toEqual([1, 3, 6, 11, 13])
 })

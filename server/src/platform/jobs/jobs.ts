@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { singaporeZone } from '@kasama/contract/calendar.rules'
+import { hourMs } from '@kasama/contract/durations.rules'
 import { Cron } from 'croner'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
@@ -33,7 +34,6 @@ export type Jobs = {
 const leaseSeconds = 120
 /** Pauses double: a job is retried for 68 hours at least, so that it survives two days without a mail server. */
 const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
-const hourMs = 3_600_000
 /** After this many tries the pause is about an hour. */
 const triesUntilHourly = 6
 

@@ -1,6 +1,5 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { isSignature, sign } from '#platform/passwords/secrets'
-
-const hourMs = 3_600_000
 
 const signed = (key: string, account: string, expiry: string) => `${key}\n${account}\n${expiry}`
 

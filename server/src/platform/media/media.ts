@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#platform/http/errors'
 import type { Storage } from '#platform/ports/storage/storage'
@@ -30,7 +31,7 @@ const types: Record<string, string> = {
 const isPlayed = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
 
 /** The store's presigned addresses stay the same for an hour, so that the browser's cache works. */
-const fullHour = (now: Date) => new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
+const fullHour = (now: Date) => new Date(Math.floor(now.getTime() / hourMs) * hourMs)
 
 type MediaDeps = { storage: Storage; secretKey: string; now: () => Date }
 

@@ -1,4 +1,5 @@
 import { addMonths, singaporeDay, singaporeMonth, startOfMonth } from '@kasama/contract/calendar.rules'
+import { dayMs, hourMs } from '@kasama/contract/durations.rules'
 
 /** A period of time, `from` inclusive, `to` exclusive; its work is done after its end. */
 export type Period = {
@@ -11,8 +12,6 @@ export type Period = {
 /** Returns the last `count` periods that have ended, oldest first. */
 export type Schedule = (now: Date, count: number) => Period[]
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
 /** A reference Monday. */
 const someMonday = startOfMonth('2024-01').getTime()

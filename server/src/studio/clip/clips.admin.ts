@@ -53,12 +53,10 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
         if (!(await tryAgain(tx, params.id, now()))) return fail('not_found')
         await jobs.enqueue(tx, makeJob, {})
       })
-      return { done: true }
     },
     'POST /admin/uploads/:id/look': async ({ params }) => {
       await one(params.id)
       await jobs.enqueue(db, lookJob, {})
-      return { done: true }
     },
     'DELETE /admin/uploads/:id': async ({ params, user }) => {
       const row = await one(params.id)
@@ -69,7 +67,6 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
         await auditClip(tx, { videoId, language }, done)
       })
       await removeArrived(deps, row)
-      return { done: true }
     },
     'POST /uploads/:pass/parts': async ({ params }) => {
       const row = await findByPass(db, params.pass)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
-import { nameOf } from './lesson.queries'
+import { personName } from '#platform/sql/person-name'
 
 type Around = {
   /** Newest first. */
@@ -17,7 +17,7 @@ type Around = {
  * it on their lists, workers in the middle of it, answers by question.
  */
 export async function findAround(db: Db, id: number): Promise<Around> {
-  const name = nameOf('users')
+  const name = personName('users')
   const { rows } = await sql<Around>`
     select (select coalesce(json_agg(json_build_object('number', number, 'note', note, 'published_at', published_at, 'by', ${name})
         order by number desc), '[]')

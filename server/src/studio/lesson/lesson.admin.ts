@@ -48,5 +48,4 @@ async function unschedule({ db, now }: Deps, admin: User, id: number) {
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'lesson_unscheduled', about })
   })
-  return { done: true as const }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/studio/lesson'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 export type LessonRow = Rows['lessons']
 export type Draft = Rows['lesson_drafts']
@@ -138,15 +139,11 @@ export async function setPublic(tx: Db, id: number, level: 0 | 1): Promise<void>
   await tx.updateTable('lessons').set({ public_level: level }).where('id', '=', id).execute()
 }
 
-/** An admin's name, or email address if there is none. */
-export const nameOf = (table: 'users') =>
-  sql<string | null>`coalesce(nullif(${sql.ref(`${table}.fullname`)}, ''), ${sql.ref(`${table}.email`)})`
-
 export async function listNames(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('users')
-    .select(['id', nameOf('users').as('name')])
+    .select(['id', personName('users').as('name')])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name ?? '']))

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Lesson } from '@kasama/contract/studio/lesson'
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
@@ -157,10 +158,10 @@ test('a new lesson is seen by nobody; scheduled, it comes out when the clock say
     { path: 'public_level', value: 1 },
     { path: 'languages.eng.cues', value: [{ start: 0, end: 2.5, text: 'Fold <b>twice</b> & smile' }] },
   )
-  const past = new Date(app.deps.now().getTime() - 60_000).toISOString()
+  const past = new Date(app.deps.now().getTime() - minuteMs).toISOString()
   expect((await publish(id, saved.data.revision, past)).code).toBe('moment_past')
   expect(await show(id)).toMatchObject({ state: 'new', versions: [] })
-  const at = new Date(app.deps.now().getTime() + 3_600_000)
+  const at = new Date(app.deps.now().getTime() + hourMs)
   expect((await publish(id, saved.data.revision, at.toISOString())).data).toEqual({
     version: null,
     scheduled_at: at.toISOString(),

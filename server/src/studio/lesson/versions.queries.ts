@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
-import { nameOf } from './lesson.queries'
+import { personName } from '#platform/sql/person-name'
 
 type Version = Rows['lesson_versions']
 
@@ -8,7 +8,7 @@ export const findVersion = (db: Db, id: number, number: number) =>
   db
     .selectFrom('lesson_versions')
     .leftJoin('users', 'users.id', 'lesson_versions.published_by')
-    .select(['number', 'note', 'published_at', 'document', nameOf('users').as('by')])
+    .select(['number', 'note', 'published_at', 'document', personName('users').as('by')])
     .where('video_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst()

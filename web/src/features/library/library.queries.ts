@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Card } from '@kasama/contract/learning/library.api'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
@@ -56,7 +57,7 @@ function cardsQuery(name: FeedName, lang: Language, filter: Filter = {}) {
       request(calls[name], { query: { ...query, ...(pageParam !== '' && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    gcTime: 30 * 60_000,
+    gcTime: 30 * minuteMs,
     select: (feed: Feed) => ({ cards: feed.pages.flatMap((page) => page.items) }),
   })
 }

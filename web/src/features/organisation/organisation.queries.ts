@@ -1,9 +1,10 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../shared/api/query-keys'
 import { request } from '../../shared/api/request'
 
 // Organisations hardly change; a failed request only hides the banner and is not worth a retry.
-const rarely = { staleTime: 10 * 60_000, retry: false }
+const rarely = { staleTime: 10 * minuteMs, retry: false }
 
 /** The organisation whose login page is at `shortUrl`; null if there is none. */
 export function useOrganisationAt(shortUrl: string) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 import type { ProgressMail } from './mail-kinds'
 
 export type DueMail = ProgressMail & {
@@ -39,7 +40,7 @@ export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails
       where mails.id = due.id and employer.id = mails.employer_id and worker.id = mails.worker_id
       returning mails.id, mails.kind, mails.facts, mails.message_id, mails.created_at, mails.refusals, mails.employer_id,
         employer.email, employer.fullname as employer_name,
-        coalesce(nullif(worker.fullname, ''), worker.username, 'Your helper') as worker,
+        ${personName('worker')} as worker,
         employer.progress_mails and case mails.kind when 'weekly' then employer.mail_weekly
           when 'idle' then employer.mail_reminders else employer.mail_moments end
           and coalesce((select (value ->> case mails.kind when 'weekly' then 'weekly' when 'idle' then 'idle'

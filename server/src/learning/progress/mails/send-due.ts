@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { retry } from '#platform/files/retry'
 import { isRefused } from '#platform/ports/mail/mail'
@@ -8,7 +9,6 @@ import { writeMail } from './write/write-mail'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
 
-const dayMs = 86_400_000
 /** An older mail is no longer news, and is not sent. */
 const oldestDays = 7
 /** A mailbox that refused a mail for good this many times is not tried again. */

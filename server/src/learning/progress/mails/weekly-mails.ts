@@ -1,11 +1,11 @@
 import { addDays } from '@kasama/contract/calendar.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import type { PeriodicWork } from '#platform/periodic/catch-up'
 import { weeksEnding } from '#platform/periodic/periods'
 import { sendMailsJob } from './mail-kinds'
 import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from './weekly.queries'
 
-const dayMs = 86_400_000
 const keptDays = 60
 const employersInBatch = 200
 

@@ -7,8 +7,5 @@ export const monthHandlers = (deps: Deps): Handlers<typeof monthApi> => ({
   'GET /worker/:id/month': ({ params, query, user }) =>
     showMonth(deps, user, { workerId: params.id, month: query.month }),
 
-  'POST /worker/:id/looked': async ({ params, user }) => {
-    await noteLooked(deps, user, params.id)
-    return { done: true }
-  },
+  'POST /worker/:id/looked': ({ params, user }) => noteLooked(deps, user, params.id),
 })

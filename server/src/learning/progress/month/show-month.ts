@@ -1,4 +1,5 @@
 import { addDays, singaporeDay } from '@kasama/contract/calendar.rules'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { EmployerMonth } from '@kasama/contract/learning/month.api'
 import { percentOf } from '@kasama/contract/learning/progress.rules'
 import { profileFor } from '#people/household/profile'
@@ -11,7 +12,7 @@ import { summarizeProgress } from '../summarize-progress'
 import { findMonth, noteLook, type Pair } from './month.queries'
 
 /** Visits this close to each other are one: after a look at a lesson, the news is still new. */
-const oneLookMs = 30 * 60_000
+const oneLookMs = 30 * minuteMs
 
 /** The pair of an employer and her worker; any other worker is not_found. */
 function pairOf(user: User, workerId: number): Pair {

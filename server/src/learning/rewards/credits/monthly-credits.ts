@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import { noteCredits } from '#learning/progress/mails/note-credits'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
@@ -9,8 +10,6 @@ import { orderVouchers } from '../vouchers/order-vouchers'
 import { findVoucher } from '../vouchers/voucher.queries'
 import { earnCredits, endOfBatch } from './credits.queries'
 
-const minuteMs = 60_000
-const dayMs = 1440 * minuteMs
 /** Time after a month's end by which all answers of its last second are committed. */
 const settledMs = 10 * minuteMs
 /** A credit of an older month is given without a mail and without praise. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { skillInLanguage } from '#learning/progress/show-skills'
@@ -7,7 +8,6 @@ import type { User } from '#platform/http/access'
 import { shownReceipt } from '../credits/credits.queries'
 import { listPraise } from './praise.queries'
 
-const dayMs = 86_400_000
 /** Older notices are not shown. */
 const newsDays = 14
 

@@ -1,4 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { notComeDays } from '@kasama/contract/learning/rewards.rules'
 import { keepMessage } from '#people/help/contact'
 import type { Deps } from '#platform/deps'
@@ -6,8 +7,6 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { lockOrder, noteTold } from '../vouchers/orders.queries'
 import { shownOrder } from '../vouchers/shown-order'
-
-const dayMs = 86_400_000
 
 /** Reports a voucher that has not arrived; a repeated report within some days sends nothing. */
 export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: number) {

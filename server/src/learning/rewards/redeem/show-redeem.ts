@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
 import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { standingOf } from '@kasama/contract/learning/rewards.rules'
@@ -42,6 +43,6 @@ const isAddress = (text: string) => text.trim() !== ''
 function lastTwoMonths(at: Date): [Period, Period] {
   const [over] = months(at, 1) as [Period]
   // The current month is the one that ends within 31 days.
-  const current = months(new Date(over.to.getTime() + 31 * 86_400_000), 1)[0] as Period
+  const current = months(new Date(over.to.getTime() + 31 * dayMs), 1)[0] as Period
   return [over, current]
 }

@@ -1,10 +1,9 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { addressDays } from '@kasama/contract/learning/rewards.rules'
 import type { Deps } from '#platform/deps'
 import type { PeriodicWork } from '#platform/periodic/catch-up'
 import { daysEnding } from '#platform/periodic/periods'
 import { removeAddresses } from './orders.queries'
-
-const dayMs = 86_400_000
 
 /** Every night, erases addresses 90 days after their last voucher was posted or their worker left. */
 export const forgetAddressesOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({

@@ -17,5 +17,4 @@ export async function beginVisit(deps: Deps, worker: User, { videoId, secondsAgo
   const givenAt = ticket === undefined ? null : readVisitTicket(deps.secretKey, key, ticket)
   const beganAt = Math.max(now - secondsAgo * 1000, givenAt?.getTime() ?? now)
   await startClock(deps.db, { ...key, language: worker.language, at: new Date(Math.min(beganAt, now)) })
-  return { done: true as const }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 /** A refund as JSON contains it, with the admin who made it. */
 export type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'reason' | 'note' | 'state'> & {
@@ -17,7 +18,7 @@ const selectPayments = (where: RawBuilder<unknown>) => sql<PaymentRow>`
   select p.*, (
     select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'reason', r.reason, 'note', r.note,
       'state', r.state, 'created_at', r.created_at, 'ended_at', r.ended_at,
-      'clerk', coalesce(nullif(u.fullname, ''), u.email)) order by r.id desc), '[]')
+      'clerk', ${personName('u')}) order by r.id desc), '[]')
     from refunds r left join users u on u.id = r.asked_by where r.payment_id = p.id) as refunds
   from payments p where ${where} order by p.id desc limit ${sql.lit(most)}`
 

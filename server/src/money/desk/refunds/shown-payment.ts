@@ -1,10 +1,9 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { isCurrent, plans } from '@kasama/contract/money/billing.rules'
 import type { AdminPayment, Refund } from '@kasama/contract/money/desk/refunds.api'
 import type { Rows } from '#platform/database/db'
 import { refundableOf } from '../../refunds/refund-payment'
 import type { PaymentRow, RefundRow } from './payments.queries'
-
-const dayMs = 86_400_000
 
 const shownRefund = ({ id, created_at, amount, reason, note, state, clerk }: RefundRow): Refund => {
   return { id, at: new Date(created_at).toISOString(), amount, reason, note, state, by: clerk }

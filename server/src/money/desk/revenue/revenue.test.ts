@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { admin } from '#test/people/admins'
@@ -112,7 +113,7 @@ test('by organisation, and agencies that pay by invoice apart', async () => {
   const [member, agency] = [await employer(app), await employer(app)]
   await db.updateTable('users').set({ org_id: org.id }).where('id', 'in', [member.id, agency.id]).execute()
   await paid(member, '2026-03-02T00:00:00Z', '2026-04-02T00:00:00Z')
-  const period = { current_period_start: now(), current_period_end: new Date(now().getTime() + 86_400_000) }
+  const period = { current_period_start: now(), current_period_end: new Date(now().getTime() + dayMs) }
   await db
     .insertInto('subscriptions')
     .values({ user_id: agency.id, subscription_plan_id: 11, status: 'active', mode: 1, ...period })

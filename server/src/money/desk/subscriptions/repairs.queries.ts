@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 type Repair = Rows['billing_repairs'] & { name: string | null }
 
@@ -9,7 +10,7 @@ export async function findRepairs(
   { userId, below, most }: { userId?: number; below?: number; most: number },
 ): Promise<Repair[]> {
   const { rows } = await sql<Repair>`
-    select r.*, coalesce(nullif(u.fullname, ''), u.email) as name
+    select r.*, ${personName('u')} as name
     from billing_repairs r left join users u on u.id = r.user_id
     where ${userId === undefined ? sql`true` : sql`r.user_id = ${userId}`}
       and ${below === undefined ? sql`true` : sql`r.id < ${below}`}

@@ -52,10 +52,8 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     })
     return file
   },
-  'POST /admin/subscriptions/:id/decide': async ({ params, body, user }) => {
-    await decideAccess(deps, { userId: params.id, clerkId: user.id, ...body })
-    return { done: true }
-  },
+  'POST /admin/subscriptions/:id/decide': ({ params, body, user }) =>
+    decideAccess(deps, { userId: params.id, clerkId: user.id, ...body }),
   'GET /admin/accounts/:id/billing': ({ params }) => showBilling(deps, params.id),
   'POST /admin/accounts/:id/billing/compare': async ({ params, user }) => {
     await compareAccount(deps, user, params.id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
+import { personName } from '#platform/sql/person-name'
 
 /** Data about a voucher that is stored here: the admins who created and ended it. */
 export type VoucherRecord = {
@@ -13,7 +14,7 @@ export type VoucherRecord = {
 }
 
 const columns = sql`v.id, v.facts, v.made_at, v.ended_at,
-  coalesce(nullif(m.fullname, ''), m.email) as made_by, coalesce(nullif(e.fullname, ''), e.email) as ended_by
+  ${personName('m')} as made_by, ${personName('e')} as ended_by
   from vouchers v left join users m on m.id = v.made_by left join users e on e.id = v.ended_by`
 
 export async function findKnown(db: Db, ids: string[]): Promise<Map<string, VoucherRecord>> {
@@ -63,7 +64,7 @@ const used = (id: string) => sql`a.voucher_id = ${id} and a.state = 'settled'`
 /** Uses of a voucher, the latest first. */
 export async function findUses(db: Db, id: string, most: number): Promise<Use[]> {
   const { rows } = await sql<Use>`
-    select a.user_id, coalesce(nullif(u.fullname, ''), u.email, '') as name, a.ended_at as used_at,
+    select a.user_id, coalesce(${personName('u')}, '') as name, a.ended_at as used_at,
       a.subscription_plan_id as plan_id, ${saved}::int as saved
     from payment_attempts a left join users u on u.id = a.user_id
     where ${used(id)} order by a.ended_at desc, a.id desc limit ${most}`.execute(db)

@@ -15,8 +15,6 @@ import { listAccounts } from './list/list-accounts'
 import { showAccount } from './page/show-account'
 import { searchDesk } from './search/search-desk'
 
-const done = { done: true } as const
-
 export const deskSearchHandlers = (deps: Deps): Handlers<typeof deskSearchApi> => ({
   'GET /admin/search': ({ query, user }) => searchDesk(deps, user.orgId, query.q),
 })
@@ -31,24 +29,9 @@ export const deskAccountsHandlers = (deps: Deps): Handlers<typeof deskAccountsAp
 
 export const deskAccountHandlers = (deps: Deps): Handlers<typeof deskAccountApi> => ({
   'GET /admin/accounts/:id': ({ params, user }) => showAccount(deps, user.orgId, params.id),
-  'POST /admin/accounts/:id/end_session': async ({ params, user }) => {
-    await endAccountSession(deps, user, params.id)
-    return done
-  },
-  'POST /admin/accounts/:id/send_reset': async ({ params, user }) => {
-    await sendReset(deps, user, params.id)
-    return done
-  },
-  'POST /admin/accounts/:id/extend': async ({ params, body, user }) => {
-    await extendPeriod(deps, user, params.id, body)
-    return done
-  },
-  'POST /admin/accounts/:id/unlink': async ({ params, body, user }) => {
-    await unlinkAccount(deps, user, params.id, body.reason)
-    return done
-  },
-  'POST /admin/accounts/:id/delete': async ({ params, body, user }) => {
-    await deleteOther(deps, user, params.id, body.reason)
-    return done
-  },
+  'POST /admin/accounts/:id/end_session': ({ params, user }) => endAccountSession(deps, user, params.id),
+  'POST /admin/accounts/:id/send_reset': ({ params, user }) => sendReset(deps, user, params.id),
+  'POST /admin/accounts/:id/extend': ({ params, body, user }) => extendPeriod(deps, user, params.id, body),
+  'POST /admin/accounts/:id/unlink': ({ params, body, user }) => unlinkAccount(deps, user, params.id, body.reason),
+  'POST /admin/accounts/:id/delete': ({ params, body, user }) => deleteOther(deps, user, params.id, body.reason),
 })

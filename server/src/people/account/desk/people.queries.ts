@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { phrasePattern } from '#platform/search/search-terms'
 import { accountWords, hold } from '#platform/search/word-search'
+import { personName } from '#platform/sql/person-name'
 
 type Sql = RawBuilder<unknown>
 
@@ -74,7 +75,7 @@ export type PersonRow = {
  */
 export const person = (at: Date): Sql => sql`u.id, u.role, u.fullname,
   coalesce(case when u.role = 'W' then u.username else u.email end, '') as login, u.img_url, u.language_code, u.org_id,
-  orgs.name as org_name, other.id as linked_id, coalesce(nullif(other.fullname, ''), other.username, other.email) as linked_name,
+  orgs.name as org_name, other.id as linked_id, ${personName('other')} as linked_name,
   ${planState(at)} as plan, s.subscription_plan_id, u.seen_on::text as seen_on, u.blocked_at`
 
 export const personJoins = (orgId: number | null): Sql => sql`${withPlan}

@@ -31,7 +31,7 @@ export function adminLinkMail({ origin, to, name, org, url, isInvitation }: Link
   }
 }
 
-const momentOf = (at: Date) => `${dayInWords(singaporeDay(at), { dateStyle: 'long' })} at ${singaporeClock(at)}`
+const momentOf = (at: Date) => `${dayInWords(singaporeDay(at))} at ${singaporeClock(at)}`
 
 type UsedMail = { origin: string; to: string; who: string; at: Date }
 

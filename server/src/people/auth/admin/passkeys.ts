@@ -1,4 +1,5 @@
 import { brand } from '@kasama/contract/brand'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type {
   NewPasskey,
   PasskeyAsked,
@@ -31,7 +32,7 @@ async function newChallenge({ db, now }: PasskeyDeps, token: string, purpose: Pu
 /** Uses up a token's challenge, whatever the result; null if it is too old. */
 async function usedChallenge({ db, now }: PasskeyDeps, token: string, purpose: Purpose): Promise<string | null> {
   const found = await takeChallenge(db, hashToken(token), purpose)
-  const isYoung = found && now().getTime() - found.created_at.getTime() <= challengeMinutes * 60_000
+  const isYoung = found && now().getTime() - found.created_at.getTime() <= challengeMinutes * minuteMs
   return isYoung ? found.challenge : null
 }
 

@@ -15,8 +15,6 @@ import { askPasskey, wantPasskey } from './passkeys'
 import { findPasskeys } from './passkeys.queries'
 import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-factor'
 
-const done = { done: true as const }
-
 export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi> => {
   const { db, now } = deps
   const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
@@ -42,10 +40,8 @@ export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi>
     'POST /admin/factor/passkey': ({ user, token }) => askPasskey(deps, { id: user.id, token: token ?? '' }),
     'POST /admin/factor': ({ body, user, token, address }) =>
       passFactor(deps, caller(user, token), { ...body, address }),
-    'POST /admin/confirm': async ({ body, user, token, address }) => {
-      await confirmIdentity(deps, caller(user, token), { ...body, address })
-      return done
-    },
+    'POST /admin/confirm': ({ body, user, token, address }) =>
+      confirmIdentity(deps, caller(user, token), { ...body, address }),
 
     'POST /admin/passkeys/wanted': async ({ user, token }) => {
       await mayAddFactor(db, caller(user, token), now())
@@ -76,14 +72,8 @@ export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi>
         session_since: (session_since ?? now()).toISOString(),
       }
     },
-    'POST /admin/passkeys/:id/remove': async ({ params, user }) => {
-      await takePasskeyAway(deps, user, params.id)
-      return done
-    },
-    'POST /admin/codes/remove': async ({ user }) => {
-      await takeCodesAway(deps, user)
-      return done
-    },
+    'POST /admin/passkeys/:id/remove': ({ params, user }) => takePasskeyAway(deps, user, params.id),
+    'POST /admin/codes/remove': ({ user }) => takeCodesAway(deps, user),
     'POST /admin/recovery_codes': async ({ user }) => ({ recovery_codes: await renewRecoveryCodes(deps, user) }),
   }
 }

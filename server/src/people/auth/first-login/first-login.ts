@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { firstLoginHours } from '@kasama/contract/people/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -6,7 +7,7 @@ import { hashToken, newToken } from '#platform/passwords/secrets'
 import { startLogin } from '../session/start-login'
 import { addFirstLogin, findFirstLogin, useFirstLogin } from './first-login.queries'
 
-const madeAfter = (at: Date) => new Date(at.getTime() - firstLoginHours * 3_600_000)
+const madeAfter = (at: Date) => new Date(at.getTime() - firstLoginHours * hourMs)
 
 /** Makes the link of a login card whose password was just set, which ended the earlier link; returns its secret. */
 export async function makeFirstLogin(tx: Db, userId: number, at: Date): Promise<string> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { employerInvitationDays } from '@kasama/contract/people/auth.rules'
 import { workerOf } from '#people/household/links'
 import type { Deps } from '#platform/deps'
@@ -10,7 +11,7 @@ import { lockAccount } from '../auth.queries'
 import { type Invitation, inviteEmployerJob } from './invite-employers'
 import { addResetToken } from './reset.queries'
 
-const goodUntil = (at: Date) => new Date(at.getTime() + employerInvitationDays * 86_400_000)
+const goodUntil = (at: Date) => new Date(at.getTime() + employerInvitationDays * dayMs)
 
 /** Mails an employer the link to her first password; sends nothing if she has chosen one, or the account is gone. */
 export const inviteEmployerJobOf = ({ db, now, mail, config, secretKey }: Deps): Job<Invitation> => ({

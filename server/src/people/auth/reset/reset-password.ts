@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { resetLinkMinutes } from '@kasama/contract/people/auth.rules'
 import { workerOf } from '#people/household/links'
 import { audit } from '#platform/audit/audit'
@@ -23,7 +24,7 @@ export async function readResetLink(deps: Deps, link: Link) {
 
 function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<number | null> {
   const at = now()
-  const madeAfter = new Date(at.getTime() - resetLinkMinutes * 60_000)
+  const madeAfter = new Date(at.getTime() - resetLinkMinutes * minuteMs)
   return findResetLink(db, { hash: hashToken(token), isWorker, madeAfter, at })
 }
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { confirmMinutes } from '@kasama/contract/people/auth.rules'
 import type { Db } from '#platform/database/db'
 import type { User } from '#platform/http/access'
@@ -12,5 +13,5 @@ export async function requireFreshCheck(tx: Db, user: User, at: Date): Promise<v
   await holdAccount(tx, user.id)
   const confirmed = user.sessionId ? await findConfirmation(tx, user.sessionId) : null
   const age = confirmed ? at.getTime() - confirmed.getTime() : Number.POSITIVE_INFINITY
-  if (age > confirmMinutes * 60_000) fail('confirm_password')
+  if (age > confirmMinutes * minuteMs) fail('confirm_password')
 }

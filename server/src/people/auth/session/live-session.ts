@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import { idleDays, workerSessionLiveMinutes } from '@kasama/contract/people/auth.rules'
 import type { Account, Session } from '../auth.queries'
 
@@ -7,14 +8,14 @@ import type { Account, Session } from '../auth.queries'
  */
 export function isLive(session: Session | undefined, role: Account['role'], now: Date): session is Session {
   if (!session) return false
-  const minutes = role === 'W' ? workerSessionLiveMinutes : idleDays[role] * 24 * 60
-  return now.getTime() - session.last_seen_at.getTime() <= minutes * 60_000
+  const liveMs = role === 'W' ? workerSessionLiveMinutes * minuteMs : idleDays[role] * dayMs
+  return now.getTime() - session.last_seen_at.getTime() <= liveMs
 }
 
 /**
  * Returns the minutes for which a worker's live session still refuses another device, if it stays unused; at least 1.
  */
 export function minutesLive({ last_seen_at }: Session, now: Date): number {
-  const idleMinutes = (now.getTime() - last_seen_at.getTime()) / 60_000
+  const idleMinutes = (now.getTime() - last_seen_at.getTime()) / minuteMs
   return Math.max(1, Math.ceil(workerSessionLiveMinutes - idleMinutes))
 }

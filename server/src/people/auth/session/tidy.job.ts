@@ -1,4 +1,5 @@
 import { mailDays } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { idleDays } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
@@ -11,8 +12,6 @@ import {
   removeOldResetTokens,
   removeOldSessions,
 } from './tidy.queries'
-
-const dayMs = 86_400_000
 
 /** Removes every night the tokens that no longer open anything, and ended sessions, reset links and counters. */
 export const tidyJobOf = (deps: Deps): Job<object> => ({

@@ -1,6 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 type NewPart = {
   messageId: number
@@ -34,7 +35,7 @@ export async function addPart(tx: Db, { messageId, by, text, language, at, answe
 /** The answers to a message, the oldest first, with their authors. */
 export async function findAnswers(tx: Db, messageId: number) {
   const { rows } = await sql<{ id: number; key: string; by: string | null }>`
-    select p.id, p.key, coalesce(nullif(author.fullname, ''), author.email) as by
+    select p.id, p.key, ${personName('author')} as by
     from message_parts p left join users author on author.id = p.author_id
     where p.message_id = ${messageId} and p.kind = 'answer' order by p.id`.execute(tx)
   return rows

@@ -4,6 +4,7 @@ import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/peo
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { hold } from '#platform/search/word-search'
+import { personName } from '#platform/sql/person-name'
 
 type MessageFilter = { q?: string; state?: MessageState | 'all' }
 export type MessageRow = {
@@ -47,7 +48,7 @@ export async function findMessages(
     page as materialized (select id from found
       where ${below === null ? sql`true` : sql`id < ${below}`} order by id desc limit ${sql.lit(most)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
-      coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by
+      ${personName('clerk')} as handled_by
     from page join contact_messages m on m.id = page.id left join users clerk on clerk.id = m.handled_by
     order by m.id desc`.execute(db)
   return rows
@@ -75,11 +76,11 @@ export type ThreadRow = MessageRow & {
 export async function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at, m.user_id, m.message as text, m.email,
-      coalesce(nullif(clerk.fullname, ''), clerk.email) as handled_by,
+      ${personName('clerk')} as handled_by,
       case when u.role = 'W' then u.username else u.email end as login,
       coalesce(case when u.role = 'W' then u.language_code end, m.language_code) as language_code,
       (select coalesce(json_agg(x order by x.id), '[]') from (
-        select p.id, p.kind, coalesce(nullif(author.fullname, ''), author.email) as by, p.body as text, p.language_code,
+        select p.id, p.kind, ${personName('author')} as by, p.body as text, p.language_code,
           p.created_at, p.sent_at
         from message_parts p left join users author on author.id = p.author_id where p.message_id = m.id) x) as parts,
       (select coalesce(json_agg(x), '[]') from (

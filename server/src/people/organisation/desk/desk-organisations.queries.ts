@@ -1,4 +1,5 @@
 import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
@@ -34,7 +35,7 @@ export async function findOrganisations(
   asked: OrganisationFilter & { at: Date },
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<OrganisationRow[]> {
-  const soon = new Date(asked.at.getTime() + endsSoonDays * 86_400_000)
+  const soon = new Date(asked.at.getTime() + endsSoonDays * dayMs)
   const behind = after ? sql`(name_order(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (

@@ -16,23 +16,15 @@ import { ownOrganisation } from './own-organisation'
 import { storeLogo } from './store-logo'
 import { changeOrganisation, deleteOrganisation, makeOrganisation } from './write-organisation'
 
-const done = { done: true } as const
-
 export const deskOrganisationsHandlers = (deps: Deps): Handlers<typeof deskOrganisationsApi> => ({
   'GET /admin/organisations': ({ query, user }) => listOrganisations(deps, user.orgId, query),
   'POST /admin/organisations': async ({ body, user }) => ({ id: await makeOrganisation(deps, user, body) }),
   'GET /admin/organisations/:id': ({ params, user }) => showOrganisation(deps, ownOrganisation(user, params.id)),
-  'POST /admin/organisations/:id': async ({ params, body, user }) => {
-    await changeOrganisation(deps, user, params.id, body)
-    return done
-  },
+  'POST /admin/organisations/:id': ({ params, body, user }) => changeOrganisation(deps, user, params.id, body),
   'POST /admin/organisations/:id/logo': async ({ params, file, user }) => ({
     logo_url: await storeLogo(deps, user, { id: params.id, file }),
   }),
-  'POST /admin/organisations/:id/delete': async ({ params, user }) => {
-    await deleteOrganisation(deps, user, params.id)
-    return done
-  },
+  'POST /admin/organisations/:id/delete': ({ params, user }) => deleteOrganisation(deps, user, params.id),
   'GET /admin/contracts/ending': ({ query, user }) => listEnding(deps, user.orgId, query),
   'POST /admin/organisations/:id/renew': ({ params, body, user }) =>
     renewContracts(deps, user, { orgId: params.id, ...body }),

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics } from '#test/library/library'
@@ -139,8 +140,7 @@ test('logins that are on their way while a worker is replaced let her in no more
 })
 test('also while access outlasts what was paid for', async () => {
   const { boss, worker } = await household(app)
-  const day = 86_400_000
-  const [start, past, later] = [-366, -1, 7].map((days) => new Date(app.deps.now().getTime() + days * day))
+  const [start, past, later] = [-366, -1, 7].map((days) => new Date(app.deps.now().getTime() + days * dayMs))
   await app.deps.db
     .updateTable('subscriptions')
     .set({ current_period_start: start, current_period_end: past, access_ends_at: later })

@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { mayReplaceWorker } from '@kasama/contract/money/billing.rules'
 import { workerSessionLiveMinutes } from '@kasama/contract/people/auth.rules'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
@@ -33,7 +34,7 @@ export async function workerDetails(deps: Deps, employerId: number, workerId: nu
     username: username ?? '',
     password_changed_at: password_changed_at.toISOString(),
     last_seen_at: last_seen_at?.toISOString() ?? null,
-    is_live: last_seen_at !== null && at.getTime() - last_seen_at.getTime() <= workerSessionLiveMinutes * 60_000,
+    is_live: last_seen_at !== null && at.getTime() - last_seen_at.getTime() <= workerSessionLiveMinutes * minuteMs,
     may_replace: mayReplaceWorker(subscription, lastReplacement, at),
   }
 }

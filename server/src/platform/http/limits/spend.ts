@@ -1,4 +1,5 @@
 import { singaporeClock, singaporeDay } from '@kasama/contract/calendar.rules'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '../errors'
 import type { LimitCount } from './shared-count'
@@ -8,8 +9,6 @@ export type Counter = { points: number; penalty: (key: string) => Promise<LimitC
 
 /** Errors for an exhausted limit, which say whether it is available again today or tomorrow. */
 export type Full = { today: ErrorCode; tomorrow: ErrorCode }
-
-const minuteMs = 60_000
 
 /** Counts a key, or throws; `room` multiplies the limit. */
 export async function spend(limiter: Counter, key: string, room = 1, full?: Full) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Db } from '#platform/database/db'
 import { standInStripe } from '../../../../../stand-ins/stripe/app'
 import { inProcessClient } from '../../../../../stand-ins/stripe/client'
@@ -8,7 +9,6 @@ import { setUpVouchers } from './stripe/set-up/set-up-vouchers'
 import { stripeClient, stripePayments } from './stripe/stripe-payments'
 
 const webhookSecret = 'whsec_of_the_sandbox'
-const minuteMs = 60_000
 
 type Inject = Parameters<typeof inProcessClient>[0]['inject']
 type Options = { now: () => Date; everyMs?: number; retries?: number; timeoutMs?: number }

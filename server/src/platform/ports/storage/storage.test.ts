@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isDiskFull } from '#platform/files/disk-full'
 import { copyFiles } from '#platform/media/copy-files'
@@ -112,7 +113,7 @@ test('what a killed put has left half is no file, and is swept; what is on its w
   writeFileSync(half, 'half')
   const bucket = new S3Client({ ...at(), credentials: at(), forcePathStyle: true, maxAttempts: 1 })
   await bucket.send(new CreateMultipartUploadCommand({ Bucket: 'clips', Key: 'b.mp4' }))
-  const [before, after] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)]
+  const [before, after] = [new Date(Date.now() - minuteMs), new Date(Date.now() + minuteMs)]
   expect([await disk.sweep(before), await s3.sweep(before)]).toEqual([0, 0])
   expect([await disk.sweep(after), await s3.sweep(after)]).toEqual([1, 1])
   expect([existsSync(half), store.uploads.size, await s3.has('b.mp4')]).toEqual([false, 0, false])
@@ -139,7 +140,7 @@ test('an address at the store opens one file for a while, and the same moment gi
   await put(storage, 'two.mp4', 'another')
   const from = new Date()
   const address = (minutes: number, key = 'one.mp4') =>
-    storage.addressOf(key, from, new Date(from.getTime() + minutes * 60_000)).then(String)
+    storage.addressOf(key, from, new Date(from.getTime() + minutes * minuteMs)).then(String)
   const given = await address(60)
   expect(await address(60)).toBe(given)
   const reply = await fetch(given, { headers: { range: 'bytes=6-8' } })

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { uploadDays } from '@kasama/contract/studio/clips.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -7,8 +8,6 @@ import { forgetImports } from '#studio/content/desk/import-work'
 import { sweepJob } from './sweep-store.job'
 import { removeFile, restingFiles } from './upload-files'
 import { forgetBefore } from './uploads.queries'
-
-const dayMs = 86_400_000
 
 type CleanupDeps = Pick<Deps, 'now' | 'config'>
 

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { partBytes, type UploadPart, uploadDays } from '@kasama/contract/studio/clips.api'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3Storage } from '#platform/ports/storage/s3'
@@ -191,7 +192,7 @@ test('what nobody finishes in three days goes from the store as well; what is on
   const { id } = await addVideo(app.deps.db)
   const { pass } = await open(id)
   await sendAll(pass)
-  const late = new Date(Date.now() + (uploadDays + 2) * 86_400_000)
+  const late = new Date(Date.now() + (uploadDays + 2) * dayMs)
   await sweepJobOf(app.deps).run({}, '')
   expect(await missing(pass)).toEqual([])
   store.fault('breaks', 'GET', 20)

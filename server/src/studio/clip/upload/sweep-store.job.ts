@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { uploadDays } from '@kasama/contract/studio/clips.api'
 import type { Deps } from '#platform/deps'
 import { sweepFolders } from '#platform/files/work-folder'
@@ -7,8 +8,6 @@ import { keyOf } from './sent-to-store'
 import { listPasses } from './uploads.queries'
 
 export const sweepJob = 'sweep-store'
-
-const dayMs = 86_400_000
 
 /**
  * Removes incomplete files that a killed process has left in the storage and in this machine's work folders, and files

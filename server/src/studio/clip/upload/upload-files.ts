@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { Config } from '#platform/config/config'
 import { ifMissing } from '#platform/files/system-error'
 
@@ -30,7 +31,7 @@ export async function removeFile(config: Where, pass: string): Promise<void> {
   await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })
 }
 
-const restMs = 3_600_000
+const restMs = hourMs
 
 /** Passes of files without a change for an hour. */
 export async function restingFiles(config: Where): Promise<string[]> {

@@ -1,9 +1,9 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { languages } from '@kasama/contract/language'
 import { passHours } from '@kasama/contract/studio/voice.api'
 import { isSignature, sign } from '#platform/passwords/secrets'
 import type { Place } from '../lesson/clip-in-lesson'
 
-const hourMs = 3_600_000
 const signed = (said: string) => `voice\n${said}`
 
 /** A signed pass that lets a phone record a lesson in a language until it expires. */

@@ -57,11 +57,9 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     }),
     'DELETE /admin/videos/:id/voice/:language/cues/:cue': async ({ params, user }) => {
       await removeRecording(deps, await placeOf(params), params.cue, user.id)
-      return { done: true }
     },
     'DELETE /admin/videos/:id/voice/:language/whole': async ({ params, user }) => {
       await removeRecording(deps, await placeOf(params), wholeLesson, user.id)
-      return { done: true }
     },
     'POST /admin/videos/:id/voice/:language/lay': async ({ params, user }) => {
       const place = await placeOf(params)
@@ -74,7 +72,6 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
         await auditClip(tx, place, { by: user.id, at: now(), action: 'voice_asked' })
         await jobs.enqueue(tx, makeJob, {})
       })
-      return { done: true }
     },
     'POST /admin/videos/:id/voice/:language/pass': async ({ params, user }) => {
       const place = await placeOf(params)

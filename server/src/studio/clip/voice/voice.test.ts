@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hourMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { readTracks } from '#platform/media/read-tracks'
 import { loudnessOf } from '#test/files/loudness'
@@ -80,7 +81,7 @@ test('further forms of a clip are no change: what is scheduled comes out, and wh
     const body = { revision: (await show(id)).revision, ...(moment && { at: moment }) }
     return app.call('POST /admin/videos/:id/publish', { params: { id }, body }, provider.token)
   }
-  await publish(new Date(app.deps.now().getTime() + 3_600_000).toISOString())
+  await publish(new Date(app.deps.now().getTime() + hourMs).toISOString())
   const scheduled = await show(id)
   await make()
   const made = await show(id)

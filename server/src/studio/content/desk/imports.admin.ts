@@ -99,7 +99,6 @@ export const deskImportsHandlers = (deps: Deps): Handlers<typeof deskImportsApi>
       })
       if (pass === null) return fail('import_state')
       await removeFile(config, pass)
-      return { done: true }
     },
     'POST /admin/imports/:id/undo': ({ params, user }) => undoByAdmin(deps, user, params.id),
   }

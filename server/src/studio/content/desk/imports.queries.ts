@@ -8,6 +8,7 @@ import type {
 } from '@kasama/contract/studio/imports.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 export type ImportRow = Omit<Rows['imports'], 'refused'>
 export type ImportListRow = Omit<Rows['imports'], 'unfinished'> & {
@@ -50,8 +51,8 @@ const shown = (db: Db) =>
     .leftJoin('users as undoer', 'undoer.id', 'imports.undone_by')
     .select(columns)
     .select([
-      sql<string | null>`coalesce(nullif(maker.fullname, ''), maker.email)`.as('by'),
-      sql<string | null>`coalesce(nullif(undoer.fullname, ''), undoer.email)`.as('undone_by_name'),
+      personName('maker').as('by'),
+      personName('undoer').as('undone_by_name'),
       sql<RefusedRow[]>`jsonb_path_query_array(imports.refused, ${sql.lit(`$[0 to ${shownRefused - 1}]`)})`.as(
         'refused',
       ),

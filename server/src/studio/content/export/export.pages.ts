@@ -1,12 +1,11 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { isToken } from '#platform/passwords/secrets'
 import { findExport, listPublished } from './exports.queries'
 import { writePack } from './write-pack'
-
-const hourMs = 3_600_000
 
 /**
  * Serves packs ordered at the desk. The unguessable name is the only authorisation, so that the browser can download it

@@ -15,66 +15,37 @@ import { addSkill, changeSkill, removeSkill } from './skills/write-skill'
 import { showTopics } from './topics/show-topics'
 import { addTopic, changeTopic, removeTopic } from './topics/write-topic'
 
-const done = { done: true } as const
-
 export const deskTopicsHandlers = (deps: Deps): Handlers<typeof deskTopicsApi> => ({
   'GET /admin/topics': () => showTopics(deps.db),
   'POST /admin/topics': async ({ body, user }) => ({ id: await addTopic(deps, user, body) }),
-  'POST /admin/topics/:id': async ({ params, body, user }) => {
-    await changeTopic(deps, user, params.id, body)
-    return done
-  },
-  'POST /admin/topics/:id/move': async ({ params, body, user }) => {
-    await moveInList(deps, user, { list: 'topics', own: params.id, after: body.after })
-    return done
-  },
-  'DELETE /admin/topics/:id': async ({ params, user }) => {
-    await removeTopic(deps, user, params.id)
-    return done
-  },
+  'POST /admin/topics/:id': ({ params, body, user }) => changeTopic(deps, user, params.id, body),
+  'POST /admin/topics/:id/move': ({ params, body, user }) =>
+    moveInList(deps, user, { list: 'topics', own: params.id, after: body.after }),
+  'DELETE /admin/topics/:id': ({ params, user }) => removeTopic(deps, user, params.id),
 })
 
 export const deskSkillsHandlers = (deps: Deps): Handlers<typeof deskSkillsApi> => ({
   'GET /admin/skills': () => showSkills(deps.db),
   'POST /admin/skills': async ({ body, user }) => ({ id: await addSkill(deps, user, body) }),
-  'POST /admin/skills/:id': async ({ params, body, user }) => {
-    await changeSkill(deps, user, params.id, body)
-    return done
-  },
+  'POST /admin/skills/:id': ({ params, body, user }) => changeSkill(deps, user, params.id, body),
   'POST /admin/skills/:id/reach': async ({ params, body }) => ({
     workers: await countReach(deps.db, params.id, body.video_ids),
   }),
-  'POST /admin/skills/:id/move': async ({ params, body, user }) => {
-    await moveInList(deps, user, { list: 'skills', own: params.id, after: body.after })
-    return done
-  },
-  'DELETE /admin/skills/:id': async ({ params, user }) => {
-    await removeSkill(deps, user, params.id)
-    return done
-  },
+  'POST /admin/skills/:id/move': ({ params, body, user }) =>
+    moveInList(deps, user, { list: 'skills', own: params.id, after: body.after }),
+  'DELETE /admin/skills/:id': ({ params, user }) => removeSkill(deps, user, params.id),
 })
 
 export const deskFaqHandlers = (deps: Deps): Handlers<typeof deskFaqApi> => ({
   'GET /admin/faq': () => showFaq(deps.db),
   'POST /admin/faq': async ({ body, user }) => ({ slug: await addQuestion(deps, user, body) }),
-  'POST /admin/faq/:slug': async ({ params, body, user }) => {
-    await changeQuestion(deps, user, params.slug, body)
-    return done
-  },
-  'POST /admin/faq/:slug/move': async ({ params, body, user }) => {
-    await moveInList(deps, user, { list: 'faq', own: params.slug, after: body.after })
-    return done
-  },
-  'DELETE /admin/faq/:slug': async ({ params, user }) => {
-    await removeQuestion(deps, user, params.slug)
-    return done
-  },
+  'POST /admin/faq/:slug': ({ params, body, user }) => changeQuestion(deps, user, params.slug, body),
+  'POST /admin/faq/:slug/move': ({ params, body, user }) =>
+    moveInList(deps, user, { list: 'faq', own: params.slug, after: body.after }),
+  'DELETE /admin/faq/:slug': ({ params, user }) => removeQuestion(deps, user, params.slug),
 })
 
 export const deskLayoutHandlers = (deps: Deps): Handlers<typeof deskLayoutApi> => ({
   'GET /admin/layout': () => showLayout(deps.db),
-  'POST /admin/layout': async ({ body, user }) => {
-    await saveLayout(deps, user, body)
-    return done
-  },
+  'POST /admin/layout': ({ body, user }) => saveLayout(deps, user, body),
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { Storage } from '#platform/ports/storage/storage'
@@ -46,8 +47,6 @@ export class PackFaults extends Error {
     super(`The pack has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was loaded.`)
   }
 }
-
-const minuteMs = 60_000
 
 /** A storage for dry runs: it claims to have every file and stores none. */
 const withoutStoring = (storage: Storage): Storage => ({ ...storage, has: async () => true, put: async () => {} })

@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
@@ -143,7 +144,7 @@ test('what readers saw meanwhile is the draft after an undo, and not what was pu
 test('a scheduled lesson that is changed with others does not come out, and the desk says why', async () => {
   const { id } = await made('Grating a coconut')
   const { revision } = (await rename(id, 0, 'Grating coconuts')).data
-  const at = new Date(app.deps.now().getTime() + 3_600_000).toISOString()
+  const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
   const scheduled = await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by())
   expect([scheduled.status, (await show(id)).state]).toEqual([200, 'scheduled'])
   expect((await topic([id], true)).data.ids).toEqual([id])

@@ -18,5 +18,4 @@ export async function discardDraft(deps: Deps, admin: User, { id, revision }: { 
     const about = { kind: 'video' as const, id, orgId: null }
     await audit(tx, { at: deps.now(), userId: admin.id, action: 'lesson_draft_dropped', about })
   })
-  return { done: true as const }
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type SlowStore, slowStore } from '#test/files/slow-store'
 import { voiceStage } from '#test/files/voice-stage'
@@ -52,7 +53,7 @@ test('forms that are made at the moment for which a lesson was scheduled come ou
   const { app, provider, lesson, show } = stage
   const id = await lesson()
   const { revision } = await show(id)
-  const at = new Date(app.deps.now().getTime() + 60_000).toISOString()
+  const at = new Date(app.deps.now().getTime() + minuteMs).toISOString()
   await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, provider.token)
   app.forward({ minutes: 2 })
   await whileMade(() => publishDueJobOf(app.deps).run({}, ''))

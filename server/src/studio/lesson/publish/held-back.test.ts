@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -25,7 +26,7 @@ async function change(id: number, value: string) {
 test('a scheduled lesson that can’t come out says so at the desk, in the trail and in a mail, and can be mended', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Ironing shirts' })
   const { data } = await change(id, 'Low heat first.')
-  const at = new Date(app.deps.now().getTime() + 3_600_000).toISOString()
+  const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
   const body = { revision: data.revision, at }
   await app.call('POST /admin/videos/:id/publish', { params: { id }, body }, by.token)
   // A field that a later version of the rules may require.

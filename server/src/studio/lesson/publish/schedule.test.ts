@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -25,7 +26,7 @@ async function change(id: number, ...changes: { path: string; value: unknown }[]
   const { revision: based_on } = await show(id)
   await app.call('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } }, by)
 }
-const moment = (minutes: number) => new Date(app.deps.now().getTime() + minutes * 60_000).toISOString()
+const moment = (minutes: number) => new Date(app.deps.now().getTime() + minutes * minuteMs).toISOString()
 async function schedule(id: number, at: string) {
   const { revision } = await show(id)
   return (await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by)).data

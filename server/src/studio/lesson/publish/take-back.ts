@@ -14,7 +14,6 @@ import { saveVersionOfPublished } from './save-version'
  */
 export async function takeBack(deps: Deps, admin: User, id: number) {
   await withCues(deps, (tx, cuesOf) => takeBackWithin(tx, cuesOf, { id, by: admin.id, at: deps.now() }))
-  return { done: true as const }
 }
 
 /** The same in the caller's transaction. */

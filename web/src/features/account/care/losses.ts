@@ -1,7 +1,6 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { PlanPeriod } from '@kasama/contract/money/billing.api'
 import { isCurrent, plans } from '@kasama/contract/money/billing.rules'
-
-const dayMs = 86_400_000
 
 /** The running plan and its remaining paid days, rounded up; null without one. */
 export function runningPlan({ subscription_plan_id, status, current_period_end }: PlanPeriod, now: Date) {

@@ -1,11 +1,10 @@
-import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
 import { dayOf } from '../money/words'
 import { accountsTexts as t } from './accounts.texts'
-
-const dayMs = 86_400_000
 
 /** A calendar day (YYYY-MM-DD) as the desk writes it: Today, Yesterday, 12 November 2025. */
 export function dayWord(day: string, now = Date.now()): string {
@@ -19,7 +18,7 @@ export const momentWord = (moment: string, now = Date.now()) =>
   `${dayWord(singaporeDay(new Date(moment)), now)}, ${singaporeTime(moment)}`
 
 /** The last day before a moment: access until midnight ends with the day before. */
-export const lastDay = (moment: string) => plainSingaporeDate(new Date(Date.parse(moment) - 1).toISOString(), 'eng')
+export const lastDay = (moment: string) => plainSingaporeDate(lastDayBefore(new Date(moment)), 'eng')
 
 /**
  * The days of a period. Those of a plan are in UTC, as on its receipts and at the payment provider; those of a

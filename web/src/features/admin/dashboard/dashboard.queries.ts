@@ -1,30 +1,29 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import { queryOptions } from '@tanstack/react-query'
 import { deskRequest } from '../sign-in/desk-request'
-
-const minute = 60_000
 
 /** Each part has its own query, so that one that fails leaves the others; health is fetched again each minute. */
 export const healthQuery = queryOptions({
   queryKey: ['desk', 'dashboard', 'health'],
   queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/health', {}, { signal }),
-  refetchInterval: minute,
+  refetchInterval: minuteMs,
   retry: false,
 })
 export const toDoQuery = queryOptions({
   queryKey: ['desk', 'dashboard', 'to-do'],
   queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/to_do', {}, { signal }),
-  staleTime: minute,
+  staleTime: minuteMs,
   retry: false,
 })
 export const learningQuery = queryOptions({
   queryKey: ['desk', 'dashboard', 'learning'],
   queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/learning', {}, { signal }),
-  staleTime: minute,
+  staleTime: minuteMs,
   retry: false,
 })
 export const lessonsQuery = queryOptions({
   queryKey: ['desk', 'dashboard', 'lessons'],
   queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/lessons', {}, { signal }),
-  staleTime: minute,
+  staleTime: minuteMs,
   retry: false,
 })

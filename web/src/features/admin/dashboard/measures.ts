@@ -1,4 +1,5 @@
 import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { dashboardTexts as t } from './dashboard.texts'
 
 export const rightPercent = ({ answers, right_first }: Pick<LearningTotals, 'answers' | 'right_first'>) =>
@@ -20,7 +21,7 @@ export type Measure = keyof typeof measures
 type Week = LearningTotals & { week: string }
 
 export const nothing: LearningTotals = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 const weeksShown = 12
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { labelsOnSheet } from '@kasama/contract/labels.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { addressDays } from '@kasama/contract/learning/rewards.rules'
@@ -19,8 +20,6 @@ type Props = {
   withNumber: boolean
   onWithNumber: (isOn: boolean) => void
 }
-
-const dayMs = 86_400_000
 
 function usedBefore(start: number): string {
   if (start === 1) return t.usedNone

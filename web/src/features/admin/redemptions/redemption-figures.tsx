@@ -1,10 +1,10 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
 import { moneyWithCents } from '../../../shared/format/money'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Figure, Figures } from '../parts/figures/figure'
 import { redemptionsTexts as t } from './redemptions.texts'
 
-const dayMs = 86_400_000
 const note = (text: string) => ({ trend: { way: 'flat' as const, text } })
 
 function oldest({ oldest_at, without_address }: RedemptionsStanding): string {

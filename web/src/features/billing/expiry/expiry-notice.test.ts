@@ -1,8 +1,9 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { expect, test } from 'vitest'
 import { expiryNotice } from './expiry-notice'
 
 const now = new Date('2025-11-15T04:00:00Z')
-const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
+const after = (hours: number) => new Date(now.getTime() + hours * hourMs).toISOString()
 const plan = { subscription_plan_id: 10, status: 'active', mode: 0, current_period_end: after(24 * 6) }
 
 test.each([

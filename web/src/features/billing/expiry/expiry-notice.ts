@@ -1,6 +1,6 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { PlanPeriod } from '@kasama/contract/money/billing.api'
 
-const dayMs = 86_400_000
 /** A reminder is shown within this many days of the period's end (specification, section 9). */
 const reminderDays = 7
 

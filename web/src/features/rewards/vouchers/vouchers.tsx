@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { addressDays, notComeDays } from '@kasama/contract/learning/rewards.rules'
 import { Check, Clock, Gift, RotateCcw } from 'lucide-react'
@@ -20,7 +21,7 @@ import { rewardsTexts } from '../rewards.texts'
 import { AddressOnFile } from './address-on-file'
 import { voucherSteps } from './voucher-steps'
 
-const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * 86_400_000
+const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * dayMs
 
 /** Reports to the provider that a posted voucher has not arrived; a second report too soon would not have it resent. */
 function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: VoucherOrder }) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/use-texts'
@@ -14,7 +15,7 @@ export const topicsQuery = (lang: Language) =>
       noteLooks(topics)
       return topics
     },
-    staleTime: 10 * 60_000,
+    staleTime: 10 * minuteMs,
   })
 
 export const useTopics = () => useQuery(topicsQuery(useLanguage()))

@@ -1,4 +1,4 @@
-import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayInWords, lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { confirmByMail } from '#platform/mails/confirmation.job'
@@ -10,8 +10,6 @@ type Change =
   | { kind: 'extended'; until: Date }
   | { kind: 'unlinked'; worker: string }
 
-const inWords = (day: Date) => dayInWords(singaporeDay(day), { dateStyle: 'long' })
-
 function wordsOf(change: Change, day: string): { title: string; text: string } {
   switch (change.kind) {
     case 'blocked':
@@ -22,7 +20,7 @@ function wordsOf(change: Change, day: string): { title: string; text: string } {
     case 'unblocked':
       return { title: 'Your account is open again', text: `Your account was opened again on ${day}. You can log in.` }
     case 'extended': {
-      const last = inWords(new Date(change.until.getTime() - 1))
+      const last = dayInWords(lastDayBefore(change.until))
       return { title: `You have access until ${last}`, text: `On ${day} your access was extended until ${last}.` }
     }
     case 'unlinked':
@@ -39,7 +37,7 @@ export async function confirmAccess(
   jobs: Jobs,
   { employerId, at, ...change }: { employerId: number; at: Date } & Change,
 ): Promise<void> {
-  const { title, text } = wordsOf(change, inWords(at))
+  const { title, text } = wordsOf(change, dayInWords(singaporeDay(at)))
   await confirmByMail(tx, jobs, {
     to: await findEmployerEmail(tx, employerId),
     userId: employerId,

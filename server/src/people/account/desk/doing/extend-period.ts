@@ -1,5 +1,6 @@
 import { endOfDay } from '@kasama/contract/calendar.rules'
 import { longestExtensionDays } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { extendAccess, findPeriod } from '#money/extend'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
@@ -7,8 +8,6 @@ import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { confirmAccess } from './confirm-access'
 import { aboutAccount, lockAccount } from './lock-account'
-
-const dayMs = 86_400_000
 
 /**
  * Extends an account's access to a given day. An agency's contract then ends on that day. For a plan that a household

@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import { countsTo, mostExported } from '@kasama/contract/desk/desk.rules'
 import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
@@ -53,8 +53,7 @@ export async function exportAccounts({ db, now }: Deps, admin: User, filters: Ac
 
 function cells(row: ListedRow) {
   const { id, role, name, login, org, linked, language_code, plan, plan_name, seen_on, blocked_at } = shownPerson(row)
-  // The last day with access, as the desk shows it: access ends with the first moment of the next day.
-  const until = row.period_end ? singaporeDay(new Date(row.period_end.getTime() - 1)) : ''
+  const until = row.period_end ? lastDayBefore(row.period_end) : ''
   const blocked = blocked_at ? singaporeDay(new Date(blocked_at)) : ''
   const isWorker = role === 'W'
   return [

@@ -1,5 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { countsTo, idleAfterDays } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -20,7 +21,6 @@ type AccountListFilter = { filters: AccountFilters; isClose: boolean; orgId: num
 /** The last row of the page before. */
 export type Place = { id: number; name: string }
 
-const dayMs = 86_400_000
 const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
 

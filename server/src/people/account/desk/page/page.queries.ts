@@ -1,9 +1,11 @@
 import { singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { loginMails, mailDays } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 import { inScope, type PersonRow, person, personJoins } from '../people.queries'
 
 type AccountRequest = { id: number; orgId: number | null; at: Date }
@@ -101,13 +103,13 @@ export async function findHistory(
   db: Db,
   { id, orgId, at }: AccountRequest,
 ): Promise<{ mails: Mail[]; audit: Line[] }> {
-  const since = new Date(at.getTime() - mailDays * 86_400_000)
+  const since = new Date(at.getTime() - mailDays * dayMs)
   const latest = sql`order by at desc, id desc limit ${mostLines}`
   const mine = isReadableBy(orgId)
   const { rows } = await sql<{ mails: Mail[]; audit: Line[] }>`select
     (select coalesce(json_agg(x), '[]') from (
       select * from (
-        select m.kind, coalesce(nullif(w.fullname, ''), w.username) as about, coalesce(m.sent_at, m.created_at) as at,
+        select m.kind, ${personName('w')} as about, coalesce(m.sent_at, m.created_at) as at,
           case when m.sent_at is not null then 'sent' when m.next_at is not null then 'waiting' else 'left_out' end as state
         from progress_mails m join users w on w.id = m.worker_id
         where m.employer_id = ${id} and m.created_at > ${since}::timestamptz
@@ -117,7 +119,7 @@ export async function findHistory(
         from contact_messages c join message_parts p on p.message_id = c.id and p.kind = 'answer'
         where c.user_id = ${id} and p.created_at > ${since}::timestamptz and ${orgId === null ? sql`true` : sql`false`}
         union all
-        select s.kind, coalesce(nullif(w.fullname, ''), w.username, ''), s.sent_at, 'sent'
+        select s.kind, coalesce(${personName('w')}, ''), s.sent_at, 'sent'
         from sent_mails s left join users w on w.id = s.about_id
         where (s.user_id = ${id} or s.about_id = ${id}) and s.sent_at > ${since}::timestamptz
           and ${orgId === null ? sql`true` : sql`s.kind = any(${loginMails as unknown as string[]}::text[])`}
@@ -125,7 +127,7 @@ export async function findHistory(
     (select coalesce(json_agg(x), '[]') from (
       select lines.at, lines.action, lines.reason,
         case when ${orgId}::int is not null and author.role = 'A' and author.org_id is null then null
-          else coalesce(nullif(author.fullname, ''), author.username, author.email) end as by
+          else ${personName('author')} end as by
       from (
         (select id, at, action, reason, user_id from audit_log where user_id = ${id} and ${mine} ${latest})
         union

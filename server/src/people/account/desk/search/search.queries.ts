@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { accountsByNumber, paymentsByNumber } from '#platform/payment-numbers'
 import { containing, isIndexed } from '#platform/search/word-search'
+import { personName } from '#platform/sql/person-name'
 import { counted, inScope, named, termsOf } from '../people.queries'
 
 export type FoundRow = {
@@ -72,7 +73,7 @@ export async function findAll(db: Db, asked: DeskSearch): Promise<FoundRow> {
       (select coalesce(json_agg(x), '[]') from (select o.id, o.name, o.short_url,
           ${counted(sql`from users u where u.org_id = o.id and u.role <> 'A'`)} as accounts
         from orgs o where ${inScope(orgId, 'o.id')} and ${organisation} order by name_order(o.name), o.id limit ${shown}) x) as organisations,
-      (select coalesce(json_agg(x), '[]') from (select p.id, p.user_id, coalesce(nullif(u.fullname, ''), u.email) as name,
+      (select coalesce(json_agg(x), '[]') from (select p.id, p.user_id, ${personName('u')} as name,
           p.number, p.amount, p.state, p.paid_at
         from money join payments p on p.id = money.id left join users u on u.id = p.user_id
         order by p.id desc limit ${shown}) x) as payments`.execute(db)

@@ -1,3 +1,4 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import { invitationHours } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
@@ -11,7 +12,7 @@ export type AdminLink = { id: number }
 export const adminLinkJob = 'admin-link'
 
 /** Returns the end of validity of a link made at `at`. */
-const goodUntil = (at: Date) => new Date(at.getTime() + invitationHours * 3_600_000)
+const goodUntil = (at: Date) => new Date(at.getTime() + invitationHours * hourMs)
 
 /** Mails an admin the link to set a password; the first one is an invitation. */
 export const adminLinkJobOf = ({ db, mail, config, now, secretKey }: Deps): Job<AdminLink> => ({

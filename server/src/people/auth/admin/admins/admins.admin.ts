@@ -4,8 +4,6 @@ import type { Handlers } from '#platform/http/serve'
 import { listAdmins } from './admins.queries'
 import { dismissAdmin, inviteAdmin, resetFactors, sendAdminLink } from './manage-admins'
 
-const done = { done: true as const }
-
 export const adminsHandlers = (deps: Deps): Handlers<typeof adminsApi> => ({
   'GET /admin/admins': async ({ user }) => {
     const rows = await listAdmins(deps.db, user.orgId)
@@ -23,16 +21,7 @@ export const adminsHandlers = (deps: Deps): Handlers<typeof adminsApi> => ({
     }
   },
   'POST /admin/admins': ({ body, user }) => inviteAdmin(deps, user, body),
-  'POST /admin/admins/:id/send_link': async ({ params, user }) => {
-    await sendAdminLink(deps, user, params.id)
-    return done
-  },
-  'POST /admin/admins/:id/reset_factors': async ({ params, user }) => {
-    await resetFactors(deps, user, params.id)
-    return done
-  },
-  'POST /admin/admins/:id/remove': async ({ params, user }) => {
-    await dismissAdmin(deps, user, params.id)
-    return done
-  },
+  'POST /admin/admins/:id/send_link': ({ params, user }) => sendAdminLink(deps, user, params.id),
+  'POST /admin/admins/:id/reset_factors': ({ params, user }) => resetFactors(deps, user, params.id),
+  'POST /admin/admins/:id/remove': ({ params, user }) => dismissAdmin(deps, user, params.id),
 })

@@ -1,5 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { householdViews } from '@kasama/contract/people/desk/agency.api'
 import { endsSoonDays, quietDays } from '@kasama/contract/people/organisation.rules'
@@ -29,8 +30,6 @@ export type HouseholdRow = {
   seen_on: string | null
   ends_at: Date | null
 }
-
-const dayMs = 86_400_000
 
 /** A worker counts as the employer's only within the organisation. */
 const household = (orgId: number) => sql`

@@ -1,9 +1,8 @@
 import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { longestContractDays, longestOwnContractDays } from '@kasama/contract/people/organisation.rules'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-
-const dayMs = 86_400_000
 
 /**
  * Returns the end of a contract whose last day is this one in Singapore. Only the provider may give a longer one than

@@ -1,17 +1,14 @@
 import { brand } from '@kasama/contract/brand'
-import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayInWords, lastDayBefore } from '@kasama/contract/calendar.rules'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'
 
 type EmployerAddress = { origin: string; to: string; name: string; org: string | null; worker: string | null }
 type ContractMail = EmployerAddress & { until: Date; at: Date; isBack: boolean }
 
-/** The last day of access: the day before the moment at which it ends. */
-const lastDay = (ends: Date) => dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { dateStyle: 'long' })
-
 /** To an employer whose agency has changed the end of her access. */
 export function contractMail({ origin, to, name, org, worker, until, at, isBack }: ContractMail): Mail {
-  const [day, isOver] = [lastDay(until), until <= at]
+  const [day, isOver] = [dayInWords(lastDayBefore(until)), until <= at]
   const access = `Your access to ${brand.name}`
   const title = isOver ? `${access} has ended` : isBack ? `${access} is back` : `${access} now ends on ${day}`
   const herself = worker && ` The same holds for ${worker}.`

@@ -1,4 +1,5 @@
 import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { dayMs } from '@kasama/contract/durations.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -18,7 +19,7 @@ export type EndingRow = {
 const soonEnding = ({ orgId, at }: ContractFilter) => sql`
   from subscriptions s join users u on u.id = s.user_id
   where s.mode = 1 and s.current_period_end > ${at}
-    and s.current_period_end <= ${new Date(at.getTime() + endsSoonDays * 86_400_000)}
+    and s.current_period_end <= ${new Date(at.getTime() + endsSoonDays * dayMs)}
     and ${orgId === null ? sql`u.org_id is not null` : sql`u.org_id = ${orgId}`}`
 
 export async function countEnding(db: Db, asked: ContractFilter): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 export type Contract = { id: number; orgId: number | null; startsAt: Date; endsAt: Date }
 
@@ -67,7 +68,7 @@ export function findContractOf(db: Db, { id, until }: { id: number; until: Date 
     .leftJoin('worker_links as l', (join) => join.onRef('l.employer_id', '=', 'u.id').on('l.ended_at', 'is', null))
     .leftJoin('users as w', 'w.id', 'l.worker_id')
     .select(['u.email as to', 'u.fullname as name', 'o.name as org'])
-    .select(sql<string | null>`coalesce(nullif(w.fullname, ''), w.username)`.as('worker'))
+    .select(personName('w').as('worker'))
     .where('u.id', '=', id)
     .where('s.mode', '=', 1)
     .where('s.current_period_end', '=', until)

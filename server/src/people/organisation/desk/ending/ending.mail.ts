@@ -1,4 +1,4 @@
-import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
+import { dayInWords, lastDayBefore } from '@kasama/contract/calendar.rules'
 import { layOutMail } from '#platform/mails/mail-layout'
 import type { Mail } from '#platform/ports/mail/mail'
 import type { EndingHousehold } from './ending.queries'
@@ -8,9 +8,7 @@ export const mostNamed = 20
 
 type EndingMail = { origin: string; to: string; name: string; total: number; households: EndingHousehold[] }
 
-/** The last day of access: the day before the moment at which it ends. */
-const lastDay = (ends: Date) =>
-  dayInWords(singaporeDay(new Date(ends.getTime() - 1)), { day: 'numeric', month: 'long' })
+const lastDay = (ends: Date) => dayInWords(lastDayBefore(ends), { day: 'numeric', month: 'long' })
 
 /** The contracts that end this month, to an admin of the organisation. */
 export function endingMail({ origin, to, name, total, households }: EndingMail): Mail {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import { personName } from '#platform/sql/person-name'
 
 /** Contracts that end after one moment and until another. */
 export type Stretch = { after: Date; until: Date }
@@ -61,7 +62,7 @@ export async function findEndingOf(
     .executeTakeFirst()
   if (!org?.email) return null
   const { rows } = await sql<EndingHousehold & { total: number }>`
-    select coalesce(nullif(u.fullname, ''), u.email, '') as name, coalesce(nullif(w.fullname, ''), w.username) as worker,
+    select coalesce(${personName('u')}, '') as name, ${personName('w')} as worker,
       s.current_period_end as ends_at, count(*) over ()::int as total
     from users u join subscriptions s on s.user_id = u.id
     left join worker_links l on l.employer_id = u.id and l.ended_at is null left join users w on w.id = l.worker_id

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
@@ -12,7 +13,7 @@ import { addRun, forgetRuns } from './run.queries'
 type RunRequest = { filters: VideoSearch; lessons: number; deed: RunAction; topicId: number | null }
 
 /** Time for which a run is kept; its undo is offered for ten seconds. */
-const keptMs = 86_400_000
+const keptMs = dayMs
 
 /**
  * Stores a bulk action on all lessons that a list shows, and queues the job that does it. It covers the lessons and

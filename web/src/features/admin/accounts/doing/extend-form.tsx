@@ -1,4 +1,4 @@
-import { singaporeDay } from '@kasama/contract/calendar.rules'
+import { lastDayBefore } from '@kasama/contract/calendar.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { CalendarPlus, Info } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -15,9 +15,6 @@ import { useAccountDone } from './use-account-done'
 
 type Props = { id: number; period: NonNullable<DeskAccount['period']>; onDone: () => void }
 type Draft = { until: string; reason: string }
-
-/** The day before a moment, as a date field writes it: the last day of access. */
-const lastDayOf = (moment: string) => singaporeDay(new Date(Date.parse(moment) - 1))
 
 /** Form for a later last day and its reason; a half-filled form survives a reload. */
 export function ExtendForm({ id, period, onDone }: Props) {
@@ -42,7 +39,7 @@ export function ExtendForm({ id, period, onDone }: Props) {
         type="date"
         label={t.newEnd}
         value={draft.until}
-        min={lastDayOf(period.access_until)}
+        min={lastDayBefore(new Date(period.access_until))}
         onChange={({ target }) => set({ until: target.value })}
       />
       <TextArea

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Tag } from '../../../../shared/ui/feedback/tag'
@@ -8,8 +9,6 @@ import { lastDay, periodDays, stateOf } from '../words'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
 import { Values } from './values'
-
-const dayMs = 86_400_000
 
 /** The household's plan or contract, and how much of its period has passed. */
 export function PeriodPanel({ account: { person, period } }: { account: DeskAccount }) {

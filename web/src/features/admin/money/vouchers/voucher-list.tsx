@@ -2,6 +2,7 @@ import type { DeskVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Tag } from '../../../../shared/ui/feedback/tag'
+import { lastDay } from '../../accounts/words'
 import { ShareBar } from '../../parts/figures/share-bar'
 import { ListSearch } from '../../parts/list/head/list-search'
 import { ViewChips } from '../../parts/list/head/view-chips'
@@ -13,7 +14,7 @@ import { EmptyList } from '../../parts/states/empty-list'
 import money from '../money.module.css'
 import { useVouchers } from '../money.queries'
 import { VoucherDetails } from './voucher-details'
-import { forOf, givesOf, lastDayOf, stateOf } from './voucher-words'
+import { forOf, givesOf, stateOf } from './voucher-words'
 import styles from './vouchers.module.css'
 import { vouchersTexts as t } from './vouchers.texts'
 
@@ -43,7 +44,7 @@ const columns: Column<DeskVoucher>[] = [
   { key: 'gives', label: t.gives, render: givesOf },
   { key: 'for', label: t.for, render: forOf },
   { key: 'used', label: t.used, render: (voucher) => <Used voucher={voucher} /> },
-  { key: 'ends', label: t.ends, render: ({ ends_at }) => (ends_at ? lastDayOf(ends_at) : t.noEnd) },
+  { key: 'ends', label: t.ends, render: ({ ends_at }) => (ends_at ? lastDay(ends_at) : t.noEnd) },
   {
     key: 'state',
     label: t.state,

@@ -5,7 +5,6 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { sumOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 
-const dayMs = 86_400_000
 /** With this number of uses left, or fewer, the state is a warning. */
 const few = 5
 
@@ -17,10 +16,6 @@ export function givesOf({ percent_off, amount_off, duration, months }: DeskVouch
 
 export const forOf = ({ plans: ids }: DeskVoucher) =>
   ids.length === 0 ? t.every : ids.map((id) => plans[id]?.name ?? '').join(', ')
-
-/** The last day on which a voucher can be used. */
-export const lastDayOf = (endsAt: string) =>
-  plainSingaporeDate(new Date(Date.parse(endsAt) - dayMs / 24).toISOString(), 'eng')
 
 type State = { kind: 'ok' | 'info' | 'warn' | 'plain'; word: string }
 

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { LessonCue } from '@kasama/contract/studio/lesson'
 
 /** One subtitle of a lesson; times are seconds of the clip. */
@@ -24,7 +25,7 @@ export function secondsIn(text: string): number | null {
 export function timeOf(seconds: number): string {
   const all = Math.round(Math.max(0, seconds) * 1000)
   const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
-  const hours = Math.floor(all / 3_600_000)
-  const rest = `${two((all / 60_000) % 60)}:${two((all / 1000) % 60)}.${String(all % 1000).padStart(3, '0')}`
+  const hours = Math.floor(all / hourMs)
+  const rest = `${two((all / minuteMs) % 60)}:${two((all / 1000) % 60)}.${String(all % 1000).padStart(3, '0')}`
   return hours > 0 ? `${two(hours)}:${rest}` : rest
 }
