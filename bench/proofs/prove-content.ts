@@ -1,27 +1,23 @@
 import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
 import { proveContent } from '../../server/test/rounds/content-rounds'
 import { proveDeskWork } from '../../server/test/rounds/desk-rounds'
-import { proveStoreUploads } from '../../server/test/rounds/store-rounds'
 import type { Proof } from './prove'
 
 const mebibyte = 1_048_576
 
 /**
  * The server is killed while clips are uploaded, checked and published; in half of the rounds while a list is imported,
- * lessons are published together or a voice is laid over a clip; in a fifth while a clip is uploaded directly to a
- * store. A sample omits the files of 2 GB.
+ * lessons are published together or a voice is laid over a clip. A sample omits the files of 2 GB.
  */
 export const content: Proof = {
   rounds: 30,
   sample: 1,
   async run({ rounds, say }) {
     const ofDesk = rounds > 1 ? Math.ceil(rounds / 2) : 0
-    const ofStore = rounds > 1 ? Math.ceil(rounds / 5) : 0
     const largeBytes = rounds > 1 ? mostClipBytes : 4 * mebibyte
     return [
-      ...(await proveContent({ rounds: rounds - ofDesk - ofStore, largeBytes, say })),
+      ...(await proveContent({ rounds: rounds - ofDesk, largeBytes, say })),
       ...(ofDesk > 0 ? await proveDeskWork({ rounds: ofDesk, from: ['import', 'bulk', 'voice'], say }) : []),
-      ...(ofStore > 0 ? await proveStoreUploads({ rounds: ofStore, say }) : []),
     ]
   },
 }

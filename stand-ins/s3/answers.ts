@@ -8,8 +8,6 @@ type Head = { type: string; metadata: Record<string, string> }
 export type StoreContents = {
   files: Map<string, Head & { body: Buffer }>
   uploads: Map<string, Head & { key: string; begun: Date; parts: Map<number, { etag: string; body: Buffer }> }>
-  /** Origins whose pages may write, as in the bucket's CORS rules. */
-  origins: Set<string>
   /** Keys on one page of a list. */
   pageSize: number
 }
@@ -47,8 +45,7 @@ const headOf = ({ headers }: IncomingMessage): Head => ({
 
 export function list({ reply, url, held: { files, pageSize } }: Call) {
   const after = url.searchParams.get('continuation-token') ?? ''
-  const beginning = url.searchParams.get('prefix') ?? ''
-  const rest = [...files.keys()].sort().filter((key) => key > after && key.startsWith(beginning))
+  const rest = [...files.keys()].sort().filter((key) => key > after)
   const page = rest.slice(0, pageSize)
   const more = rest.length > page.length
   const contents = page.map(
@@ -65,29 +62,6 @@ export function listUploads({ reply, held: { uploads } }: Call) {
       `<Upload>${element('Key', key)}${element('UploadId', id)}${element('Initiated', begun.toISOString())}</Upload>`,
   )
   send(reply, `<ListMultipartUploadsResult>${each.join('')}</ListMultipartUploadsResult>`)
-}
-
-/** Lists the parts of one upload, one page at a time. */
-export function listParts({ reply, url, held: { uploads, pageSize } }: Call) {
-  const upload = uploads.get(url.searchParams.get('uploadId') ?? '')
-  if (!upload) return fail(reply, 'NoSuchUpload')
-  const after = Number(url.searchParams.get('part-number-marker') ?? 0)
-  const rest = [...upload.parts].sort(([one], [other]) => one - other).filter(([number]) => number > after)
-  const page = rest.slice(0, pageSize)
-  const more = rest.length > page.length
-  const parts = page.map(
-    ([number, { etag, body }]) =>
-      `<Part>${element('PartNumber', number)}${element('ETag', etag)}${element('Size', body.length)}</Part>`,
-  )
-  const next = more ? element('NextPartNumberMarker', page.at(-1)?.[0] ?? 0) : ''
-  send(reply, `<ListPartsResult>${element('IsTruncated', more)}${next}${parts.join('')}</ListPartsResult>`)
-}
-
-/** Answers whether a page of another origin may write. */
-export function preflight({ request, reply, held: { origins } }: Call) {
-  const { origin = '', 'access-control-request-method': method } = request.headers
-  if (!origins.has(origin) || method !== 'PUT') return fail(reply, 'AccessForbidden')
-  reply.writeHead(200, { 'access-control-allow-origin': origin, 'access-control-allow-methods': 'PUT' }).end()
 }
 
 /** Answers a file or a range of it; `breaks` ends the connection after half of the bytes. */
@@ -114,8 +88,7 @@ export async function put({ request, reply, url, key, held }: Call) {
   const etag = `"${randomUUID()}"`
   if (upload) upload.parts.set(part, { etag, body })
   else held.files.set(key, { ...headOf(request), body })
-  const { origin = '' } = request.headers
-  reply.writeHead(200, { etag, ...(held.origins.has(origin) && { 'access-control-allow-origin': origin }) }).end()
+  reply.writeHead(200, { etag }).end()
 }
 
 /** Begins or ends a multipart upload. */

@@ -1,18 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  type Call,
-  fail,
-  get,
-  list,
-  listParts,
-  listUploads,
-  post,
-  preflight,
-  put,
-  remove,
-  type StoreContents,
-} from './answers'
+import { type Call, fail, get, list, listUploads, post, put, remove, type StoreContents } from './answers'
 import { refusal } from './signature'
 
 /** Faults of the next calls. */
@@ -50,7 +38,6 @@ function serve(call: Call, breaks: boolean) {
   if (request.method === 'PUT') return put(call)
   if (request.method === 'POST') return post(call)
   if (request.method === 'DELETE') return remove(call)
-  if (url.searchParams.has('uploadId')) return listParts(call)
   if (key !== '') return get(call, breaks)
   return url.searchParams.has('uploads') ? listUploads(call) : list(call)
 }
@@ -60,7 +47,7 @@ function serve(call: Call, breaks: boolean) {
  * path-style addresses, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
  */
 export async function startS3(keys: Record<string, string>, bucket = 'clips') {
-  const held: StoreContents = { files: new Map(), uploads: new Map(), origins: new Set(), pageSize: 3 }
+  const held: StoreContents = { files: new Map(), uploads: new Map(), pageSize: 3 }
   const faults = orderedFaults()
   const calls: string[] = []
 
@@ -70,7 +57,6 @@ export async function startS3(keys: Record<string, string>, bucket = 'clips') {
     const key = path.map(decodeURIComponent).join('/')
     const { method = 'GET' } = request
     calls.push(`${method} ${key}`)
-    if (method === 'OPTIONS') return preflight({ request, reply, url, key, held })
     const fault = faults.take(method, key)
     if (fault === 'away') return request.destroy()
     const problem = refusal(request, url, keys) ?? (named === bucket ? fault && problems[fault] : 'NoSuchBucket')

@@ -47,39 +47,22 @@ const upload = (id: number): Known => ({
   bytes: file.size,
   modified: 5,
   address: `/uploads/pass-${id}`,
-  store_pass: null,
   sent: 0,
   problem: null,
   created_at: '2026-03-10T04:00:00Z',
 })
-export const known = upload(1)
 
-const part = (number: number) => {
-  const [from, bytes] = number === 1 ? [0, 60] : [60, 40]
-  return { number, from, bytes, address: `/store/part-${number}` }
-}
-const notFound = { error: true, error_message: 'This was not found.', code: 'not_found' }
-
-/** The server's state: requests so far, and the upload into the store, a file of 100 bytes whose first part has 60. */
-type Server = { asked: string[]; lacking: number[]; isTaken: boolean }
-
-/** Stands in for the server in each test of a file. */
-export function playServer(): Server {
-  const server: Server = { asked: [], lacking: [], isTaken: false }
-  function answer(call: string): Response {
-    server.asked.push(call)
-    const isParts = call.endsWith('/parts')
-    if (isParts && server.isTaken) return Response.json(notFound, { status: 404 })
-    const data = isParts ? { parts: server.lacking.map(part) } : call.startsWith('POST') ? upload(2) : { done: true }
-    return Response.json({ error: false, data })
-  }
+/** Stands in for the server in each test of a file; returns the requests of the current test. */
+export function playServer(): { asked: string[] } {
+  const server: { asked: string[] } = { asked: [] }
   beforeEach(() => {
-    Object.assign(server, { asked: [], lacking: [], isTaken: false })
+    server.asked = []
     Line.all = []
     vi.stubGlobal('XMLHttpRequest', Line)
-    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) =>
-      answer(`${method} ${address}`),
-    )
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+      server.asked.push(`${method} ${address}`)
+      return Response.json({ error: false, data: method === 'POST' ? upload(2) : { done: true } })
+    })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -90,11 +73,12 @@ export function playServer(): Server {
 }
 
 /** Sends the file, and shows its row and the tray. */
-export function showSent(sent: Known) {
-  send(sent, file)
+export function showSent() {
+  const known = upload(1)
+  send(known, file)
   return show(
     <>
-      <UploadRow known={sent} />
+      <UploadRow known={known} />
       <UploadTray />
     </>,
   )

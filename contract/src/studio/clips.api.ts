@@ -44,29 +44,12 @@ export const Upload = closed({
   title: text(300),
   /** Upload address of the tus protocol; whoever knows it may send the bytes, signed in or not. */
   address: text(200),
-  /** Pass for the addresses of parts, where the browser writes into the store directly; null where it uses tus. */
-  store_pass: nullable(text(200)),
   /** Bytes received so far. */
   sent: Type.Integer({ minimum: 0 }),
   problem: nullable(Type.Enum(clipProblems)),
   created_at: moment(),
 })
 export type Upload = Static<typeof Upload>
-
-/** Bytes of each part but the last, where a browser writes into the store itself; stores want 5 MiB or more. */
-export const partBytes = 8 * 1_048_576
-/** Parts whose addresses are given out at a time. */
-export const mostParts = 4
-
-const Part = closed({
-  number: Type.Integer({ minimum: 1 }),
-  /** Offset of the part in the file. */
-  from: Type.Integer({ minimum: 0 }),
-  bytes: Type.Integer({ minimum: 1 }),
-  /** The store's address, which takes exactly this part for two hours. */
-  address: text(2000),
-})
-export type UploadPart = Static<typeof Part>
 
 /** A rendition of a clip that is being made: a small one, or its sound alone. */
 const Work = closed({
@@ -122,14 +105,6 @@ export const deskClipsApi = {
     params: withId,
     errors: ['not_found'],
     data: done,
-  },
-  'POST /uploads/:pass/parts': {
-    summary:
-      'The next parts of an upload that are missing in the store, each with an address; none where all are there',
-    access: 'guest',
-    params: closed({ pass: text(200) }),
-    errors: ['not_found'],
-    data: closed({ parts: Type.Array(Part, { maxItems: mostParts }) }),
   },
   'POST /admin/videos/:id/pictures': {
     summary: 'Keeps a picture for a lesson to choose as its thumbnail, drawn anew',

@@ -1,10 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { padded } from '../../../stand-ins/padded-clip'
-import { startS3 } from '../../../stand-ins/s3/app'
 import { person } from '../../stage/pages/journey'
 import { comeBack, endSession } from '../../stage/people/ended-session'
 import { signInAdmin } from '../../stage/people/household'
@@ -22,10 +18,10 @@ const demoAdmin = { email: 'admin.demo@kasama.example', password: 'orchid-2025' 
 const clip = fileURLToPath(new URL('../../../content/videos/infant-bath/eng.mp4', import.meta.url))
 const { size } = statSync(clip)
 
-async function choose(page: Page, button: string, file = clip) {
+async function choose(page: Page, button: string) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button, exact: true }).click()
-  await (await chooser).setFiles(file)
+  await (await chooser).setFiles(clip)
 }
 
 async function beginLesson(page: Page, title: string) {
@@ -82,37 +78,4 @@ test('an upload outlives the tab in which it began and the session: it goes on w
   expect(others).toEqual([])
   await close()
   line.close()
-})
-
-test('into a store that lets this site write, the browser sends the parts itself: a fault costs one part', async ({
-  browser,
-}) => {
-  const store = await startS3({ KEY: 'a-secret-of-the-store' })
-  const withStore = await startBuilt({
-    DEMO: '1',
-    S3_BUCKET: 'clips',
-    S3_ENDPOINT: store.endpoint,
-    S3_ACCESS_KEY_ID: 'KEY',
-    S3_SECRET_ACCESS_KEY: 'a-secret-of-the-store',
-  })
-  store.origins.add(withStore.origin)
-  const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-clip-'))
-  const file = join(folder, 'bath.mp4')
-  const bytes = padded(readFileSync(clip), 20 * 1_048_576)
-  writeFileSync(file, bytes)
-  const { page, close } = await person(browser, 'desktop', { baseURL: withStore.origin })
-  await signInAdmin(page)
-  await beginLesson(page, 'Bathe a newborn at the store')
-  const toServer = piecesOf(page)
-  store.fault('away', 'PUT')
-  await choose(page, 'Choose a clip', file)
-  await expect(page.getByText(/^Its own clip, /)).toBeVisible()
-  const stored = [...store.files].find(([key]) => /^clips\/lesson-\d+\/eng-/.test(key))
-  expect(stored?.[1].body.equals(bytes)).toBe(true)
-  expect(store.calls.filter((call) => call.startsWith('PUT arriving/'))).toHaveLength(4)
-  expect(toServer).toEqual([])
-  await close()
-  await withStore.stop()
-  await store.close()
-  rmSync(folder, { recursive: true })
 })

@@ -13,5 +13,4 @@ export const nothingToStore: Storage = {
   list: async function* () {},
   sweep: async () => 0,
   addressOf: async () => null,
-  parts: null,
 }

@@ -9,9 +9,7 @@ export type S3Config = {
   secretAccessKey: string
   /** The bucket is the first part of the path, in place of the host's name. */
   pathStyle: boolean
-  /**
-   * Browsers read clips from the store itself, and write them into it, by addresses that are valid for a limited time.
-   */
+  /** Browsers read clips from the store itself, by addresses that are valid for a limited time. */
   presigned: boolean
 }
 
@@ -32,7 +30,7 @@ export function s3Config({ problems, text, address, flag }: Variables): S3Config
   return bucket && accessKeyId && secretAccessKey ? { ...settings, bucket, accessKeyId, secretAccessKey } : null
 }
 
-/** The store's origin for the security policy, if browsers read and write clips there; otherwise null. */
+/** The store's origin for the security policy, if browsers read clips there; otherwise null. */
 export function storeOrigin({ endpoint, region, bucket, pathStyle, presigned }: S3Config): string | null {
   if (!presigned) return null
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)

@@ -291,8 +291,6 @@ export type Tables = {
     created_at: Moment
     /** The reason why it was refused once it was complete. */
     problem: Maybe<ClipProblem>
-    /** The store's id of the multipart upload, if the browser writes the parts into the store. */
-    sending: Maybe<string>
   }
   /**
    * Recorded cues; `text` is what was spoken, so that a recording of changed words is recognised. Cue 0 is a recording

@@ -15,14 +15,13 @@ test('a log keeps the path of a request, and none of its secrets', async () => {
     '/api/users/validate/rosa@mail.example',
     '/media/a?s=secret3',
     '/uploads/secret5',
-    '/api/uploads/secret5/parts',
     '/admin/voice/1~mya~2~secret6',
     '/api/recordings/1~mya~2~secret7/4',
   ]
   for (const url of [...secrets, '/api/videos/7'])
     await app.inject({ url, headers: { authorization: 'Bearer secret4' } })
   log.info({ req: { method: 'GET', url: 'http://kasama.test/reset/secret9' } })
-  expect(lines).toHaveLength(11)
+  expect(lines).toHaveLength(10)
   const text = lines.join('')
   expect(text).not.toMatch(/secret\d|rosa@/)
   const parts = ['/reset/', '/api/users/validate/', '/uploads/', '/admin/voice/', '/api/recordings/']

@@ -18,7 +18,7 @@ const secrets = [
  * address.
  */
 const secretEnd =
-  /^(\/reset(?:_worker)?\/|\/c\/|(?:\/api)?\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
+  /^(\/reset(?:_worker)?\/|\/c\/|\/uploads\/|\/exports\/|\/admin\/voice\/|\/api\/recordings\/|\/api\/certificates\/(?!\d+\/)|\/api\/users\/validate\/).+/i
 
 /** A request line may contain an absolute URL instead of a path, and any typed address a card number. */
 const loggedPath = (url: string) =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { arriving, type Storage, type StoredFile } from '#platform/ports/storage/storage'
+import type { Storage, StoredFile } from '#platform/ports/storage/storage'
 
 export type CopyResult = { copied: number; bytes: number; there: number }
 
@@ -28,13 +28,12 @@ async function copy(from: Storage, to: Storage, { key, bytes }: StoredFile): Pro
 }
 
 /**
- * Copies every file that is missing or different in `to`, except for unfinished uploads. It compares before it copies,
- * so it may be stopped and repeated at any time. Nothing is removed from `from`.
+ * Copies every file that is missing or different in `to`. It compares before it copies, so it may be stopped and
+ * repeated at any time. Nothing is removed from `from`.
  */
 export async function copyFiles(from: Storage, to: Storage, note: (done: CopyResult) => void): Promise<CopyResult> {
   const done: CopyResult = { copied: 0, bytes: 0, there: 0 }
   for await (const file of from.list()) {
-    if (file.key.startsWith(arriving)) continue
     if (await isThere(from, to, file)) done.there++
     else {
       await copy(from, to, file)

@@ -19,7 +19,7 @@ type Settings = {
   googleClientId: string | null
   stripePublishableKey: string | null
   chatUrl: string | null
-  /** The origin of the object store from which browsers read clips, and into which admins' browsers write them. */
+  /** The origin of the object store from which browsers read clips. */
   storeOrigin: string | null
 }
 type Providers = Pick<Settings, 'googleClientId' | 'chatUrl' | 'storeOrigin'> & { takesCards: boolean }
@@ -68,7 +68,7 @@ function contentPolicy({ googleClientId, takesCards, chatUrl, storeOrigin }: Pro
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...chat, ...store],
-    // Admins' browsers write clips into the store.
+    // The desk reads a clip again to draw its loudness, if the store's CORS rules allow it.
     'connect-src': ["'self'", ...google.rest, ...stripe.connect, ...chat, ...store],
     'frame-src': ["'self'", ...youtube, ...vimeo, ...google.rest, ...stripe.frame],
     'manifest-src': ["'self'"],

@@ -9,29 +9,21 @@ import { tryAgain, worksOf } from './make/works.queries'
 import { storeThumbnail } from './store-thumbnail'
 import { lookJob } from './take/look.job'
 import { beginUpload } from './upload/begin-upload'
-import { bytesShown, missingParts, removeArrived } from './upload/sent-to-store'
-import {
-  findByPass,
-  findUpload,
-  hasVideo,
-  type ListedUpload,
-  listUploads,
-  removeUpload,
-} from './upload/uploads.queries'
+import { bytesHere, removeFile } from './upload/upload-files'
+import { findUpload, hasVideo, type ListedUpload, listUploads, removeUpload } from './upload/uploads.queries'
 import { storeSound } from './voice/keep-recording'
 
 export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => {
-  const { db, jobs, now } = deps
+  const { db, jobs, now, config } = deps
 
   async function shown(listed: ListedUpload): Promise<Upload> {
-    const { pass, created_at, modified, user_id: _, problem, sending, ...row } = listed
+    const { pass, created_at, modified, user_id: _, problem, ...row } = listed
     return {
       ...row,
       modified: Number(modified),
       problem: problem as ClipProblem | null,
       address: `/uploads/${pass}`,
-      store_pass: sending && pass,
-      sent: problem ? row.bytes : await bytesShown(deps, listed),
+      sent: problem ? row.bytes : await bytesHere(config, pass),
       created_at: created_at.toISOString(),
     }
   }
@@ -66,15 +58,7 @@ export const deskClipsHandlers = (deps: Deps): Handlers<typeof deskClipsApi> => 
         const done = { by: user.id, at: now(), action: 'upload_given_up' as const, detail: { kind, name } }
         await auditClip(tx, { videoId, language }, done)
       })
-      await removeArrived(deps, row)
-    },
-    'POST /uploads/:pass/parts': async ({ params }) => {
-      const row = await findByPass(db, params.pass)
-      const parts = row && row.problem === null && (await missingParts(deps, row))
-      if (!parts) return fail('not_found')
-      // If queueing fails, the periodic run finds the upload.
-      if (parts.length === 0) await jobs.enqueue(db, lookJob, {}).catch(() => {})
-      return { parts }
+      await removeFile(config, row.pass)
     },
     'POST /admin/videos/:id/pictures': async ({ params, file }) => {
       if (!(await hasVideo(db, params.id))) return fail('not_found')

@@ -9,6 +9,7 @@ import type { Person } from '#test/people/people'
 import { padded } from '../../../../stand-ins/padded-clip'
 import type { startS3 } from '../../../../stand-ins/s3/app'
 import { lookJobOf } from './take/look.job'
+import { sweepJobOf } from './upload/sweep-store.job'
 
 let app: TestApp
 let store: Awaited<ReturnType<typeof startS3>>
@@ -111,3 +112,12 @@ test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
     expect(String(store.files.get(subtitles ?? '')?.body)).toContain('Warm water')
   },
 )
+
+test('parts that a killed process has left in the store are removed a day later; what is on its way stays', async () => {
+  const upload = { key: 'clips/half.mp4', parts: new Map(), type: 'video/mp4', metadata: {} }
+  store.uploads.set('left', { ...upload, begun: new Date(Date.now() - 2 * 86_400_000) })
+  store.uploads.set('under way', { ...upload, begun: new Date() })
+  await sweepJobOf(app.deps).run({}, '')
+  expect([...store.uploads.keys()]).toEqual(['under way'])
+  store.uploads.clear()
+})

@@ -46,12 +46,11 @@ export function diskStorage(folder: string): Storage {
       const file = await open(pathOf(key))
       return file.createReadStream({ start: from, end: to })
     },
-    async *list(beginning = '') {
+    async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
       const keys = entries
         .filter((entry) => entry.isFile() && !part.test(entry.name))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-        .filter((key) => key.startsWith(beginning))
       for (const key of keys.sort()) yield { key, bytes: (await size(key)) ?? 0 }
     },
     async sweep(before) {
@@ -67,6 +66,5 @@ export function diskStorage(folder: string): Storage {
       return gone
     },
     addressOf: async () => null,
-    parts: null,
   }
 }

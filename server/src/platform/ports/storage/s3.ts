@@ -15,7 +15,6 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '#platform/config/storage-config'
 import { DiskFull } from '#platform/files/disk-full'
 import { fileChecksum } from '#platform/files/file-checksum'
-import { s3Parts } from './s3-parts'
 import { ofStore, type Storage } from './storage'
 
 const mebibyte = 1_048_576
@@ -82,11 +81,10 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
       const found = await client.send(new GetObjectCommand({ ...at(key), Range: `bytes=${from}-${to}` }))
       return found.Body as Readable
     }),
-    async *list(beginning = '') {
-      const within = { Bucket: bucket, ...(beginning && { Prefix: beginning }) }
+    async *list() {
       let token: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ ...within, ContinuationToken: token }))
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token }))
         for (const { Key, Size } of page.Contents ?? []) if (Key) yield { key: Key, bytes: Size ?? 0 }
         token = page.NextContinuationToken
       } while (token)
@@ -103,6 +101,5 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
       const expiresIn = Math.ceil((until.getTime() - from.getTime()) / 1000)
       return getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn, signingDate: from })
     },
-    parts: settings.presigned ? s3Parts(client, bucket) : null,
   }
 }

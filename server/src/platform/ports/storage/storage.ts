@@ -3,28 +3,6 @@ import type { Readable } from 'node:stream'
 /** A stored file, as `list` returns it. */
 export type StoredFile = { key: string; bytes: number }
 
-/** Prefix of unfinished uploads, which the server has not checked yet and which belong to no lesson. */
-export const arriving = 'arriving/'
-
-/** A file that is being sent in parts: its key, and the store's id of the upload. */
-export type PartsOfFile = { key: string; sending: string }
-
-/** A store that browsers write into themselves, part by part. Parts are numbered from 1. */
-export type SentInParts = {
-  /** Whether the store lets pages of an origin write, by its own rules (CORS). */
-  isOpenTo: (origin: string) => Promise<boolean>
-  /** Begins a file; returns the store's id of the upload. */
-  begin: (key: string) => Promise<string>
-  /** Address that takes a part of exactly that many bytes from a browser, for that many seconds. */
-  addressOf: (file: PartsOfFile, part: { number: number; bytes: number }, seconds: number) => Promise<string>
-  /** Bytes of each part that has arrived; null if the upload is over. */
-  sizes: (file: PartsOfFile) => Promise<Map<number, number> | null>
-  /** Makes a file of all parts that are there. */
-  end: (file: PartsOfFile) => Promise<void>
-  /** Removes the parts; an upload that is over is no error. */
-  giveUp: (file: PartsOfFile) => Promise<void>
-}
-
 /** A key is a relative path: 'clips/chores-laundry/eng-1a2b3c4d.mp4'. The content under a key never changes. */
 export type Storage = {
   has: (key: string) => Promise<boolean>
@@ -38,18 +16,14 @@ export type Storage = {
   checksum: (key: string) => Promise<string | null>
   /** Reads bytes `from` to `to`, both included. */
   read: (key: string, range: { from: number; to: number }) => Promise<Readable>
-  /** All files whose keys have this prefix, in the order of their keys. */
-  list: (beginning?: string) => AsyncIterable<StoredFile>
-  /**
-   * Removes incomplete files of writes and uploads that began before then; complete files stay. Returns their number.
-   */
+  /** All files, in the order of their keys. */
+  list: () => AsyncIterable<StoredFile>
+  /** Removes incomplete files of writes that began before then; complete files stay. Returns their number. */
   sweep: (before: Date) => Promise<number>
   /**
    * Address at which a browser may read the file from the store itself until then; null if this server must send it.
    */
   addressOf: (key: string, from: Date, until: Date) => Promise<string | null>
-  /** Null if every file comes through this server. */
-  parts: SentInParts | null
 }
 
 /** The store is unreachable, full, or refuses; the message is its own. */

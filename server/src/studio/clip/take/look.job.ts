@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { waitForLock } from '#platform/locks/locks'
-import { bringHere, bytesArrived } from '../upload/sent-to-store'
+import { bytesHere } from '../upload/upload-files'
 import { lockName } from '../upload/upload-locker'
 import { listOpen, type UploadRow } from '../upload/uploads.queries'
 import { takeUpload } from './take-upload'
@@ -12,7 +12,7 @@ type UploadDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
 
 /**
  * Takes every complete upload. Queued when one is complete, at each start, and every five minutes; complete ones are
- * recognised by what has arrived, so none is missed. While the store is unreachable, the next run tries again.
+ * recognised by their files, so none is missed. While the store is unreachable, the next run tries again.
  */
 export const lookJobOf = (deps: UploadDeps): Job<object> => ({
   name: lookJob,
@@ -28,14 +28,12 @@ export const lookJobOf = (deps: UploadDeps): Job<object> => ({
 const mostMs = 15_000
 
 async function takeOne(deps: UploadDeps, row: UploadRow) {
-  const isWhole = async () => (await bytesArrived(deps, row)) >= row.bytes
+  const isWhole = async () => (await bytesHere(deps.config, row.pass)) >= row.bytes
   if (!(await isWhole())) return
   const lock = await waitForLock(deps, lockName(row.pass), { mostMs })
   if (!lock) return
   try {
-    if (!(await isWhole())) return
-    await bringHere(deps, row)
-    await takeUpload(deps, row)
+    if (await isWhole()) await takeUpload(deps, row)
   } finally {
     await lock.release()
   }

@@ -9,8 +9,7 @@ import { auditClip, changeClip } from '../lesson/clip-in-lesson'
 import { makeJob } from '../make/make.job'
 import { addWork } from '../make/works.queries'
 import { storeByHash } from '../stored-file'
-import { removeArrived } from '../upload/sent-to-store'
-import { uploadPath } from '../upload/upload-files'
+import { removeFile, uploadPath } from '../upload/upload-files'
 import { lockUpload, refuseUpload, removeUpload, type UploadRow } from '../upload/uploads.queries'
 import { normaliseLoudness } from '../voice/keep-recording'
 import { clipToLayOver, hasOwnClip } from '../voice/lay-voice'
@@ -35,7 +34,7 @@ export async function takeUpload(deps: UploadDeps, row: UploadRow): Promise<void
   const stored = row.kind === 'clip' ? await storeClip(deps, row, path) : await storeVoice(deps, row, path)
   if (typeof stored === 'string') await refuseUpload(db, row.id, stored)
   else await keep(deps, row, stored)
-  await removeArrived(deps, row)
+  await removeFile(config, row.pass)
 }
 
 async function storeClip({ storage }: UploadDeps, row: UploadRow, path: string): Promise<StoredMedia | ClipProblem> {

@@ -7,8 +7,7 @@ import { fail } from '#platform/http/errors'
 import { newToken } from '#platform/passwords/secrets'
 import { auditClip } from '../lesson/clip-in-lesson'
 import { hasRoom } from './has-room'
-import { beginSending, removeArrived, takesMore } from './sent-to-store'
-import { openFile } from './upload-files'
+import { openFile, removeFile } from './upload-files'
 import { addUpload, findAt, hasVideo, lockVideo, removeUpload, type UploadRow } from './uploads.queries'
 
 export type WantedUpload = {
@@ -31,7 +30,7 @@ const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
  * is removed by a job.
  */
 export async function beginUpload(
-  { db, now, config, storage }: Pick<Deps, 'db' | 'now' | 'config' | 'storage'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   user: User,
   wanted: WantedUpload,
 ): Promise<UploadRow> {
@@ -42,22 +41,21 @@ export async function beginUpload(
     return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
   const place = { videoId, language: language_code, kind }
   const before = await findAt(db, place)
-  if (before && isSame(before, wanted) && (await takesMore({ config, storage }, before))) return before
+  if (before && isSame(before, wanted)) return before
   if (!(await hasRoom({ db, config }, bytes, before))) return fail('no_room')
   const pass = newToken()
   await openFile(config, pass)
-  const opened = { pass, bytes, sending: await beginSending({ config, storage }, pass) }
   const { row, gone } = await db.transaction().execute(async (tx) => {
-    if (!(await lockVideo(tx, videoId))) return { row: null, gone: opened }
+    if (!(await lockVideo(tx, videoId))) return { row: null, gone: pass }
     const there = await findAt(tx, place)
-    if (there && isSame(there, wanted) && there.id !== before?.id) return { row: there, gone: opened }
+    if (there && isSame(there, wanted)) return { row: there, gone: pass }
     if (there) await removeUpload(tx, there.id)
-    const added = { ...opened, video_id: videoId, language_code, kind, name, modified }
+    const added = { pass, video_id: videoId, language_code, kind, name, bytes, modified }
     const row = await addUpload(tx, { ...added, user_id: user.id, created_at: now() })
     const done = { by: user.id, at: now(), action: 'upload_begun' as const, detail: { kind, name, bytes } }
     await auditClip(tx, { videoId, language: language_code }, done)
-    return { row, gone: there }
+    return { row, gone: there?.pass }
   })
-  if (gone) await removeArrived({ config, storage }, gone)
+  if (gone) await removeFile(config, gone)
   return row ?? fail('not_found')
 }

@@ -35,7 +35,7 @@ export const findByPass = (db: Db, pass: string) =>
 
 type NewUpload = Pick<
   UploadRow,
-  'pass' | 'video_id' | 'language_code' | 'kind' | 'name' | 'bytes' | 'sending' | 'user_id' | 'created_at'
+  'pass' | 'video_id' | 'language_code' | 'kind' | 'name' | 'bytes' | 'user_id' | 'created_at'
 >
 
 export const addUpload = (tx: Db, row: NewUpload & { modified: number }) =>
@@ -75,16 +75,13 @@ export const listUploads = (db: Db, videoId?: number): Promise<ListedUpload[]> =
     .limit(200)
     .execute()
 
-/** The passes of all uploads, the refused ones too. */
-export const listPasses = (db: Db) => db.selectFrom('clip_uploads').select('pass').execute()
-
-/** Uploads that were not refused; what has arrived tells which of them are complete. */
+/** Uploads that were not refused; their files tell which of them are complete. */
 export const listOpen = (db: Db) =>
   db.selectFrom('clip_uploads').selectAll().where('problem', 'is', null).orderBy('id').execute()
 
 /** Deletes uploads that began before then; returns the passes of the deleted and of the remaining ones. */
 export async function forgetBefore(tx: Db, at: Date) {
   const gone = await tx.deleteFrom('clip_uploads').where('created_at', '<', at).returning('pass').execute()
-  const kept = await listPasses(tx)
+  const kept = await tx.selectFrom('clip_uploads').select('pass').execute()
   return { gone: gone.map(({ pass }) => pass), kept: new Set(kept.map(({ pass }) => pass)) }
 }

@@ -13,9 +13,6 @@ const lookMs = 2000
 
 export const isWhole = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
 
-/** An upload whose bytes go to the store directly, so that the server does not see them arrive. */
-const isPast = ({ store_pass, problem }: Upload) => problem === null && store_pass !== null
-
 /**
  * Reads a lesson's uploads and the processing of its clips; `onTaken` is called when one of them may have reached the
  * lesson.
@@ -27,10 +24,7 @@ export function useClips(videoId: number, onTaken: () => void) {
     queryKey: [...clipsKey, videoId],
     queryFn: () => deskRequest('GET /admin/videos/:id/clips', { params: { id: videoId } }),
     refetchInterval: ({ state: { data } }) =>
-      data &&
-      (data.uploads.some((upload) => isWhole(upload) || isPast(upload)) || data.works.some(({ given_up }) => !given_up))
-        ? lookMs
-        : false,
+      data && (data.uploads.some(isWhole) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
   })
   useEffect(() => onWhole(() => void client.invalidateQueries({ queryKey: [...clipsKey, videoId] })), [client, videoId])
   const { data } = query

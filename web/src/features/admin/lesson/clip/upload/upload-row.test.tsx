@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { known, Line, latest, line, playServer, showSent } from '../../../../../../test/upload-line'
+import { Line, latest, line, playServer, showSent } from '../../../../../../test/upload-line'
 
 const server = playServer()
 
 async function row() {
-  const screen = await showSent(known)
+  const screen = await showSent()
   await line('/uploads/pass-1')
   return screen
 }

@@ -2,7 +2,6 @@ import type { Upload as Known } from '@kasama/contract/studio/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { isFull, isRefused, isTriedAgain } from '../../../parts/upload-faults'
-import { partsToStore } from './parts-to-store'
 
 /** Small enough that a piece is sent before the server ends its request, on any line fast enough for an upload. */
 const pieceBytes = 4 * 1_048_576
@@ -25,9 +24,7 @@ export type RunningUpload = {
   since: number
 }
 
-/** Sends a file: by tus to the server, or in parts to the store. */
-type Sender = { start: () => void; abort: () => unknown }
-type Entry = { file: File; running: RunningUpload; sender: Sender; marks: [number, number][] }
+type Entry = { file: File; running: RunningUpload; tus: Upload; marks: [number, number][] }
 
 const entries = new Map<number, Entry>()
 let shown: RunningUpload[] = []
@@ -81,34 +78,29 @@ function drop(id: number, error: Error | DetailedError) {
 
 /** Sends a file to its opened upload, from the first missing byte on. */
 export function send(known: Known, file: File) {
-  void entries.get(known.id)?.sender.abort()
-  const sending = {
+  void entries.get(known.id)?.tus.abort()
+  const tus = new Upload(file, {
+    uploadUrl: known.address,
+    chunkSize: pieceBytes,
     retryDelays: retriesMs,
-    onProgress: (sent: number) => progress(entry, sent),
+    onShouldRetry: isTriedAgain,
+    storeFingerprintForResuming: false,
+    onProgress: (sent) => progress(entry, sent),
     onSuccess() {
       change(known.id, { state: 'whole', sent: known.bytes })
       for (const listener of whole) listener(known)
     },
-    onError: (error: Error | DetailedError) => drop(known.id, error),
-  }
-  const sender = known.store_pass
-    ? partsToStore(file, { ...sending, pass: known.store_pass })
-    : new Upload(file, {
-        ...sending,
-        uploadUrl: known.address,
-        chunkSize: pieceBytes,
-        onShouldRetry: isTriedAgain,
-        storeFingerprintForResuming: false,
-      })
+    onError: (error) => drop(known.id, error),
+  })
   const running: RunningUpload = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
-  const entry: Entry = { file, running, sender, marks: [] }
+  const entry: Entry = { file, running, tus, marks: [] }
   entries.set(known.id, entry)
   tell()
-  sender.start()
+  tus.start()
 }
 
 export function pause(id: number) {
-  void entries.get(id)?.sender.abort()
+  void entries.get(id)?.tus.abort()
   change(id, { state: 'paused' })
 }
 
@@ -125,7 +117,7 @@ export const fileOf = (id: number): File | null => entries.get(id)?.file ?? null
 
 /** Forgets an upload that is over or given up. */
 export function forget(id: number) {
-  void entries.get(id)?.sender.abort()
+  void entries.get(id)?.tus.abort()
   if (entries.delete(id)) tell()
 }
 
