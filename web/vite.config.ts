@@ -20,7 +20,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 
 /** Parts of forms, cards, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/prepare-picture|speech/|ui/(skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'api/upload|device/(prepare-picture|recorder)|speech/|ui/(skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 const ofSkills = 'briefcase-medical|brush-cleaning|languages|shirt|train-front'
 const ofDesk = 'building-complex|fingerprint-pattern|grip-vertical|printer|qr-code|scissors'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */

@@ -2,6 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import { lazy, Suspense, useState } from 'react'
 import { useConfig } from '../shared/api/queries/config.queries'
+import { type ColourScheme, showColourScheme } from '../shared/device/colour-scheme'
 import { loadLanguage } from '../shared/i18n/language'
 import { LanguageContext, useEmployerTexts } from '../shared/i18n/use-texts'
 import { Logo } from '../shared/ui/brand/logo'
@@ -37,13 +38,12 @@ export function ComponentsPage() {
 
 function Components() {
   const t = useEmployerTexts(componentsTexts)
-  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system')
+  const [theme, setTheme] = useState<ColourScheme>('system')
   const [language, setLanguage] = useState<Language>('eng')
   const themes = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(value) }))
-  function dress(chosen: typeof theme) {
+  function dress(chosen: ColourScheme) {
     setTheme(chosen)
-    if (chosen === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = chosen
+    showColourScheme(chosen)
   }
   return (
     <LanguageContext value={language}>

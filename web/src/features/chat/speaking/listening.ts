@@ -1,12 +1,12 @@
 import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'
-import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
+import { mostMessageCharacters, mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '../../../shared/api/request-error'
+import { type MicrophoneFault, type Recording, record } from '../../../shared/device/recorder'
 import { hear, helpIn } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import type { SentRecording } from '../conversation/conversation'
 import { recognise } from './recognition'
-import { type MicrophoneFault, record } from './recorder'
 
 export type SpeakingState =
   | { kind: 'idle'; note?: 'tooShort' | 'nothingHeard' | 'away'; problem?: string; again?: () => void }
@@ -36,18 +36,25 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
     if (!made) return tell({ kind: 'idle', note: 'tooShort' })
     await understand(made, leaving.signal, tell)
   }
-  const recorder = await record({ onLevel, onFull: () => void stop() })
+  const recorder = await record({
+    audio: { echoCancellation: true, noiseSuppression: true },
+    shortestSeconds: 0.5,
+    mostSeconds: mostRecordedSeconds,
+    // A voice at half the loudness fills the meter.
+    onLevel: (loudness) => onLevel(Math.min(2 * loudness, 1)),
+    onFull: () => void stop(),
+  })
   return {
     stop: () => void stop(),
     cancel() {
       leaving.abort()
-      recorder.cancel()
+      void recorder.stop()
     },
   }
 }
 
 /** The recording is kept after a failed request: she need not say it again. */
-async function understand(made: { sound: Blob; seconds: number }, signal: AbortSignal, tell: Tell) {
+async function understand(made: Recording, signal: AbortSignal, tell: Tell) {
   tell({ kind: 'hearing' })
   try {
     const { words, emergency, answer } = await hear(made.sound, signal)

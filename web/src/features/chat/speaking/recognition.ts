@@ -1,6 +1,6 @@
 import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
-import type { MicrophoneFault } from './recorder'
+import type { MicrophoneFault } from '../../../shared/device/recorder'
 
 /** The part of the browser's speech recognition that we use; TypeScript does not know it. */
 type Recognition = {

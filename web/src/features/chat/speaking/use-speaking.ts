@@ -1,10 +1,11 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { useEffect, useRef, useState } from 'react'
+import { faultOf } from '../../../shared/device/recorder'
 import { useLanguage } from '../../../shared/i18n/use-texts'
 import { silence } from '../bubbles/voice/sound'
 import type { SentRecording } from '../conversation/conversation'
 import { listenHere, listenThere, type RecordingSession, type SpeakingState } from './listening'
-import { askForMicrophone, faultOf, permission } from './recorder'
+import { askForMicrophone, permission } from './permission'
 
 /** The part that transcribes her voice. */
 export type Ears = 'server' | 'browser'

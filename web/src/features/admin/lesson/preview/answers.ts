@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { isCorrect } from '@kasama/contract/learning/quiz.rules'
+import { isCorrect, scoreFor } from '@kasama/contract/learning/quiz.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import type { PreviewMessage } from './previewed'
 
@@ -31,6 +31,7 @@ type Answer = [call: RegExp, data: (found: string[], body: Body) => unknown]
 export function answersFrom({ preview, language, isWatched }: PreviewMessage) {
   const { video, questions } = preview
   const scores = new Map<number, { question_id: number; score: number; created_at: string }>()
+  const attempts = new Map<number, number>()
   let watch = isWatched ? { language_code: language, position: 0, furthest: 1 } : null
   const questionAt = (place = '') => questions[Number(place) - 1]
   const isCompleted = () => scores.size === questions.length && (watch?.furthest ?? 0) >= 1
@@ -45,8 +46,11 @@ export function answersFrom({ preview, language, isWatched }: PreviewMessage) {
   function mark([place]: string[], { answers = [] }: Body) {
     const correct = isCorrect(questionAt(place)?.answers ?? [], answers)
     const question_id = Number(place)
-    if (correct) scores.set(question_id, { question_id, score: 1, created_at: new Date().toISOString() })
-    return { correct, score: correct ? 1 : 0, completed: correct && isCompleted() }
+    const earlier = attempts.get(question_id) ?? 0
+    attempts.set(question_id, earlier + 1)
+    const score = scoreFor(correct, earlier)
+    if (correct) scores.set(question_id, { question_id, score, created_at: new Date().toISOString() })
+    return { correct, score, completed: correct && isCompleted() }
   }
   function show([place = '']: string[]) {
     const found = questionAt(place)

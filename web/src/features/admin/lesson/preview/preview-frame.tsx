@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { answerHere, forgetEarlyAnswers } from '../../../../shared/api/early-calls'
 import { queryClient } from '../../../../shared/api/query-client'
 import { queryKeys } from '../../../../shared/api/query-keys'
+import { showColourScheme } from '../../../../shared/device/colour-scheme'
 import { loadTexts } from '../../../../shared/i18n/language'
 import { LanguageContext } from '../../../../shared/i18n/use-texts'
 import { answersFrom } from './answers'
-import { paint } from './look'
 import { type PreviewMessage, ready } from './previewed'
 
 const groups = ['start', 'lessons', 'pages'] as const
@@ -30,7 +30,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
     return () => removeEventListener('message', hear)
   }, [])
   useEffect(() => {
-    if (shown) paint(shown.isDark)
+    if (shown) showColourScheme(shown.isDark ? 'dark' : 'light')
   }, [shown])
   if (!shown) return null
   return (

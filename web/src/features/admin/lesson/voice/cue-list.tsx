@@ -4,7 +4,6 @@ import { Mic, Play } from 'lucide-react'
 import { duration } from '../../../../shared/format/duration'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { Panel } from '../../../../shared/ui/layout/panel'
-import { hear } from './record/recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
@@ -52,7 +51,7 @@ export function CueList({ data: { cues, language_code }, at, isRecording, isBusy
                 type="button"
                 className={styles.chip}
                 aria-label={fillIn(t.hear, { number })}
-                onClick={() => hear(recording.address)}
+                onClick={() => void new Audio(recording.address).play()}
               >
                 <Play aria-hidden="true" /> {duration(Math.round(recording.seconds))}
               </button>

@@ -5,7 +5,6 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { Button } from '../../../../shared/ui/actions/button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { useDeskMutation } from '../../sign-in/desk-request'
-import { hear } from './record/recorder'
 import styles from './voice.module.css'
 import { voiceTexts as t } from './voice.texts'
 
@@ -23,7 +22,7 @@ export function WholeRecording({ id, language, recording: { address, seconds }, 
     <Notice kind={remove.error ? 'bad' : 'info'}>
       <div className={styles.whole}>
         <span>{remove.error?.message ?? fillIn(t.wholeLaid, { time: duration(Math.round(seconds)) })}</span>
-        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => hear(address)}>
+        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => void new Audio(address).play()}>
           {t.hearWhole}
         </Button>
         <Button

@@ -1,6 +1,7 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { Check, Info, Mic, Play, RotateCcw, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { canRecord } from '../../../../../shared/device/recorder'
 import { fillIn } from '../../../../../shared/i18n/texts'
 import { Button } from '../../../../../shared/ui/actions/button'
 import { Notice } from '../../../../../shared/ui/feedback/notice'
@@ -10,7 +11,6 @@ import { voiceTexts as t } from '../voice.texts'
 import { LevelMeter, Wave } from './level-meter'
 import meter from './meter.module.css'
 import styles from './record.module.css'
-import { canRecord } from './recorder'
 import { type TakeState, useTake } from './use-take'
 
 type Props = {

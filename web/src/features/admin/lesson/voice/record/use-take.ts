@@ -1,8 +1,16 @@
+import { mostCueSeconds } from '@kasama/contract/desk/desk.rules'
 import { useEffect, useRef, useState } from 'react'
+import { faultOf, type Recorder, type Recording, record } from '../../../../../shared/device/recorder'
 import { voiceTexts as t } from '../voice.texts'
-import { isBlocked, type Recorder, record, type Take } from './recorder'
 
 const waveEvery = 0.12
+/** Without gain control and echo cancellation the speaker sees the real loudness; the server evens it. */
+const voice = {
+  audio: { echoCancellation: false, noiseSuppression: true, autoGainControl: false, channelCount: 1 },
+  bitsPerSecond: 96_000,
+  shortestSeconds: 0.3,
+  mostSeconds: mostCueSeconds,
+}
 
 /** A recording in progress, or one that is not saved yet. `wave` has a loudness for each 0.12 seconds. */
 export type TakeState = {
@@ -11,7 +19,7 @@ export type TakeState = {
   loudest: number
   peak: number
   wave: number[]
-  take: Take | null
+  take: Recording | null
   problem: string | null
 }
 const nothing: TakeState = {
@@ -45,10 +53,10 @@ export function useTake(waits: TakeState | null) {
     isBeginning.current = true
     setNow(nothing)
     try {
-      recorder.current = await record({ onLevel, onFull: () => void stop() })
+      recorder.current = await record({ ...voice, onLevel, onFull: () => void stop() })
       setNow({ ...nothing, state: 'recording' })
     } catch (error) {
-      setNow({ ...nothing, problem: isBlocked(error) ? t.blocked : t.missing })
+      setNow({ ...nothing, problem: t[faultOf(error)] })
     }
     isBeginning.current = false
   }
