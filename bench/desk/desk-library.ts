@@ -64,7 +64,7 @@ async function measurePublishing(servers: [RunningServer, RunningServer], print:
   const times: number[] = []
   const { items } = await ask<VideoListReply>(servers[0], '/admin/videos?limit=100&state=published')
   const ids = items.slice(0, publishings).map(({ id }) => id)
-  await ask(servers[0], '/admin/videos/public', { ids, is_public: true })
+  await ask(servers[0], '/admin/videos/runs', { deed: 'open', chosen: ids.map((id) => ({ id, revision: 0 })) })
   let right = 0
   for (const [n, id] of ids.entries()) {
     const title = `Freshly published ${n} zwq${n}x`

@@ -31,7 +31,6 @@ import { deskSearchApi } from './people/desk/search.api'
 import { helpApi } from './people/help.api'
 import { organisationApi } from './people/organisation.api'
 import { workerApi } from './people/worker.api'
-import { deskBulkApi } from './studio/bulk.api'
 import { deskClipsApi } from './studio/clips.api'
 import { deskExportsApi } from './studio/exports.api'
 import { deskFaqApi } from './studio/faq.api'
@@ -69,7 +68,6 @@ export const calls = {
   ...dashboardApi,
   ...deskAccountsApi,
   ...deskVideosApi,
-  ...deskBulkApi,
   ...deskRunsApi,
   ...deskPreviewApi,
   ...deskClipsApi,

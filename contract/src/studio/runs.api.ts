@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, id, nullable, withId } from '../fields'
+import { closed, count, id, nullable, text, withId } from '../fields'
 import { VideoSearch } from '../learning/desk/videos.api'
-import { RefusedLesson } from './bulk.api'
 
-/** Actions on all lessons of a list. */
-export const deeds = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
-export type RunAction = (typeof deeds)[number]
+/** Actions on several lessons. */
+const actions = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
+export type RunAction = (typeof actions)[number]
 
 export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
 export type RunState = (typeof runStates)[number]
@@ -14,14 +13,32 @@ export type RunState = (typeof runStates)[number]
 /** Refused lessons that a run names. */
 export const mostNamed = 100
 
+/** A lesson that a bulk action refused to change, and why. */
+const RefusedLesson = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })
+export type RefusedLesson = Static<typeof RefusedLesson>
+
+/** An action on chosen lessons; without them, on all lessons of a list. */
+const RunRequest = closed({
+  deed: Type.Enum(actions),
+  topic_id: Type.Optional(id()),
+  /** Lessons with the revisions that were listed. */
+  chosen: Type.Optional(
+    Type.Array(closed({ id: id(), revision: count() }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+  ),
+  filters: Type.Optional(VideoSearch),
+  /** Number of lessons that the list showed. */
+  lessons: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+})
+export type RunRequest = Static<typeof RunRequest>
+
 const Run = closed({
   id: id(),
-  deed: Type.Enum(deeds),
+  deed: Type.Enum(actions),
   topic_id: nullable(id()),
   state: Type.Enum(runStates),
   /** It stopped and is retried automatically. */
   has_failed: Type.Boolean(),
-  /** Lessons to process: all of the list, or those to undo. */
+  /** Lessons to process, or to undo. */
   lessons: count(),
   /** Lessons processed so far. */
   behind: count(),
@@ -33,7 +50,10 @@ const Run = closed({
 })
 export type BulkRun = Static<typeof Run>
 
-/** Actions on all lessons of a list, on every page: a job processes them one after the other. */
+/**
+ * Actions on chosen lessons, done before the response, or on all lessons of a list, on every page, done by a job one
+ * after the other. Each has its undo.
+ */
 export const deskRunsApi = {
   'GET /admin/videos/count': {
     summary: 'How many lessons a list shows on all its pages, to the last one',
@@ -48,15 +68,10 @@ export const deskRunsApi = {
   },
   'POST /admin/videos/runs': {
     summary:
-      'Does something with all lessons that a list shows, if they are as many as was said; publishing takes each draft as it is now',
+      'Does something with chosen lessons before it answers, or begins it with all that a list shows, if they are as many as was said; publishing takes each draft as it was chosen, or as it is now',
     access: 'provider',
     errors: ['invalid_input', 'not_found', 'lessons_changed'],
-    body: closed({
-      filters: VideoSearch,
-      lessons: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-      deed: Type.Enum(deeds),
-      topic_id: Type.Optional(id()),
-    }),
+    body: RunRequest,
     data: Run,
   },
   'GET /admin/videos/runs/:id': {

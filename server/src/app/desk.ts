@@ -15,7 +15,6 @@ import { deskHouseholdsApi } from '@kasama/contract/people/desk/households.api'
 import { deskMessagesApi } from '@kasama/contract/people/desk/messages.api'
 import { deskOrganisationsApi } from '@kasama/contract/people/desk/organisations.api'
 import { deskSearchApi } from '@kasama/contract/people/desk/search.api'
-import { deskBulkApi } from '@kasama/contract/studio/bulk.api'
 import { deskClipsApi } from '@kasama/contract/studio/clips.api'
 import { deskExportsApi } from '@kasama/contract/studio/exports.api'
 import { deskFaqApi } from '@kasama/contract/studio/faq.api'
@@ -58,7 +57,6 @@ import {
   deskSkillsHandlers,
   deskTopicsHandlers,
 } from '#studio/content/lists/lists.admin'
-import { deskBulkHandlers } from '#studio/lesson/bulk/bulk.admin'
 import { deskRunsHandlers } from '#studio/lesson/bulk/run/runs.admin'
 import { deskLessonsHandlers } from '#studio/lesson/lesson.admin'
 import { deskPreviewHandlers } from '#studio/lesson/preview/preview.admin'
@@ -84,7 +82,6 @@ export function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, deskHouseholdsApi, deskHouseholdsHandlers(deps))
   serve(api, deps, deskAgencyApi, deskAgencyHandlers(deps))
   serve(api, deps, deskVideosApi, deskVideosHandlers(deps))
-  serve(api, deps, deskBulkApi, deskBulkHandlers(deps))
   serve(api, deps, deskRunsApi, deskRunsHandlers(deps))
   serve(api, deps, deskPreviewApi, deskPreviewHandlers(deps))
   serve(api, deps, deskFilesApi, deskFilesHandlers(deps))

@@ -34,12 +34,6 @@ const actions: Record<string, AuditAction> = {
   'POST /admin/accounts/:id/extend': 'period_extended',
   'POST /admin/accounts/:id/unlink': 'account_unlinked',
   'POST /admin/accounts/:id/delete': 'account_deleted',
-  'POST /admin/videos/public': 'video_public_changed',
-  'POST /admin/videos/topic': 'lesson_edited',
-  'POST /admin/videos/publish': 'lesson_published',
-  'POST /admin/videos/publish/undo': 'lesson_publish_undone',
-  'POST /admin/videos/take-back': 'lesson_taken_back',
-  'POST /admin/videos/take-back/undo': 'lesson_put_back',
   'POST /admin/videos/runs': 'bulk_run_begun',
   'POST /admin/videos/runs/:id/stop': 'bulk_run_stopped',
   'POST /admin/videos/runs/:id/undo': 'bulk_run_undone',
@@ -130,14 +124,14 @@ const writeNothing = [
 const findNothing = [
   'POST /admin/redemptions/posted',
   'POST /admin/redemptions/posted/undo',
-  'POST /admin/videos/public',
-  'POST /admin/videos/publish',
-  'POST /admin/videos/publish/undo',
   'DELETE /admin/videos/:id/voice/:language/cues/:cue',
   'DELETE /admin/videos/:id/voice/:language/whole',
   'POST /admin/organisations/:id/renew/undo',
   'POST /admin/contracts/end/undo',
 ]
+
+/** Bodies of calls whose smallest valid one does nothing. */
+const bodies: Record<string, object> = { 'POST /admin/videos/runs': { deed: 'open', filters: {}, lessons: 1 } }
 
 const writing = Object.keys(calls).filter((key) => key.includes(' /admin/') && !key.startsWith('GET '))
 
@@ -155,7 +149,8 @@ async function send(key: string): Promise<number> {
   const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`
   const { body } = calls[key as keyof typeof calls] as Call
   const headers = { 'x-access-token': filled.tokens.provider ?? '' }
-  const reply = await app.app.inject({ method, url, headers, ...(body && { payload: sampleOf(body) as object }) })
+  const payload = bodies[key] ?? (body && (sampleOf(body) as object))
+  const reply = await app.app.inject({ method, url, headers, ...(payload && { payload }) })
   return reply.statusCode
 }
 
@@ -179,5 +174,5 @@ test('what changes something is in the trail, and what changes nothing is not', 
     if (action && !findNothing.includes(key)) expect(written, key).toContain(action)
     else expect(written, key).toEqual([])
   }
-  expect(succeeded.filter((key) => key in actions && !findNothing.includes(key)).length).toBeGreaterThan(25)
+  expect(succeeded.filter((key) => key in actions && !findNothing.includes(key)).length).toBeGreaterThan(23)
 })

@@ -227,13 +227,14 @@ export type Tables = {
     titles: string
     words: string
   }
-  /** A bulk action of the desk on all lessons of a filtered list, done by a job. */
+  /** A bulk action of the desk: a job does it on all lessons of a list, its request (`awaited`) on chosen ones. */
   bulk_runs: {
     id: Generated<number>
     deed: RunAction
     topic_id: Maybe<number>
     state: Generated<RunState>
     failed: Generated<boolean>
+    awaited: Generated<boolean>
     user_id: number
     created_at: Moment
   }

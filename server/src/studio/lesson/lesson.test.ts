@@ -41,7 +41,8 @@ test('a lesson is edited from what is published, comes out as it was looked at, 
   expect(await found('jasmine')).toEqual([])
   expect((await publish(rice.id, 0)).code).toBe('lesson_changed')
   expect((await publish(rice.id, 1)).data).toEqual({ version: 2, scheduled_at: null })
-  await app.call('POST /admin/videos/public', { body: { ids: [rice.id], is_public: true } }, by())
+  const chosen = [{ id: rice.id, revision: 0 }]
+  await app.call('POST /admin/videos/runs', { body: { deed: 'open', chosen } }, by())
   expect(await found('jasmine')).toEqual(['Steaming jasmine'])
   const after = await show(rice.id)
   expect(after).toMatchObject({ state: 'published', changes: [], versions: [{ number: 2 }, { number: 1, by: null }] })

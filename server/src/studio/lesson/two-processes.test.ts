@@ -42,17 +42,17 @@ test('a lesson that comes out, is undone and taken back in one process is so at 
     admin,
   )
   expect(await listed('serviettes')).toEqual(['changed', 'changed'])
-  const lessons = [{ id, revision: draft.data.revision }]
-  const { published } = (await one.call('POST /admin/videos/publish', { body: { lessons } }, admin)).data
+  const chosen = [{ id, revision: draft.data.revision }]
+  const published = await one.call('POST /admin/videos/runs', { body: { deed: 'publish', chosen } }, admin)
   expect(await card(id)).toEqual(['Folding serviettes', 'Folding serviettes'])
   expect(await found('serviettes')).toEqual([[id], [id]])
-  await other.call('POST /admin/videos/publish/undo', { body: { lessons: published } }, admin)
+  await other.call('POST /admin/videos/runs/:id/undo', { params: { id: published.data.id } }, admin)
   expect(await card(id)).toEqual(['Folding napkins', 'Folding napkins'])
   expect(await found('serviettes')).toEqual([[], []])
   expect(await found('napkins')).toEqual([[id], [id]])
-  await one.call('POST /admin/videos/take-back', { body: { ids: [id] } }, admin)
+  const takenBack = await one.call('POST /admin/videos/runs', { body: { deed: 'take_back', chosen } }, admin)
   expect(await card(id)).toEqual([null, null])
   expect(await found('napkins')).toEqual([[], []])
-  await other.call('POST /admin/videos/take-back/undo', { body: { ids: [id] } }, admin)
+  await other.call('POST /admin/videos/runs/:id/undo', { params: { id: takenBack.data.id } }, admin)
   expect(await card(id)).toEqual(['Folding napkins', 'Folding napkins'])
 })

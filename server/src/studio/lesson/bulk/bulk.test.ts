@@ -1,4 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
+import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
@@ -17,16 +18,16 @@ const made = (title: string, public_level = 0) => addVideo(app.deps.db, { title,
 const show = async (id: number) => (await app.call('GET /admin/videos/:id', { params: { id } }, by())).data
 const line = async (q: string) =>
   (await app.call('GET /admin/videos', { query: { q } }, by())).data.items.find(({ title }) => title === q)
-const open = (ids: number[], is_public: boolean) =>
-  app.call('POST /admin/videos/public', { body: { ids, is_public } }, by())
-const topic = (ids: number[], is_on: boolean, topic_id = 7) =>
-  app.call('POST /admin/videos/topic', { body: { ids, topic_id, is_on } }, by())
-const publish = (...lessons: { id: number; revision: number }[]) =>
-  app.call('POST /admin/videos/publish', { body: { lessons } }, by())
-const undo = (lessons: { id: number; version: number; was_out: boolean }[]) =>
-  app.call('POST /admin/videos/publish/undo', { body: { lessons } }, by())
-const takeBack = (...ids: number[]) => app.call('POST /admin/videos/take-back', { body: { ids } }, by())
-const putBack = (...ids: number[]) => app.call('POST /admin/videos/take-back/undo', { body: { ids } }, by())
+type Chosen = { id: number; revision: number }
+const act = (deed: RunAction, chosen: Chosen[], topic_id?: number) =>
+  app.call('POST /admin/videos/runs', { body: { deed, chosen, ...(topic_id && { topic_id }) } }, by())
+const undo = (id: number) => app.call('POST /admin/videos/runs/:id/undo', { params: { id } }, by())
+const named = (ids: number[]) => ids.map((id) => ({ id, revision: 0 }))
+const open = (ids: number[], isPublic: boolean) => act(isPublic ? 'open' : 'close', named(ids))
+const topic = (ids: number[], isOn: boolean, topic_id = 7) =>
+  act(isOn ? 'add_topic' : 'drop_topic', named(ids), topic_id)
+const publish = (...lessons: Chosen[]) => act('publish', lessons)
+const takeBack = (...ids: number[]) => act('take_back', named(ids))
 const save = (id: number, based_on: number, ...changes: { path: string; value: unknown; is_machine?: boolean }[]) =>
   app.call('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } }, by())
 const rename = (id: number, based_on: number, value: string) =>
@@ -36,11 +37,13 @@ const readers = async (q?: string) =>
 
 test('lessons are opened to guests and closed again, those that changed alone, each in the trail', async () => {
   const [rice, bath] = [(await made('Cooking rice')).id, (await made('Bathing a baby')).id]
-  expect((await open([rice], true)).data.ids).toEqual([rice])
-  expect((await open([rice, bath], true)).data.ids).toEqual([bath])
+  expect((await open([rice], true)).data).toMatchObject({ state: 'done', done: 1, left: 0 })
+  const { data: run } = await open([rice, bath], true)
+  expect(run).toMatchObject({ lessons: 2, behind: 2, done: 1 })
   expect(await readers()).toEqual(expect.arrayContaining([rice, bath]))
   expect(await line('Cooking rice')).toMatchObject({ is_public: true })
-  expect((await open([bath], false)).data.ids).toEqual([bath])
+  expect((await undo(run.id)).data).toMatchObject({ state: 'undone', undone: 1, left: 0 })
+  expect(await readers()).toContain(rice)
   expect(await readers()).not.toContain(bath)
   const written = await app.deps.db
     .selectFrom('audit_log')
@@ -58,14 +61,14 @@ test('16 at once end in one of both, each change written once; an unknown id cha
   expect(await readers()).not.toContain(id)
   const replies = await Promise.all(Array.from({ length: 16 }, (_, n) => open([id], n % 2 === 0)))
   expect(replies.every(({ status }) => status === 200)).toBe(true)
-  const changed = replies.filter(({ data }) => data.ids.length === 1).length
+  const changed = replies.filter(({ data }) => data.done === 1).length
   expect(changed % 2 === 1).toBe((await readers()).includes(id))
 })
 
 test('what a lesson says in its draft of who may watch does not turn it back when it is published', async () => {
   const { id } = await made('Steaming fish')
   const draft = await rename(id, 0, 'Steaming fish well')
-  expect((await open([id], true)).data.ids).toEqual([id])
+  expect((await open([id], true)).data.done).toBe(1)
   expect((await publish({ id, revision: draft.data.revision })).data.refused).toMatchObject([
     { code: 'lesson_changed' },
   ])
@@ -75,14 +78,14 @@ test('what a lesson says in its draft of who may watch does not turn it back whe
 
 test('a topic goes into drafts, is shown once they are published, and is taken out again', async () => {
   const [one, two] = [await made('Peeling garlic', 1), await made('Chopping garlic', 1)]
-  expect((await topic([one.id, two.id], true)).data.ids).toEqual([one.id, two.id])
-  expect((await topic([one.id], true)).data.ids).toEqual([])
+  expect((await topic([one.id, two.id], true)).data.done).toBe(2)
+  expect((await topic([one.id], true)).data).toMatchObject({ done: 0, refused: [] })
   expect((await show(one.id)).lesson.topic_ids).toEqual([7, 13])
   expect(await line('Peeling garlic')).toMatchObject({ state: 'changed', topic_ids: [7, 13] })
   const inTopic = async () =>
     (await app.call('GET /feeds/public', { query: { topic: 7 } })).data.items.map(({ video_id }) => video_id)
   expect(await inTopic()).not.toContain(one.id)
-  expect((await topic([two.id], false)).data.ids).toEqual([two.id])
+  expect((await topic([two.id], false)).data.done).toBe(1)
   expect(await line('Chopping garlic')).toMatchObject({ state: 'published', differs: false })
   await publish({ id: one.id, revision: (await show(one.id)).revision })
   expect(await inTopic()).toContain(one.id)
@@ -105,28 +108,34 @@ test('of several lessons those that are ready come out; a refused one is named w
     { id: later.id, revision: stale.data.revision },
     { id: 2_000_000_000, revision: 1 },
   )
-  expect(data.published).toEqual([{ id: whole.id, version: 2, was_out: true }])
+  expect(data).toMatchObject({ done: 1, left: 3 })
   expect(data.refused).toMatchObject([
-    { id: bare.id, title: 'Wiping chairs', code: 'lesson_incomplete', reason: expect.stringContaining('description') },
-    { id: later.id, title: 'Wiping doors twice', code: 'lesson_changed' },
     { id: 2_000_000_000, title: '', code: 'not_found' },
+    { id: later.id, title: 'Wiping doors twice', code: 'lesson_changed' },
+    { id: bare.id, title: 'Wiping chairs', code: 'lesson_incomplete', reason: expect.stringContaining('description') },
   ])
+  expect((await show(whole.id)).versions).toMatchObject([{ number: 2 }, { number: 1 }])
   expect(await readers('wiping tables dry')).toEqual([whole.id])
 })
 
 test('a publishing is undone: readers see what they saw before, and the draft waits again as it was', async () => {
   const { id } = await made('Mending a shirt', 1)
   const changed = await rename(id, 0, 'Mending trousers')
-  const { published } = (await publish({ id, revision: changed.data.revision })).data
+  const { data: run } = await publish({ id, revision: changed.data.revision })
   expect(await readers('trousers')).toEqual([id])
-  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  expect((await undo(run.id)).data).toMatchObject({ state: 'undone', undone: 1, refused: [] })
   expect(await readers('trousers')).toEqual([])
   expect(await readers('mending shirt')).toEqual([id])
   const after = await show(id)
   expect(after).toMatchObject({ state: 'changed', versions: [{ number: 1 }] })
   expect(after.lesson.languages.eng?.title).toBe('Mending trousers')
-  expect((await undo(published)).data.refused).toMatchObject([{ id, code: 'lesson_changed' }])
-  expect((await publish({ id, revision: after.revision })).data.published).toMatchObject([{ id, version: 2 }])
+  expect((await undo(run.id)).data).toMatchObject({ state: 'undone', undone: 1 })
+  expect(await show(id)).toEqual(after)
+  const { data: again } = await publish({ id, revision: after.revision })
+  const { revision, versions } = await show(id)
+  expect(versions).toMatchObject([{ number: 2 }, { number: 1 }])
+  await rename(id, revision, 'Mending curtains')
+  expect((await undo(again.id)).data.refused).toMatchObject([{ id, code: 'lesson_changed' }])
 })
 
 test('what readers saw meanwhile is the draft after an undo, and not what was published before it', async () => {
@@ -136,8 +145,8 @@ test('what readers saw meanwhile is the draft after an undo, and not what was pu
   const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
   await words.set({ title: 'Peeling mangoes of a pack' }).execute()
   await takeBack(id)
-  const { published } = (await publish({ id, revision: (await show(id)).revision })).data
-  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  const { data: run } = await publish({ id, revision: (await show(id)).revision })
+  expect((await undo(run.id)).data).toMatchObject({ undone: 1, refused: [] })
   expect((await show(id)).lesson.languages.eng?.title).toBe('Peeling mangoes of a pack')
 })
 
@@ -147,7 +156,7 @@ test('a scheduled lesson that is changed with others does not come out, and the 
   const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
   const scheduled = await app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision, at } }, by())
   expect([scheduled.status, (await show(id)).state]).toEqual([200, 'scheduled'])
-  expect((await topic([id], true)).data.ids).toEqual([id])
+  expect((await topic([id], true)).data.done).toBe(1)
   expect(await show(id)).toMatchObject({
     scheduled_at: null,
     held_back: { why: expect.stringContaining('schedule it again') },
@@ -166,15 +175,15 @@ test('a new lesson whose publishing is undone is new again, and found by its dra
     { path: 'languages.eng.duration', value: 60 },
     { path: 'public_level', value: 1 },
   )
-  const { published } = (await publish({ id, revision: whole.data.revision })).data
-  expect(published).toEqual([{ id, version: 1, was_out: false }])
+  const { data: run } = await publish({ id, revision: whole.data.revision })
+  expect((await show(id)).versions).toMatchObject([{ number: 1 }])
   expect(await readers('mattresses')).toEqual([id])
-  await undo(published)
+  await undo(run.id)
   expect(await readers('mattresses')).toEqual([])
   expect(await show(id)).toMatchObject({ state: 'new', versions: [] })
   const listed = await app.call('GET /admin/videos', { query: { q: 'matresses', state: 'draft' } }, by())
   expect(listed.data.items).toMatchObject([{ id, title: 'Airing mattresses', state: 'new' }])
-  expect((await publish({ id, revision: (await show(id)).revision })).data.published).toHaveLength(1)
+  expect((await publish({ id, revision: (await show(id)).revision })).data.done).toBe(1)
 })
 
 test('lessons are taken back together and put back as they were; what was never published is named', async () => {
@@ -182,13 +191,10 @@ test('lessons are taken back together and put back as they were; what was never 
   const draft = (await app.call('POST /admin/videos', { body: { title: 'Rinsing lentils', topic_ids: [] } }, by())).data
   await rename(other.id, 0, 'Rinsing black beans')
   const { data } = await takeBack(one.id, other.id, draft.id)
-  expect(data).toMatchObject({ ids: [one.id, other.id], refused: [{ id: draft.id, code: 'never_published' }] })
+  expect(data).toMatchObject({ done: 2, refused: [{ id: draft.id, code: 'never_published' }] })
   expect(await readers('rinsing')).toEqual([])
   expect(await line('Rinsing rice')).toMatchObject({ state: 'taken_back', differs: false })
-  expect((await putBack(one.id, other.id, draft.id)).data).toMatchObject({
-    ids: [one.id, other.id],
-    refused: [{ id: draft.id, code: 'never_published' }],
-  })
+  expect((await undo(data.id)).data).toMatchObject({ lessons: 2, undone: 2, refused: [] })
   expect((await readers('rinsing')).sort()).toEqual([one.id, other.id].sort())
   expect(await show(other.id)).toMatchObject({ state: 'changed' })
   expect((await show(other.id)).lesson.languages.eng?.title).toBe('Rinsing black beans')
@@ -198,15 +204,13 @@ test('what readers had comes back, not an older version: who may watch, and the 
   const { id } = await made('Soaking beans', 1)
   await publish({ id, revision: (await rename(id, 0, 'Soaking red beans')).data.revision })
   await open([id], false)
-  await takeBack(id)
-  await putBack(id)
+  await undo((await takeBack(id)).data.id)
   expect(await readers('soaking')).toEqual([])
   // As a pack does when it is loaded again.
   const words = app.deps.db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', 'eng')
   await words.set({ title: 'Soaking beans of a pack' }).execute()
   const { revision } = (await rename(id, (await show(id)).revision, 'Soaking white beans')).data
-  const { published } = (await publish({ id, revision })).data
-  await undo(published)
+  await undo((await publish({ id, revision })).data.id)
   const titles = app.deps.db.selectFrom('videos').innerJoin('video_languages', 'video_id', 'videos.id')
   expect(
     await titles.select(['title', 'public_level']).where('id', '=', id).where('language_code', '=', 'eng').execute(),
@@ -216,10 +220,10 @@ test('what readers had comes back, not an older version: who may watch, and the 
 test('of a lesson that was taken back the version before is there again, for who is in the middle of it', async () => {
   const { id } = await made('Ventilating a room', 1)
   await takeBack(id)
-  const { published } = (await publish({ id, revision: (await rename(id, 0, 'Ventilating a flat')).data.revision }))
-    .data
-  expect(published).toMatchObject([{ was_out: false }])
-  expect((await undo(published)).data).toEqual({ ids: [id], refused: [] })
+  const { revision } = (await rename(id, 0, 'Ventilating a flat')).data
+  const { data: run } = await publish({ id, revision })
+  expect(await readers('ventilating')).toEqual([id])
+  expect((await undo(run.id)).data).toMatchObject({ undone: 1, refused: [] })
   expect(await readers('ventilating')).toEqual([])
   const words = app.deps.db.selectFrom('video_languages').select('title').where('video_id', '=', id)
   expect(await words.where('language_code', '=', 'eng').execute()).toEqual([{ title: 'Ventilating a room' }])
@@ -235,8 +239,8 @@ test('a publishing that took a question out is not undone: its answers would not
     { path: `questions.${first}`, value: null },
     { path: 'question_order', value: [second] },
   ]
-  const { published } = (await publish({ id, revision: (await save(id, 0, ...cut)).data.revision })).data
-  expect((await undo(published)).data.refused).toMatchObject([{ id, code: 'answers_gone' }])
+  const { data: run } = await publish({ id, revision: (await save(id, 0, ...cut)).data.revision })
+  expect((await undo(run.id)).data.refused).toMatchObject([{ id, code: 'answers_gone' }])
   expect(await show(id)).toMatchObject({ versions: [{ number: 2 }, { number: 1 }] })
 })
 
@@ -270,7 +274,7 @@ test('16 publish one draft at once: it comes out once', async () => {
   const { id } = await made('Sealing jars')
   const { revision } = (await rename(id, 0, 'Sealing big jars')).data
   const replies = await Promise.all(Array.from({ length: 16 }, () => publish({ id, revision })))
-  expect(replies.flatMap(({ data }) => data.published)).toHaveLength(1)
+  expect(replies.filter(({ data }) => data.done === 1)).toHaveLength(1)
   expect((await show(id)).versions).toHaveLength(2)
 })
 
@@ -278,11 +282,9 @@ test("several lessons are the provider's: nobody else does anything with them", 
   const { id } = await made('Drying cups')
   const { boss } = await household(app)
   for (const { token } of [desk.one.admin, boss]) {
-    const calls = [
-      app.call('POST /admin/videos/public', { body: { ids: [id], is_public: true } }, token),
-      app.call('POST /admin/videos/publish', { body: { lessons: [{ id, revision: 0 }] } }, token),
-      app.call('POST /admin/videos/take-back', { body: { ids: [id] } }, token),
-    ]
+    const calls = (['open', 'publish', 'take_back'] as const).map((deed) =>
+      app.call('POST /admin/videos/runs', { body: { deed, chosen: named([id]) } }, token),
+    )
     expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(['not_allowed', 'not_allowed', 'not_allowed'])
   }
 })

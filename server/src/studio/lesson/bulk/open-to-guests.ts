@@ -1,36 +1,22 @@
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
-import type { Deps } from '#platform/deps'
-import type { User } from '#platform/http/access'
-import { fail } from '#platform/http/errors'
-import { type CuesOf, noCues, withCues } from '../cues/stored-cues'
+import { type CuesOf, noCues } from '../cues/stored-cues'
 import { putIntoHeld } from '../draft/put-fields'
 import { hasChanges, readDraft } from '../draft/read-draft'
-import { type LessonRow, lockLessons, setPublic } from '../lesson.queries'
+import { type LessonRow, setPublic } from '../lesson.queries'
 import { setPublicInLatest } from '../versions.queries'
 
 type AccessChange = { cuesOf: CuesOf; by: number; at: Date; isPublic: boolean }
 
 /**
- * Opens lessons to guests, or closes them; returns those that changed, so that an undo touches no others. If one of
- * them is missing, nothing happens.
+ * Opens a locked lesson to guests, or closes it; returns whether it changed. A published lesson changes at once; its
+ * latest version and its draft change too, so that neither reverts it later.
  */
-export async function openToGuests(deps: Deps, by: User, ids: number[], isPublic: boolean): Promise<number[]> {
-  return withCues(deps, async (tx, cuesOf) => {
-    const opening = { cuesOf, by: by.id, at: deps.now(), isPublic }
-    const rows = await lockLessons(tx, ids)
-    if (rows.length < ids.length) fail('not_found')
-    const changed: number[] = []
-    for (const row of rows) if (await openHeld(tx, row, opening)) changed.push(row.id)
-    return changed
-  })
-}
-
-/**
- * Returns whether it changed: at once if the lesson is published; its latest version and its draft change too, so that
- * neither reverts it later.
- */
-export async function openHeld(tx: Db, row: LessonRow, { cuesOf, by, at, isPublic }: AccessChange): Promise<boolean> {
+export async function openToGuests(
+  tx: Db,
+  row: LessonRow,
+  { cuesOf, by, at, isPublic }: AccessChange,
+): Promise<boolean> {
   const level = isPublic ? 1 : 0
   const draft = await readDraft(noCues, tx, row)
   const isOther = (of: number) => of >= 1 !== isPublic

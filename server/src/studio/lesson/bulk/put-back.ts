@@ -14,7 +14,7 @@ type PutBack = { id: number; by: number; at: Date }
  * Returns a withdrawn lesson to the library with its latest published content; changes that wait in its draft go on
  * waiting.
  */
-export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): Promise<number> {
+export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): Promise<void> {
   const row = (await lockLesson(tx, id)) ?? fail('not_found')
   const latest = await latestVersion(tx, id)
   if (row.is_published) return fail('nothing_changed')
@@ -24,5 +24,4 @@ export async function putBack(tx: Db, cuesOf: CuesOf, { id, by, at }: PutBack): 
   await renewLine(tx, cuesOf, out)
   const about = { kind: 'video' as const, id, orgId: null }
   await audit(tx, { at, userId: by, action: 'lesson_put_back', about })
-  return id
 }

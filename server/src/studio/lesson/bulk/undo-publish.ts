@@ -19,7 +19,7 @@ export async function undoPublish(
   tx: Db,
   cuesOf: CuesOf,
   { id, version, was_out, by, at }: NewVersion & { by: number; at: Date },
-): Promise<number> {
+): Promise<void> {
   const row = (await lockLesson(tx, id)) ?? fail('not_found')
   const undone = await latestVersion(tx, id)
   const draft = await findDraft(tx, id)
@@ -37,7 +37,6 @@ export async function undoPublish(
   else await writeLine(tx, id, { lesson: undone.document, fields: {}, differs: false })
   const about = { kind: 'video' as const, id, orgId: null }
   await audit(tx, { at, userId: by, action: 'lesson_publish_undone', about, before: { version } })
-  return id
 }
 
 /** Whether questions of the version are gone, and their answers with them; they would return without any. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BulkRun, RunAction } from '@kasama/contract/studio/runs.api'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeJobOf } from '#studio/clip/make/make.job'
@@ -53,6 +54,19 @@ async function change(path: string, value: unknown) {
 }
 /** Cues that no file contains yet are compared with those of the file. */
 const otherCues = () => change('languages.eng.cues', [{ start: 1, end: 2, text: 'Other words' }])
+/** A bulk action on this lesson alone; `run` is its id, for the undo. */
+let run: number
+async function act(deed: RunAction, more: { revision?: number; topic_id?: number } = {}) {
+  const { revision = 0, ...topic } = more
+  const reply = await app.call(
+    'POST /admin/videos/runs',
+    { body: { deed, chosen: [{ id, revision }], ...topic } },
+    by(),
+  )
+  run = reply.data.id
+  return reply
+}
+const undo = () => app.call('POST /admin/videos/runs/:id/undo', { params: { id: run } }, by())
 const publish = async () =>
   app.call('POST /admin/videos/:id/publish', { params: { id }, body: { revision: (await show()).revision } }, by())
 const takeBack = () => app.call('POST /admin/videos/:id/take-back', { params: { id } }, by())
@@ -106,18 +120,17 @@ const works: Record<string, StoreWork> = {
   'a publishing is undone': {
     before: async () => {
       await otherCues()
-      await publish()
+      await act('publish', { revision: 1 })
     },
-    work: () =>
-      app.call('POST /admin/videos/publish/undo', { body: { lessons: [{ id, version: 2, was_out: true }] } }, by()),
+    work: undo,
   },
   'a lesson is taken back': { before: nothing, work: takeBack },
   'a lesson is put back': {
     before: async () => {
       await otherCues()
-      await takeBack()
+      await act('take_back')
     },
-    work: () => app.call('POST /admin/videos/take-back/undo', { body: { ids: [id] } }, by()),
+    work: undo,
   },
   'a version is brought back': {
     before: async () => {
@@ -134,11 +147,11 @@ const works: Record<string, StoreWork> = {
   },
   'a topic is added': {
     before: nothing,
-    work: () => app.call('POST /admin/videos/topic', { body: { ids: [id], topic_id: 7, is_on: true } }, by()),
+    work: () => act('add_topic', { topic_id: 7 }),
   },
   'a lesson is opened to guests': {
     before: otherCues,
-    work: () => app.call('POST /admin/videos/public', { body: { ids: [id], is_public: true } }, by()),
+    work: () => act('open'),
   },
   'a clip is taken': {
     before: async () => sendClip(await demoClip()),
@@ -174,9 +187,11 @@ const works: Record<string, StoreWork> = {
 }
 
 type Answer = { status: number; code?: string | undefined; data?: unknown }
+/** A bulk action names the refusal; its undo is tried again. */
 const refusal = async (work: () => Promise<Answer>) => {
   const { code, data } = await work()
-  return code ?? (data as { refused: { code: string }[] }).refused[0]?.code
+  const { refused = [], has_failed } = (data ?? {}) as Partial<BulkRun>
+  return has_failed ? 'store_away' : (code ?? refused[0]?.code)
 }
 
 const waiting = async () =>

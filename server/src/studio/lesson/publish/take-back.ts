@@ -25,5 +25,4 @@ export async function takeBackWithin(tx: Db, cuesOf: CuesOf, { id, by, at }: { i
   await renewLine(tx, cuesOf, { ...row, is_published: false })
   const about = { kind: 'video' as const, id, orgId: null }
   await audit(tx, { at, userId: by, action: 'lesson_taken_back', about })
-  return id
 }

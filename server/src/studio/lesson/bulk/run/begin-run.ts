@@ -1,35 +1,42 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
-import type { RunAction } from '@kasama/contract/studio/runs.api'
+import type { RunAction, RunRequest } from '@kasama/contract/studio/runs.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { isTopic } from '../../lesson.queries'
+import { isTopic, lockLessons } from '../../lesson.queries'
 import { runJob } from './run.job'
 import { addRun, forgetRuns } from './run.queries'
-
-type RunRequest = { filters: VideoSearch; lessons: number; deed: RunAction; topicId: number | null }
 
 /** Time for which a run is kept; its undo is offered for ten seconds. */
 const keptMs = dayMs
 
+const hasTopic = (deed: RunAction) => deed === 'add_topic' || deed === 'drop_topic'
+
 /**
- * Stores a bulk action on all lessons that a list shows, and queues the job that does it. It covers the lessons and
- * drafts of this moment, and is refused if their number differs from the given one; returns the id of the run.
+ * Stores a bulk action on chosen lessons, which its request does, or on all lessons that a list shows, and queues the
+ * job that does it. The latter covers the lessons and drafts of this moment, and is refused if their number differs
+ * from the given one. Returns the id of the run.
  */
-export async function beginRun({ db, now, jobs }: Deps, admin: User, wish: RunRequest): Promise<number> {
-  const { filters, lessons, deed, topicId } = wish
-  const hasTopic = deed === 'add_topic' || deed === 'drop_topic'
-  if (hasTopic !== (topicId !== null)) return fail('invalid_input', { field: 'topic_id' })
+export async function beginRun({ db, now, jobs }: Deps, admin: Pick<User, 'id'>, wish: RunRequest): Promise<number> {
+  const { deed, topic_id: topicId = null, chosen, filters = {}, lessons } = wish
+  if (hasTopic(deed) !== (topicId !== null)) return fail('invalid_input', { field: 'topic_id' })
   return db.transaction().execute(async (tx) => {
     if (topicId !== null && !(await isTopic(tx, topicId))) return fail('not_found')
-    const ids = await listVideoIds(tx, filters)
-    if (ids.length !== lessons) return fail('lessons_changed')
     const at = now()
     await forgetRuns(tx, new Date(at.getTime() - keptMs))
-    const id = await addRun(tx, { deed, topicId, by: admin.id, at, lessons: ids })
+    const run = { deed, topicId, by: admin.id, at }
+    if (chosen) {
+      const ids = chosen.map(({ id }) => id)
+      // A switch is set on none of them if one is gone; publishing and withdrawing refuse that one alone.
+      const isSwitch = deed !== 'publish' && deed !== 'take_back'
+      if (isSwitch && (await lockLessons(tx, ids)).length < ids.length) return fail('not_found')
+      return addRun(tx, { ...run, lessons: chosen, awaited: true })
+    }
+    const ids = await listVideoIds(tx, filters)
+    if (ids.length !== lessons) return fail('lessons_changed')
+    const id = await addRun(tx, { ...run, lessons: ids.map((listed) => ({ id: listed })), awaited: false })
     await jobs.enqueue(tx, runJob, {})
     const about = { kind: 'list' as const, id: 'lessons', orgId: null }
     const detail = { run: id, deed, topic: topicId, lessons }

@@ -6,8 +6,8 @@ import { type CuesOf, withCues } from '../../cues/stored-cues'
 import { isTopic, type LessonRow, lockLesson } from '../../lesson.queries'
 import { publishLesson } from '../../publish/publish-lesson'
 import { takeBackWithin } from '../../publish/take-back'
-import { changeTopicOfHeld } from '../change-topic'
-import { openHeld } from '../open-to-guests'
+import { changeTopic } from '../change-topic'
+import { openToGuests } from '../open-to-guests'
 import { putBack } from '../put-back'
 import { undoPublish } from '../undo-publish'
 import type { Outcome, RunLesson, RunRow } from './run.queries'
@@ -52,10 +52,10 @@ const turned =
     }
   }
 
-const opened = turned((tx, row, { isOn, ...opening }) => openHeld(tx, row, { ...opening, isPublic: isOn }))
+const opened = turned((tx, row, { isOn, ...opening }) => openToGuests(tx, row, { ...opening, isPublic: isOn }))
 const inTopic = turned(async (tx, row, change) => {
   if (!(await isTopic(tx, change.topicId))) fail('not_found')
-  return changeTopicOfHeld(tx, row, change)
+  return changeTopic(tx, row, change)
 })
 
 /** The work of each bulk action on one lesson, and its undo. */
@@ -78,7 +78,10 @@ export const bulkActions: Record<RunAction, { do: StepAction; undo: StepAction }
   take_back: { do: within('done', takeBackWithin), undo: within('undone', putBack) },
 }
 
-/** Error codes that mean a lesson has the wanted state already: it counts as unchanged, not as refused. */
+/**
+ * Error codes that mean a lesson of a list has the wanted state already: it counts as unchanged, not as refused. A
+ * chosen lesson is refused.
+ */
 export const noChangeErrors: Partial<Record<RunAction, string>> = {
   publish: 'nothing_changed',
   take_back: 'never_published',

@@ -6,20 +6,27 @@ export type RunRow = Rows['bulk_runs']
 export type RunLesson = Rows['bulk_lessons']
 export type LessonState = RunLesson['state']
 
-type NewRun = { deed: RunAction; topicId: number | null; by: number; at: Date; lessons: number[] }
+type NewRun = {
+  deed: RunAction
+  topicId: number | null
+  by: number
+  at: Date
+  lessons: { id: number; revision?: number }[]
+  awaited: boolean
+}
 
-/** Stores a run with its lessons and the revisions of their drafts. */
-export async function addRun(tx: Db, { deed, topicId, by, at, lessons }: NewRun): Promise<number> {
+/** Stores a run with its lessons, at the given revisions or those of their drafts. */
+export async function addRun(tx: Db, { deed, topicId, by, at, lessons, awaited }: NewRun): Promise<number> {
   const { id } = await tx
     .insertInto('bulk_runs')
-    .values({ deed, topic_id: topicId, user_id: by, created_at: at })
+    .values({ deed, topic_id: topicId, user_id: by, created_at: at, awaited })
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`insert into bulk_lessons (run_id, video_id, revision)
-    select ${id}::int, lessons.id, coalesce(lesson_drafts.revision, 0)
-    from jsonb_array_elements_text(${JSON.stringify(lessons)}::jsonb) listed
-    join lessons on lessons.id = listed.value::int
-    left join lesson_drafts on lesson_drafts.video_id = lessons.id`.execute(tx)
+    select ${id}::int, listed.id, coalesce(listed.revision, lesson_drafts.revision, 0)
+    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) as listed (id int, revision int)
+    left join lesson_drafts on lesson_drafts.video_id = listed.id
+    on conflict do nothing`.execute(tx)
   return id
 }
 

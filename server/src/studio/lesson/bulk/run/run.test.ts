@@ -5,6 +5,7 @@ import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
 import { libraryDesk } from '#test/library/library-desk'
 import type { Person } from '#test/people/people'
+import { beginRun } from './begin-run'
 import { runJobOf } from './run.job'
 
 let app: TestApp
@@ -29,6 +30,10 @@ const show = async (id: number) => (await app.call('GET /admin/videos/:id', { pa
 const count = async (query: VideoSearch) => (await app.call('GET /admin/videos/count', { query }, by())).data.lessons
 const begin = (deed: RunAction, filters: VideoSearch, lessons: number, topic_id?: number) =>
   app.call('POST /admin/videos/runs', { body: { deed, filters, lessons, ...(topic_id && { topic_id }) } }, by())
+const choose = (deed: RunAction, ids: number[], topic_id?: number) => {
+  const chosen = ids.map((id) => ({ id, revision: 0 }))
+  return app.call('POST /admin/videos/runs', { body: { deed, chosen, ...(topic_id && { topic_id }) } }, by())
+}
 const look = async (id: number) => (await app.call('GET /admin/videos/runs/:id', { params: { id } }, by())).data
 const undo = (id: number) => app.call('POST /admin/videos/runs/:id/undo', { params: { id } }, by())
 const work = (deps = app.deps) => runJobOf(deps).run({}, '')
@@ -59,7 +64,7 @@ test('a topic goes into all lessons that a list shows, on all its pages, and is 
   const filters = { q: 'sweeping' }
   expect(await count(filters)).toBe(30)
   const had = ids[0] ?? 0
-  await app.call('POST /admin/videos/topic', { body: { ids: [had], topic_id: 7, is_on: true } }, by())
+  await choose('add_topic', [had], 7)
   const { data: run } = await begin('add_topic', filters, 30, 7)
   expect(run).toMatchObject({ state: 'doing', lessons: 30, behind: 0 })
   expect((await app.call('GET /admin/videos/runs', {}, by())).data.runs).toMatchObject([{ id: run.id }])
@@ -130,6 +135,7 @@ test('a list that has other lessons by now, a topic that is missing or too much:
   expect((await begin('add_topic', filters, 2, 4040)).code).toBe('not_found')
   expect((await begin('add_topic', filters, 2)).code).toBe('invalid_input')
   expect((await begin('open', filters, 2, 7)).code).toBe('invalid_input')
+  expect((await app.call('POST /admin/videos/runs', { body: { deed: 'open' } }, by())).code).toBe('lessons_changed')
   expect((await app.call('GET /admin/videos/runs', {}, by())).data.runs).toEqual([])
 })
 
@@ -185,4 +191,29 @@ test('the trail says who began, stopped and undid it, and with how many lessons'
     { action: 'bulk_run_stopped', user_id, detail: { run: run.id } },
     { action: 'bulk_run_undone', user_id, detail: { run: run.id } },
   ])
+})
+
+test('chosen lessons are done at once while a list waits, and their own entries are all in the trail', async () => {
+  const ids = await several('Scrubbing', 2)
+  const { data: waiting } = await begin('take_back', { q: 'scrubbing' }, 2)
+  const last = async () => (await app.deps.db.selectFrom('audit_log').select('id').orderBy('id').execute()).at(-1)?.id
+  const before = (await last()) ?? '0'
+  const { data: run } = await choose('open', ids)
+  expect(run).toMatchObject({ state: 'done', behind: 2, done: 2 })
+  expect(await look(waiting.id)).toMatchObject({ state: 'doing', behind: 0 })
+  expect((await undo(run.id)).data).toMatchObject({ state: 'undone', undone: 2 })
+  const rows = app.deps.db.selectFrom('audit_log').select(['action', 'user_id']).where('id', '>', before)
+  expect(await rows.execute()).toEqual(Array(4).fill({ action: 'video_public_changed', user_id: provider.id }))
+  await app.call('POST /admin/videos/runs/:id/stop', { params: { id: waiting.id } }, by())
+})
+
+test('chosen lessons whose request was killed are done by the job', async () => {
+  const [one = 0, other = 0] = await several('Buffing', 2)
+  const chosen = [one, other].map((id) => ({ id, revision: 0 }))
+  const id = await beginRun(app.deps, provider, { deed: 'open', chosen })
+  const { runs } = (await app.call('GET /admin/videos/runs', {}, by())).data
+  expect(runs.map((listed) => listed.id)).not.toContain(id)
+  await work()
+  expect(await look(id)).toMatchObject({ state: 'done', done: 2 })
+  expect(await count({ q: 'buffing', public: 'yes' })).toBe(2)
 })

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import { AppError } from '#platform/http/errors'
+import { AppError, fileProblem } from '#platform/http/errors'
 import { bulkActions, noChangeErrors } from './bulk-actions'
 import {
   listRunLessons,
@@ -53,9 +53,11 @@ async function doOne(deps: Deps, run: RunRow, lesson: RunLesson): Promise<void> 
   }
   try {
     await bulkActions[run.deed][isUndoing ? 'undo' : 'do']({ deps, run, lesson, mark })
-  } catch (error) {
+  } catch (thrown) {
+    // A missing store refuses a chosen lesson at once; a job and an undo try again.
+    const error = run.awaited && !isUndoing ? (fileProblem(thrown) ?? thrown) : thrown
     if (!(error instanceof AppError)) throw error
-    const isSo = !isUndoing && noChangeErrors[run.deed] === error.code
+    const isSo = !isUndoing && !run.awaited && noChangeErrors[run.deed] === error.code
     const why = { code: error.code, reason: error.message }
     const outcome: Outcome = isSo ? { state: 'unchanged' } : { state: isUndoing ? 'kept' : 'refused', ...why }
     await deps.db.transaction().execute((tx) => mark(tx, outcome))

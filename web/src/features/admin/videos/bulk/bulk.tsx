@@ -1,4 +1,5 @@
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
+import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { LayoutGrid, PackageOpen, Undo2, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,13 +7,12 @@ import { fillIn } from '../../../../shared/i18n/texts'
 import { BulkBar } from '../../parts/list/rows/bulk-bar'
 import type { Selection } from '../../parts/list/rows/folded-table'
 import { partsTexts } from '../../parts/parts.texts'
-import type { VideoState } from '../filters'
+import { exportPath, searchOf, type VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
-import { chosenActions } from './chosen-actions'
 import { ConfirmAll } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
 import type { All } from './use-all'
-import type { useBulk } from './use-bulk'
+import type { Topic, useBulk } from './use-bulk'
 import { WhoDialog } from './who-dialog'
 
 type Props = {
@@ -29,15 +29,16 @@ type Props = {
 export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
   const [asked, setAsked] = useState<'topics' | 'who' | 'publish' | 'take_back' | null>(null)
   const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
-  const deeds = chosenActions({ chosen, all, state, bulk })
   // All of them are counted before any action on them.
   const busy = bulk.isBusy || (all.isOn && all.lessons === null)
   const navigate = useNavigate()
   const close = () => setAsked(null)
-  function did(deed: () => Promise<void>) {
+  function begin(deed: RunAction, topic?: Topic) {
     close()
-    void deed()
+    const ticked = { chosen: chosen.map(({ id, revision }) => ({ id, revision })) }
+    void bulk.begin(all.isOn ? { filters: searchOf(state), lessons: all.lessons ?? 0 } : ticked, deed, topic)
   }
+  const exported = all.isOn ? exportPath(state) : `/admin/videos/export?ids=${chosen.map(({ id }) => id).join(',')}`
   const waiting = all.countAgain ? t.notCounted : t.counting
   const words = all.lessons === null ? waiting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
   return (
@@ -53,20 +54,20 @@ export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
           {
             label: t.export,
             icon: <PackageOpen aria-hidden="true" />,
-            onPress: () => navigate(deeds.exportPath),
+            onPress: () => navigate(exported),
           },
           {
             label: t.takeBack,
             icon: <Undo2 aria-hidden="true" />,
             busy,
-            onPress: () => (all.isOn ? setAsked('take_back') : did(deeds.takeBack)),
+            onPress: () => (all.isOn ? setAsked('take_back') : begin('take_back')),
           },
           {
             label: t.publish,
             icon: <Upload aria-hidden="true" />,
             isMain: true,
             busy,
-            onPress: () => (all.isOn ? setAsked('publish') : did(deeds.publish)),
+            onPress: () => (all.isOn ? setAsked('publish') : begin('publish')),
           },
         ]}
       />
@@ -74,18 +75,18 @@ export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
         open={asked === 'topics'}
         lessons={all.lessons}
         onDismiss={close}
-        onChange={(topic, isOn) => did(() => deeds.topic(topic, isOn))}
+        onChange={(topic, isOn) => begin(isOn ? 'add_topic' : 'drop_topic', topic)}
       />
       <WhoDialog
         open={asked === 'who'}
         lessons={all.lessons}
         onDismiss={close}
-        onChange={(isPublic) => did(() => deeds.open(isPublic))}
+        onChange={(isPublic) => begin(isPublic ? 'open' : 'close')}
       />
       <ConfirmAll
         deed={asked === 'publish' || asked === 'take_back' ? asked : null}
         lessons={all.lessons ?? 0}
-        onConfirm={(deed) => did(deed === 'publish' ? deeds.publish : deeds.takeBack)}
+        onConfirm={begin}
         onDismiss={close}
       />
     </>

@@ -1,4 +1,4 @@
-import type { RefusedLesson } from '@kasama/contract/studio/bulk.api'
+import type { RefusedLesson } from '@kasama/contract/studio/runs.api'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
@@ -6,8 +6,6 @@ import { IconButton } from '../../../../shared/ui/actions/icon-button'
 import { Notice } from '../../../../shared/ui/feedback/notice'
 import { videosTexts as t } from '../videos.texts'
 import styles from './bulk.module.css'
-
-export type { RefusedLesson } from '@kasama/contract/studio/bulk.api'
 
 type Props = {
   refused: RefusedLesson[]

@@ -17,7 +17,7 @@ type Props = {
   onChange: (topic: Topic, isOn: boolean) => void
 }
 
-const deeds = [
+const changes = [
   { value: 'add', label: t.addTopic },
   { value: 'drop', label: t.dropTopic },
 ] as const
@@ -26,7 +26,7 @@ const deeds = [
 export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
   const answer = useTopics()
   const { data: topics = [] } = answer
-  const [deed, setDeed] = useState<'add' | 'drop'>('add')
+  const [change, setChange] = useState<'add' | 'drop'>('add')
   const [chosen, setChosen] = useState('')
   const id = useId()
   const topic = topics.find((one) => String(one.id) === chosen) ?? topics[0]
@@ -35,10 +35,10 @@ export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
       open={open}
       title={t.changeTopics}
       action={changeWords(lessons)}
-      onSubmit={() => topic && onChange(topic, deed === 'add')}
+      onSubmit={() => topic && onChange(topic, change === 'add')}
       onDismiss={onDismiss}
     >
-      <RadioList label={t.addOrDrop} options={deeds} value={deed} onChange={setDeed} />
+      <RadioList label={t.addOrDrop} options={changes} value={change} onChange={setChange} />
       <div className={styles.field}>
         <label htmlFor={id}>{t.whichTopic}</label>
         <Select id={id} value={topic?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>

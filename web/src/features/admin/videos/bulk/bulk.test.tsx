@@ -4,9 +4,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../../test/show'
 import { Toasts } from '../../../../shared/ui/feedback/toasts'
+import { partsTexts } from '../../parts/parts.texts'
 import { useVideoState } from '../filters'
 import { VideoList } from '../video-list'
 import { useVideos, type VideoQuery } from '../videos.queries'
+import { videosTexts } from '../videos.texts'
 
 const lesson = (id: number) =>
   ({ id, title: `Lesson ${id}`, topic_ids: [], host: 'file', languages: [], state: 'changed', revision: 1 }) as never
@@ -89,6 +91,38 @@ test('all lessons of a list are published once their number was said and confirm
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(screen.getByText('It is undone')).toBeVisible()
   await expect.element(screen.getByText('150 lessons were left as they are:')).not.toBeInTheDocument()
+})
+
+test('chosen lessons are published as they were listed, those left are named, and the rest is undone', async () => {
+  const screen = await list()
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 2' }).click()
+  answers['POST /api/admin/videos/runs'] = run({ state: 'done', lessons: 2, behind: 2, done: 1, left: 1, refused })
+  await screen.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.element(screen.getByText('1 lesson is published.')).toBeVisible()
+  await expect.element(screen.getByText('1 lesson was left as it is:')).toBeVisible()
+  await expect.element(screen.getByText('The description is missing.')).toBeVisible()
+  await expect.element(screen.getByText('2 chosen')).not.toBeInTheDocument()
+  const chosen = [1, 2].map((id) => ({ id, revision: 1 }))
+  expect(wrote()).toEqual([{ call: 'POST /api/admin/videos/runs', body: { chosen, deed: 'publish' } }])
+
+  answers['POST /api/admin/videos/runs/5/undo'] = run({ state: 'undone', lessons: 1, behind: 1, undone: 1 })
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByText(partsTexts.undone)).toBeVisible()
+  await expect.element(screen.getByText('1 lesson was left as it is:')).not.toBeInTheDocument()
+  expect(asked.map(({ call }) => call)).not.toContain('GET /api/admin/videos/runs/5')
+})
+
+test('a topic keeps the lessons chosen; where nothing changes, that is said', async () => {
+  const screen = await list()
+  await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
+  answers['POST /api/admin/videos/runs'] = run({ deed: 'add_topic', topic_id: 7, state: 'done', lessons: 1, behind: 1 })
+  await screen.getByRole('button', { name: 'Topics' }).click()
+  await screen.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect.element(screen.getByText(videosTexts.unchanged)).toBeVisible()
+  await expect.element(screen.getByText('1 chosen')).toBeVisible()
+  const chosen = [{ id: 1, revision: 1 }]
+  expect(wrote()).toEqual([{ call: 'POST /api/admin/videos/runs', body: { chosen, deed: 'add_topic', topic_id: 7 } }])
 })
 
 test('all of a list that could not be counted is said to be so, and counted at the next try', async () => {
