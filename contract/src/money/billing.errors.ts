@@ -33,9 +33,9 @@ export const billingErrors = {
   payment_disputed: {
     status: 409,
     eng: 'The bank has not decided about your disputed payment. Please wait, so that you do not pay twice.',
-    phi: 'Hindi pa nagpapasya ang bangko tungkol sa inireklamong bayad. Maghintay muna, para hindi ka magbayad nang dalawang beses.',
-    ind: 'Bank belum memutuskan pembayaran yang ditolak pemilik kartu. Tunggu dulu, supaya Anda tidak membayar dua kali.',
-    mya: 'ကန့်ကွက်ထားတဲ့ ငွေအတွက် ဘဏ်က မဆုံးဖြတ်ရသေးပါဘူး။ နှစ်ခါ မပေးရအောင် စောင့်ပါ။',
+    phi: 'Wala pang desisyon ang bangko mo sa bayad na inireklamo mo. Maghintay ka muna para hindi madoble ang bayad mo.',
+    ind: 'Bank masih memeriksa keberatan Anda atas pembayaran sebelumnya. Mohon tunggu hasilnya, supaya Anda tidak membayar dua kali.',
+    mya: 'ဘဏ်မှာ ကန့်ကွက်ထားတဲ့ ငွေကို ဘဏ်က မဆုံးဖြတ်ရသေးပါဘူး။ ငွေ နှစ်ခါ မပေးရအောင် စောင့်ပေးပါ။',
   },
   payment_open: {
     status: 409,
