@@ -29,11 +29,9 @@ const mails = /^\/dev\/outbox\/:name/
 
 /** Paths of pages that the server renders by itself. */
 function serverPages(): string[] {
-  const features = 'server/src/features'
-  const names = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.pages.ts'),
-  )
-  const sources = names.map((name) => read(join(features, name)))
+  const root = 'server/src'
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pages.ts'))
+  const sources = names.map((name) => read(join(root, name)))
   const pages = sources.flatMap((source) => all(source, /\.get(?:<[^(]*>)?\(\s*'(\/[^']*)'/g))
   expect(pages).toContain('/unsubscribe')
   return pages.filter((page) => !files.includes(page) && !mails.test(page))

@@ -8,7 +8,7 @@ const contract = fileURLToPath(new URL('../../contract/src', import.meta.url))
 const source = `
   import { apiTexts } from '${web}/shared/api/api.texts.ts'
   import { errors } from '${contract}/errors.ts'
-  import { answeredBy } from '${contract}/emergency.texts.ts'
+  import { answeredBy } from '${contract}/genie/emergency.texts.ts'
   import { addTexts } from '${web}/shared/ui/actions/add.texts.ts'
   import { loaders } from 'virtual:texts'
   globalThis.shown = [apiTexts, errors, answeredBy, addTexts, loaders]

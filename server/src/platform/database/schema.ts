@@ -292,6 +292,8 @@ export type Tables = {
     created_at: Moment
     /** The reason why it was refused once it was complete. */
     problem: Maybe<ClipProblem>
+    /** No longer used. A later release removes it, since the previous release still writes it. */
+    sending: Maybe<string>
   }
   /**
    * Recorded cues; `text` is what was spoken, so that a recording of changed words is recognised. Cue 0 is a recording

@@ -1,3 +1,4 @@
+import { dayMs } from '@kasama/contract/durations.rules'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { s3Storage } from '#platform/ports/storage/s3'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -115,7 +116,7 @@ test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
 
 test('parts that a killed process has left in the store are removed a day later; what is on its way stays', async () => {
   const upload = { key: 'clips/half.mp4', parts: new Map(), type: 'video/mp4', metadata: {} }
-  store.uploads.set('left', { ...upload, begun: new Date(Date.now() - 2 * 86_400_000) })
+  store.uploads.set('left', { ...upload, begun: new Date(Date.now() - 2 * dayMs) })
   store.uploads.set('under way', { ...upload, begun: new Date() })
   await sweepJobOf(app.deps).run({}, '')
   expect([...store.uploads.keys()]).toEqual(['under way'])
