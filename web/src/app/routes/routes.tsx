@@ -1,42 +1,14 @@
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
-import { type ReactNode, Suspense } from 'react'
-import { Navigate, Outlet, type RouteObject, useParams } from 'react-router'
-import { useOrganisationAt } from '../../features/organisation/organisation.queries'
+import { Suspense } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
 import { LoginPage } from '../../pages/login-page'
 import { RegisterPage } from '../../pages/register-page'
 import { lazyPart } from '../../shared/i18n/lazy-part'
 import { ErrorBoundary } from '../../shared/navigation/error-boundary'
 import { session } from '../../shared/session/session'
-import { useSession } from '../../shared/session/use-session'
 import { GuestOnly, SignedInOnly } from './guard'
 import { lazyDesk, lazyLessons, lazyPage } from './lazy-page'
+import { OrganisationAddress } from './organisation-address'
 import { ScreenError } from './screen-error'
-
-const UnknownAddress = lazyPart(async () => (await import('../layouts/unknown-address')).UnknownAddress)
-
-/**
- * An organisation's login at /{short_url}; also where its name can't be loaded, since a plain login is better than
- * nothing.
- */
-function OrganisationAddress() {
-  const { short_url = '' } = useParams()
-  return mayBeShortUrl(short_url) ? <Asked shortUrl={short_url} /> : <Unknown />
-}
-
-function Asked({ shortUrl }: { shortUrl: string }) {
-  const { data, isPending } = useOrganisationAt(shortUrl)
-  const { web_token } = useSession()
-  // The login would redirect a signed-in reader to the library, even from an address that does not exist.
-  if (isPending && web_token) return null
-  // A guest keeps seeing the login until the "not found" page has loaded.
-  return data === null ? <Unknown meanwhile={!web_token && <Outlet />} /> : <Outlet />
-}
-
-const Unknown = ({ meanwhile }: { meanwhile?: ReactNode }) => (
-  <Suspense fallback={meanwhile}>
-    <UnknownAddress />
-  </Suspense>
-)
 
 const login = { Component: LoginPage }
 const register = { Component: RegisterPage }

@@ -1,4 +1,5 @@
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Text } from '@kasama/contract/language'
 import type { ListField } from '@kasama/contract/studio/imports.api'
@@ -9,32 +10,12 @@ import type { ContentDeps, Progress } from '../load/load-pack'
 import type { Change } from '../load/load-video'
 import { type VideoRecord, writeVideos } from '../load/video.queries'
 import { asDryRun, committed, type TransactionRunner } from '../load/writing'
-import { chosenColumns, findColumns, ListError } from './csv-columns'
-import type { TopicFinder } from './csv-row'
+import { chosenColumns, findColumns } from './csv-columns'
+import { openReport, type RefusedLine, writeRefused } from './import-report'
 import { addToImport, listAdded, openImport } from './imports.queries'
 import { type ReadRow, type RowSource, readRows } from './read-rows'
 import { recordOf } from './record-of'
-
-type RefusedLine = { line: number; reason: string; title: string }
-
-/** Escapes a cell that a spreadsheet would run as a formula, also after spaces and with full-width signs. */
-function cell(value: string | number): string {
-  const text = String(value).replace(/^[\s\0]*[=+\-@＝＋－＠]|^[\s\0]/, "'$&")
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
-
-/** Begins a CSV file for refused rows. */
-async function openReport(path: string): Promise<FileHandle> {
-  const file = await open(path, 'w')
-  await file.write(row(['line', 'reason', 'title']))
-  return file
-}
-
-async function writeRefused(report: FileHandle, { line, reason, title }: RefusedLine): Promise<void> {
-  await report.write(row([line, reason, title]))
-}
+import { topicFinder } from './topic-finder'
 
 export type ImportOptions = {
   map?: Record<string, string>
@@ -207,31 +188,4 @@ async function loadBatch(batch: VideoRecord[], { kept, at, result, writing, tell
     telling.lesson?.({ title: words[0]?.title ?? slug, change })
   }
   if (result.videos.added > 0) result.id = importId
-}
-
-type TopicOptions = {
-  /** Id or English name of the topic for rows that name none. */
-  topic?: string
-  /** Topics (id or English name) by the values of the column that stand for them. */
-  mapTopic?: Record<string, string>
-  /** Whether `topic` also applies to rows with an unknown topic. */
-  isForUnknown?: boolean
-}
-
-/** Finds topics by id, by English name, and by the values that were mapped to them. */
-function topicFinder(
-  names: { id: number; name: Text }[],
-  { topic, mapTopic = {}, isForUnknown = false }: TopicOptions,
-): TopicFinder {
-  const known = new Map(
-    names.flatMap(({ id, name }) => [[String(id), id] as const, [name.eng.toLowerCase(), id] as const]),
-  )
-  const find = (wanted: string): number => {
-    const id = known.get(wanted.trim().toLowerCase())
-    if (id === undefined) throw new ListError(`There is no topic ${wanted}.`)
-    return id
-  }
-  const mapped = Object.entries(mapTopic).map(([value, to]) => [value.trim().toLowerCase(), find(to)] as const)
-  const fallback = topic === undefined ? null : find(topic)
-  return { ids: new Map([...known, ...mapped]), fallback, unknown: isForUnknown ? fallback : null }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts'
 import { SafeImage } from '../../../shared/ui/media/safe-image'
 import { topicScene } from '../../../shared/ui/topic/topic-scenes'
@@ -10,36 +10,11 @@ import type { Player } from '../use-player'
 import { pictureIn } from '../versions/versions'
 import { videoTexts } from '../video.texts'
 import { Buffering, Surface } from './surface'
+import { useFullScreen } from './use-full-screen'
+import { useIdleControls } from './use-idle-controls'
+import { useShortcuts } from './use-shortcuts'
 import { EndVeil, FailureVeil, ResumeVeil, StartVeil } from './veils'
 import styles from './video-player.module.css'
-
-const hideAfterMs = 2500
-
-/** Hides the controls while a clip plays and nobody touches it; not while the keyboard's focus is on one of them. */
-function useIdleControls(wrapper: RefObject<HTMLElement | null>, isPlaying: boolean): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const element = wrapper.current
-    if (!element || !isPlaying) {
-      setIdle(false)
-      return
-    }
-    let timer = 0
-    function wake() {
-      setIdle(false)
-      clearTimeout(timer)
-      timer = window.setTimeout(() => setIdle(element?.querySelector(':focus-visible') === null), hideAfterMs)
-    }
-    wake()
-    const signs = ['pointermove', 'pointerup', 'keydown', 'focusin', 'focusout']
-    for (const sign of signs) element.addEventListener(sign, wake)
-    return () => {
-      clearTimeout(timer)
-      for (const sign of signs) element.removeEventListener(sign, wake)
-    }
-  }, [wrapper, isPlaying])
-  return isIdle
-}
 
 const stepSeconds = 5
 const leapSeconds = 10
@@ -185,57 +160,4 @@ function shortcutsOf(actions: ReturnType<typeof actionsOf>, toggleFullScreen: ()
     j: () => actions.skip(-leapSeconds),
     l: () => actions.skip(leapSeconds),
   }
-}
-
-type Shortcuts = Record<string, () => void>
-
-/** Keys of the player. They work only while the focus is in it, so that they never disturb typing. */
-function useShortcuts(wrapper: RefObject<HTMLElement | null>, shortcuts: Shortcuts) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const target = event.target as HTMLElement
-    if (target.closest('dialog')) return
-    // On a button the space bar presses that button.
-    if (event.key === ' ' && target.closest('button:not([tabindex="-1"])')) return
-    const act = shortcuts[event.key.toLowerCase()]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const element = wrapper.current
-    element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
-  }, [wrapper])
-}
-
-/**
- * Full screen of the whole player, so that our controls stay; a phone without that gets a player that fills the window.
- */
-function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
-  const [isFull, setFull] = useState(false)
-  const [isFilled, setFilled] = useState(false)
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === wrapper.current)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
-  }, [wrapper])
-
-  function toggle() {
-    const element = wrapper.current
-    if (isFull) document.exitFullscreen()
-    else if (isFilled) setFilled(false)
-    else if (element?.requestFullscreen) element.requestFullscreen().then(holdSideways, () => setFilled(true))
-    else setFilled(true)
-  }
-
-  return { isOn: isFull || isFilled, isFilled, toggle }
-}
-
-type Orientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> }
-
-/** Turns a phone's picture sideways, even if its owner has locked the rotation; a desktop refuses. */
-function holdSideways() {
-  const { lock }: Orientation = screen.orientation
-  lock?.call(screen.orientation, 'landscape').catch(() => {})
 }

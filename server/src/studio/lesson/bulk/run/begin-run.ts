@@ -22,6 +22,7 @@ const hasTopic = (deed: RunAction) => deed === 'add_topic' || deed === 'drop_top
 export async function beginRun({ db, now, jobs }: Deps, admin: Pick<User, 'id'>, wish: RunRequest): Promise<number> {
   const { deed, topic_id: topicId = null, chosen, filters = {}, lessons } = wish
   if (hasTopic(deed) !== (topicId !== null)) return fail('invalid_input', { field: 'topic_id' })
+  if ((chosen === undefined) === (lessons === undefined)) return fail('invalid_input', { field: 'lessons' })
   return db.transaction().execute(async (tx) => {
     if (topicId !== null && !(await isTopic(tx, topicId))) return fail('not_found')
     const at = now()

@@ -53,9 +53,14 @@ const counted = (db: Db) =>
 export const findRun = (db: Db, id: number): Promise<CountedRun | undefined> =>
   counted(db).where('id', '=', id).executeTakeFirst()
 
+const openStates: RunState[] = ['doing', 'undoing']
+
+/** Whether a run has work to do. */
+export const isOpen = ({ state }: Pick<RunRow, 'state'>): boolean => openStates.includes(state)
+
 /** Returns the runs with work to do, the oldest first. */
 export const listOpenRuns = (db: Db): Promise<CountedRun[]> =>
-  counted(db).where('state', 'in', ['doing', 'undoing']).orderBy('id').execute()
+  counted(db).where('state', 'in', openStates).orderBy('id').execute()
 
 /** Keeps a run in this state until the transaction ends; returns whether it is in it. */
 export async function lockRunAt(tx: Db, { id, state }: Pick<RunRow, 'id' | 'state'>): Promise<boolean> {

@@ -135,7 +135,10 @@ test('a list that has other lessons by now, a topic that is missing or too much:
   expect((await begin('add_topic', filters, 2, 4040)).code).toBe('not_found')
   expect((await begin('add_topic', filters, 2)).code).toBe('invalid_input')
   expect((await begin('open', filters, 2, 7)).code).toBe('invalid_input')
-  expect((await app.call('POST /admin/videos/runs', { body: { deed: 'open' } }, by())).code).toBe('lessons_changed')
+  const neither = { deed: 'open' } as const
+  const both = { ...neither, chosen: [{ id: 1, revision: 0 }], lessons: 1 }
+  for (const body of [neither, both])
+    expect((await app.call('POST /admin/videos/runs', { body }, by())).code).toBe('invalid_input')
   expect((await app.call('GET /admin/videos/runs', {}, by())).data.runs).toEqual([])
 })
 

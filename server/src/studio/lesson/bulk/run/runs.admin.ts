@@ -7,7 +7,7 @@ import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { beginRun } from './begin-run'
 import { runJob } from './run.job'
-import { findRun, listOpenRuns, moveRun } from './run.queries'
+import { findRun, isOpen, listOpenRuns, moveRun } from './run.queries'
 import { showRun } from './show-run'
 import { workOnRun } from './work-on-run'
 
@@ -17,8 +17,8 @@ export const deskRunsHandlers = (deps: Deps): Handlers<typeof deskRunsApi> => {
 
   /** Does a run of chosen lessons. The job tries again if it fails, and reports it; the desk meanwhile follows it. */
   async function workAndShow(id: number) {
-    const run = (await listOpenRuns(db)).find((open) => open.id === id)
-    if (run?.awaited) await workOnRun(deps, run).catch(() => {})
+    const run = await findRun(db, id)
+    if (run?.awaited && isOpen(run)) await workOnRun(deps, run).catch(() => {})
     return show(id)
   }
 

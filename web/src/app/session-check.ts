@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { profileQuery } from '../shared/api/queries/profile.queries'
+import { queryClient } from '../shared/api/query-client'
+import { request } from '../shared/api/request'
+import { RequestError } from '../shared/api/request-error'
+import { session } from '../shared/session/session'
+import { loginPath } from './login-path'
+
+/** The profile with which the app starts needs no check for this long. */
+const freshMs = 10_000
+
+/**
+ * Checks the session at the start and on window focus: a reader whose session has ended, or was moved to another
+ * browser, is redirected to the login.
+ */
+export function useSessionCheck() {
+  const navigate = useNavigate()
+  const toLogin = useEffectEvent(() => navigate(loginPath(), { replace: true }))
+  useEffect(() => {
+    // The desk's preview of a worker's page has no session.
+    if (location.pathname.startsWith('/admin/preview/')) return
+    async function check() {
+      if (session.token() === '' || (await isOwnSession())) return
+      session.clear()
+      queryClient.clear()
+      toLogin()
+    }
+    check().then(followLanguage)
+    window.addEventListener('focus', check)
+    window.addEventListener('storage', followOtherTabs)
+    return () => {
+      window.removeEventListener('focus', check)
+      window.removeEventListener('storage', followOtherTabs)
+    }
+  }, [])
+}
+
+/** At the start the server's language wins: her employer may have changed it meanwhile. */
+function followLanguage() {
+  const user = session.user()
+  if (user?.role === 'W' && session.token() !== '') session.set({ language_code: user.language_code })
+}
+
+/** Drops all data after a login or logout in another tab: nothing of the former account may be shown. */
+function followOtherTabs({ key, oldValue, newValue }: StorageEvent) {
+  if (key !== 'web_token') return
+  queryClient.clear()
+  if (oldValue && newValue) location.reload()
+}
+
+/**
+ * Whether the session is still this browser's; true where the server is unreachable, since `request` handles a refused
+ * token.
+ */
+async function isOwnSession(): Promise<boolean> {
+  const { web_token, session_key } = session.values()
+  try {
+    const { id } = await queryClient.fetchQuery({ ...profileQuery, staleTime: freshMs })
+    const registered = await request('GET /auth/session/:id', { params: { id } })
+    const changed = web_token !== session.token()
+    return changed || registered.session_key === '' || registered.session_key === session_key
+  } catch (error) {
+    return !(error instanceof RequestError && error.code === 'not_found')
+  }
+}
