@@ -64,6 +64,7 @@ const bodies: Record<string, object> = {
   'POST /admin/redemptions/posted/undo': { ids: [1], posted_at: '2026-03-10T04:00:00.000Z' },
   'POST /admin/brand': { ...deliveredFace, version: 'x' },
   'POST /contact': { name: 'Sample', email: 'sample@home.example', message: 'Sample' },
+  'POST /admin/videos/runs': { deed: 'open', lessons: 1 },
   'POST /worker/starter_list': { video_ids: [1] },
   'POST /payment/validate_voucher': { code: 'WELCOME10' },
   'POST /payment/retrieve_promotion': { code: 'FIVEOFF' },
