@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router'
 import { DeskContext } from '../../features/admin/shell/desk-context'
 import { DeskFrame } from '../../features/admin/shell/desk-frame'
+import { OrganisationMark } from '../../features/admin/shell/me/organisation-top'
 import { OutOfScope, UnknownPage } from '../../features/admin/shell/out-of-scope'
 import { GateDialogs } from '../../features/admin/sign-in/over/gate-dialogs'
 import { LanguageContext } from '../../shared/i18n/use-texts'
@@ -32,7 +33,8 @@ function Inside() {
     const mine = new Set(
       deskRoutes.filter(({ scope }) => orgId === null || scope === 'organisation').map(({ path }) => path),
     )
-    return { orgId, has: (path: string) => mine.has(path) }
+    const mark = orgId === null ? null : <OrganisationMark id={orgId} />
+    return { orgId, mark, has: (path: string) => mine.has(path) }
   }, [orgId])
   const page = useRoutes([
     ...deskRoutes.map(({ path, Component }) => ({

@@ -21,8 +21,6 @@ export const accountsTexts = {
   plan: 'Plan',
   nobody: 'Nobody',
   never: 'Never',
-  today: 'Today',
-  yesterday: 'Yesterday',
   E: 'Employer',
   W: 'Worker',
   active: 'Active',

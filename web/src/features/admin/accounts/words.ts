@@ -1,37 +1,21 @@
-import { lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
-import { dayMs } from '@kasama/contract/durations.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
-import { plainSingaporeDate, singaporeTime } from '../../../shared/format/date'
-import { dayOf } from '../money/words'
+import { plainSingaporeDate, utcDate } from '../../../shared/format/date'
+import { dayWord, lastDay } from '../parts/days'
 import { accountsTexts as t } from './accounts.texts'
-
-/** A calendar day (YYYY-MM-DD) as the desk writes it: Today, Yesterday, 12 November 2025. */
-export function dayWord(day: string, now = Date.now()): string {
-  if (day === singaporeDay(new Date(now))) return t.today
-  if (day === singaporeDay(new Date(now - dayMs))) return t.yesterday
-  return plainSingaporeDate(day, 'eng')
-}
-
-/** A moment: Today, 08:42. */
-export const momentWord = (moment: string, now = Date.now()) =>
-  `${dayWord(singaporeDay(new Date(moment)), now)}, ${singaporeTime(moment)}`
-
-/** The last day before a moment: access until midnight ends with the day before. */
-export const lastDay = (moment: string) => plainSingaporeDate(lastDayBefore(new Date(moment)), 'eng')
 
 /**
  * The days of a period. Those of a plan are in UTC, as on its receipts and at the payment provider; those of a
  * contract, and days given at the desk, end at midnight in Singapore.
  */
 export function periodDays({ from, to, access_until, extended_until, is_agency }: NonNullable<DeskAccount['period']>) {
-  const day = is_agency ? (moment: string) => plainSingaporeDate(moment, 'eng') : dayOf
+  const day = is_agency ? (moment: string) => plainSingaporeDate(moment, 'eng') : utcDate
   const isGiven = is_agency || access_until === extended_until
   // A contract has one end: the day before the midnight at which it is over.
   return {
     from: day(from),
     to: is_agency ? lastDay(to) : day(to),
-    until: isGiven ? lastDay(access_until) : dayOf(access_until),
+    until: isGiven ? lastDay(access_until) : utcDate(access_until),
   }
 }
 

@@ -9,12 +9,6 @@ export const healthQuery = queryOptions({
   refetchInterval: minuteMs,
   retry: false,
 })
-export const toDoQuery = queryOptions({
-  queryKey: ['desk', 'dashboard', 'to-do'],
-  queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/to_do', {}, { signal }),
-  staleTime: minuteMs,
-  retry: false,
-})
 export const learningQuery = queryOptions({
   queryKey: ['desk', 'dashboard', 'learning'],
   queryFn: ({ signal }) => deskRequest('GET /admin/dashboard/learning', {}, { signal }),

@@ -8,7 +8,7 @@ const none = { count: 0, oldest_at: null }
 test('where there is not a single lesson, the first one is to do, and leads to the list that it is begun from', async () => {
   const toDo = { vouchers: none, messages: none, ending: [], problems: 0, is_library_empty: true }
   const screen = await show(
-    <DeskContext value={{ has: () => true, orgId: null }}>
+    <DeskContext value={{ has: () => true, orgId: null, mark: null }}>
       <ToDo toDo={toDo} />
     </DeskContext>,
   )

@@ -1,7 +1,7 @@
 import type { DeskMessage } from '@kasama/contract/people/desk/messages.api'
 import { Check, ShieldAlert, Undo2 } from 'lucide-react'
 import { Tag } from '../../../shared/ui/feedback/tag'
-import { momentWord } from '../accounts/words'
+import { momentWord } from '../parts/days'
 import { ListSearch } from '../parts/list/head/list-search'
 import { ViewChips } from '../parts/list/head/view-chips'
 import { ListPanel } from '../parts/list/list-panel'

@@ -4,7 +4,7 @@ import { Check, Clock, StickyNote } from 'lucide-react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { Notice } from '../../../shared/ui/feedback/notice'
 import { Tag } from '../../../shared/ui/feedback/tag'
-import { momentWord } from '../accounts/words'
+import { momentWord } from '../parts/days'
 import styles from './messages.module.css'
 import { messagesTexts as t } from './messages.texts'
 

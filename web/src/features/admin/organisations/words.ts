@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { fillIn } from '../../../shared/i18n/texts'
-import { lastDay } from '../accounts/words'
+import { lastDay } from '../parts/days'
 import { organisationsTexts as t } from './organisations.texts'
 
 type State = { kind: 'ok' | 'warn' | 'bad'; word: string }

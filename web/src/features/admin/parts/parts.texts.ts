@@ -74,5 +74,7 @@ export const partsTexts = {
   machine: '{language} has words of a machine, confirmed by nobody',
   lacking: '{language} is missing',
   grip: 'Move {name}, {place} of {count}. Arrow keys move it.',
+  today: 'Today',
+  yesterday: 'Yesterday',
   movedTo: '{name} is now {place} of {count}.',
 } as const satisfies EmployerTexts

@@ -3,6 +3,7 @@ import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../shared/ui/feedback/toast-store'
+import { brandKey } from '../parts/brand-name'
 import { deskRequest, useDeskMutation } from '../sign-in/desk-request'
 import { settingsTexts as t } from './settings.texts'
 
@@ -10,7 +11,7 @@ type Name = 'brand' | 'mail-settings' | 'genie-settings' | 'voucher'
 
 function storedQuery<N extends Name>(name: N) {
   return queryOptions({
-    queryKey: ['desk-settings', name],
+    queryKey: name === 'brand' ? brandKey : ['desk-settings', name],
     queryFn: async ({ signal }) => {
       const stored = await deskRequest(`GET /admin/${name}` as 'GET /admin/brand', {}, { signal })
       return stored as unknown as Data<Calls[`GET /admin/${N}`]>
@@ -22,9 +23,6 @@ function storedQuery<N extends Name>(name: N) {
 
 /** Reads stored settings, again each time the page is opened, since another admin may have changed them. */
 export const useStored = <N extends Name>(name: N) => useQuery(storedQuery(name))
-
-/** The product's name, which this page may have changed since it was loaded. */
-export const useBrandName = () => useQuery({ ...storedQuery('brand'), enabled: false }).data?.name ?? brand.name
 
 export function useStore<N extends Name>(name: N) {
   const queries = useQueryClient()

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /**
  * `organisation` pages are open to an organisation's admin too, who sees only data of that organisation; `provider`
@@ -11,8 +11,10 @@ export type DeskState = {
   has: (path: string) => boolean
   /** The admin's organisation; null for the provider's staff. */
   orgId: number | null
+  /** The organisation's logo, for a phone; null for the provider's staff. */
+  mark: ReactNode
 }
 
-export const DeskContext = createContext<DeskState>({ has: () => false, orgId: null })
+export const DeskContext = createContext<DeskState>({ has: () => false, orgId: null, mark: null })
 
 export const useDesk = () => useContext(DeskContext)

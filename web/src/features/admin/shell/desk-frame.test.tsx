@@ -23,7 +23,7 @@ async function desk(found: Partial<DeskFound> = {}) {
     'GET /admin/search': { workers: [], employers: [], organisations: [], payments: [], is_close: false, ...found },
   })
   const screen = await show(
-    <DeskContext value={{ has: () => true, orgId: null }}>
+    <DeskContext value={{ has: () => true, orgId: null, mark: null }}>
       <DeskFrame>
         <Address />
       </DeskFrame>
@@ -84,7 +84,7 @@ test("a name that is saved stands in the side bar and in the tab's title at once
     'POST /admin/brand': ({ body }) => ({ ...body, version: '2' }),
   })
   const screen = await show(
-    <DeskContext value={{ has: () => true, orgId: null }}>
+    <DeskContext value={{ has: () => true, orgId: null, mark: null }}>
       <DeskFrame>
         <Brand />
       </DeskFrame>

@@ -3,18 +3,18 @@ import { FileQuestionMark, Lock } from 'lucide-react'
 import { fillIn } from '../../../shared/i18n/texts'
 import { LinkButton } from '../../../shared/ui/actions/link-button'
 import { DeskPage } from '../parts/page/desk-page'
+import { pageTexts as t } from '../parts/page/page.texts'
 import { ErrorBox } from '../parts/states/error-box'
-import { shellTexts } from './shell.texts'
 
 /** Shown to an organisation's admin at an address of the provider's desk. */
 export function OutOfScope() {
-  const text = fillIn(shellTexts.outText, { brand: brand.name })
-  return <NoPage title={shellTexts.outTitle} text={text} icon={<Lock aria-hidden="true" />} />
+  const text = fillIn(t.outText, { brand: brand.name })
+  return <NoPage title={t.outTitle} text={text} icon={<Lock aria-hidden="true" />} />
 }
 
 export function UnknownPage() {
   const icon = <FileQuestionMark aria-hidden="true" />
-  return <NoPage title={shellTexts.missingTitle} text={shellTexts.missingText} icon={icon} />
+  return <NoPage title={t.missingTitle} text={t.missingText} icon={icon} />
 }
 
 type Props = { title: string; text: string; icon: React.ReactNode }
@@ -23,7 +23,7 @@ function NoPage({ title, text, icon }: Props) {
   return (
     <DeskPage title={title}>
       <ErrorBox icon={icon} text={text}>
-        <LinkButton to="/admin">{shellTexts.toHome}</LinkButton>
+        <LinkButton to="/admin">{t.toHome}</LinkButton>
       </ErrorBox>
     </DeskPage>
   )

@@ -2,7 +2,7 @@ import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toDoQuery } from '../dashboard/dashboard.queries'
+import { toDoQuery } from '../parts/to-do.queries'
 import { deskRequest } from '../sign-in/desk-request'
 
 const videosKey = ['desk', 'videos']

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import { fillIn } from '../../../../shared/i18n/texts'
 import { showToast } from '../../../../shared/ui/feedback/toast-store'
 import { TextArea } from '../../../../shared/ui/forms/text-area'
+import { lastDay } from '../../parts/days'
 import { FormDialog } from '../../parts/doing/form-dialog'
 import { useDeskDraft } from '../../parts/doing/use-desk-draft'
 import { useDeskMutation } from '../../sign-in/desk-request'
 import { pageTexts as t } from '../page/page.texts'
 import { Person } from '../person'
-import { lastDay } from '../words'
 import { useAccountDone } from './use-account-done'
 
 type Props = { account: DeskAccount; open: boolean; onClose: () => void }

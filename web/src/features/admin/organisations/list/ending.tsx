@@ -1,7 +1,7 @@
 import type { EndingAccount } from '@kasama/contract/people/desk/organisations.api'
 import { Link } from 'react-router'
 import accounts from '../../accounts/accounts.module.css'
-import { lastDay } from '../../accounts/words'
+import { lastDay } from '../../parts/days'
 import { Filters } from '../../parts/list/head/filters'
 import { countOf } from '../../parts/list/list-foot'
 import { ListPanel } from '../../parts/list/list-panel'

@@ -3,13 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { IconButton, IconLink } from '../../../../shared/ui/actions/icon-button'
 import { Logo } from '../../../../shared/ui/brand/logo'
-import { useBrandName } from '../../settings/settings.queries'
 import { useDesk } from '../../shell/desk-context'
 import { EnvironmentFlag } from '../../shell/environment-flag'
-import { OrganisationMark } from '../../shell/me/organisation-top'
 import { openSearch, useHasSearch } from '../../shell/search/search-opener'
-import { shellTexts } from '../../shell/shell.texts'
+import { useBrandName } from '../brand-name'
 import styles from './desk-page.module.css'
+import { pageTexts as t } from './page.texts'
 import { type Actions, PageActions } from './page-actions'
 
 type Crumb = { to: string; label: string }
@@ -40,7 +39,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
         <div className={styles.bar}>
           <div className={styles.phone}>
             {above ? (
-              <IconLink to={above.to} label={`${shellTexts.back}: ${above.label}`} className={styles.onDark}>
+              <IconLink to={above.to} label={`${t.back}: ${above.label}`} className={styles.onDark}>
                 <ArrowLeft aria-hidden="true" />
               </IconLink>
             ) : (
@@ -60,7 +59,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
           <div className={styles.phone}>
             <EnvironmentFlag />
             {hasSearch && (
-              <IconButton label={shellTexts.search} className={styles.onDark} onClick={openSearch}>
+              <IconButton label={t.search} className={styles.onDark} onClick={openSearch}>
                 <Search aria-hidden="true" />
               </IconButton>
             )}
@@ -76,8 +75,8 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
 
 /** Logo of the desk's owner, for a phone, which has no side bar. */
 function Mark() {
-  const { orgId } = useDesk()
-  if (orgId !== null) return <OrganisationMark id={orgId} />
+  const { mark } = useDesk()
+  if (mark) return mark
   return (
     <span className={styles.mark} aria-hidden="true">
       <Logo onGreen />
@@ -88,7 +87,7 @@ function Mark() {
 function Crumbs({ crumb }: { crumb: Crumb[] }) {
   if (crumb.length === 0) return null
   return (
-    <nav className={styles.crumbs} aria-label={shellTexts.above}>
+    <nav className={styles.crumbs} aria-label={t.above}>
       {crumb.map(({ to, label }, place) => (
         <span key={to}>
           {place > 0 && ' / '}

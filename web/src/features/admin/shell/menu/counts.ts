@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toDoQuery } from '../../dashboard/dashboard.queries'
+import { toDoQuery } from '../../parts/to-do.queries'
 import { useDesk } from '../desk-context'
 
 /** Kinds of open tasks that the menu counts. */

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Logo } from '../../../../shared/ui/brand/logo'
-import { useBrandName } from '../../settings/settings.queries'
+import { useBrandName } from '../../parts/brand-name'
+import { pageTexts } from '../../parts/page/page.texts'
 import { useDesk } from '../desk-context'
 import { EnvironmentFlag } from '../environment-flag'
 import { MeButton } from '../me/me'
@@ -30,7 +31,7 @@ export function SideBar({ onKeys }: { onKeys: () => void }) {
         {useHasSearch() && (
           <button type="button" className={styles.find} onClick={openSearch}>
             <Search aria-hidden="true" />
-            <span>{shellTexts.search}</span>
+            <span>{pageTexts.search}</span>
             <kbd className={styles.key}>/</kbd>
           </button>
         )}
