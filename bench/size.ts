@@ -41,11 +41,11 @@ const login = union('index.html', 'start')
 const library = union('frame', 'library')
 const libraryMore = library.filter((chunk) => !login.includes(chunk))
 const chatMore = union('src/pages/chat-page.tsx').filter((chunk) => ![...login, ...library].includes(chunk))
-const desk = union('index.html', 'start', 'src/pages/admin/desk.tsx')
+const desk = union('index.html', 'start', 'src/pages/desk/desk.tsx')
 const deskMore = desk.filter((chunk) => !login.includes(chunk))
 /** Every screen in its frame, except the developers' page of all components, and the desk, which only admins use. */
 const screens = Object.keys(manifest)
-  .filter((source) => source.startsWith('src/pages/') && !/components-page|components\/|pages\/admin\//.test(source))
+  .filter((source) => source.startsWith('src/pages/') && !/components-page|components\/|pages\/desk\//.test(source))
   .concat('library')
   .map((source) => union('index.html', 'start', 'frame', source))
 /** Whether a chunk names a call of the desk; the list of organisations is part of everybody's login screen. */

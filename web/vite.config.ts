@@ -28,12 +28,12 @@ const ofFewPages = 'csv|web-vtt|emergency'
 
 /** Modules that pages share: components, parts of the library and the video page, icons, rules of the contract. */
 const shared = new RegExp(
-  `/src/(features/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)?(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
+  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)?(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
 )
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */
-const ofLessons = /features\/video\/(?!watching)|web-vtt|video-problem|captions/
-const ofProgress = /features\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
+const ofLessons = /src\/learning\/video\/(?!watching)|web-vtt|video-problem|captions/
+const ofProgress = /src\/learning\/(progress|rewards|quiz)\/|ui\/skill\/|quiz\.rules/
 const ofSpeech = /shared\/speech\/|ui\/media\/listen/
 
 export default defineConfig(({ mode }) => {

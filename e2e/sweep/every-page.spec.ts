@@ -18,7 +18,7 @@ function appRoutes(): string[] {
 }
 
 function routesOfDesk(): string[] {
-  const [, gates = ''] = read('web/src/pages/admin/desk-routes.tsx').split('export const gateRoutes')
+  const [, gates = ''] = read('web/src/pages/desk/desk-routes.tsx').split('export const gateRoutes')
   const paths = [...deskRoutes().map(({ path }) => path), ...all(gates, /path: '(.*?)'/g)]
   return paths.map((path) => `/admin/${path}`.replace(/\/$/, ''))
 }

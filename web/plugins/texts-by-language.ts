@@ -14,11 +14,11 @@ import { deskErrors } from '../../contract/src/desk/desk.errors.ts'
 const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'desk', 'pages'] as const
 /** Texts of login and registration: the app, the shared components, the forms, and errors that no other group has. */
-const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^features\/auth\/(auth$|login\/)/]
+const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^people\/auth\/(auth$|login\/)/]
 /** Texts of the library, a lesson, their frames and the shared components. */
 const lessonFiles = [
   /^(shared\/|app\/layouts\/layout$)/,
-  /^features\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
+  /^learning\/(library\/library|library\/guest\/guest|video\/video|quiz\/quiz)$/,
 ]
 const pagesErrors =
   /^(payment|plan|switch|questions|recording|card|coupon|first_login|somebody_logged|reset_link)_|^(cant_see|cant_hear|cant_speak|speaking_away|hearing_away|nothing_heard|not_a_recording|replaced_this_month|address_missing|already_subscribed|order_changed)$/
@@ -28,7 +28,7 @@ const lessonErrors = /^(picture_|not_a_picture$|media_expired$|clip_completed$|n
 const employersErrors =
   /^(payment_|plan_|switch_|coupon_|card_(?!number))|^(already_subscribed|order_changed|address_missing|replaced_this_month|has_worker|username_taken|user_id_invalid|topics_missing)$/
 /** Texts of the desk, and errors that only the desk or no page shows. */
-const deskFiles = /^(features|pages)\/admin\//
+const deskFiles = /^((people|learning|money)\/desk|studio|desk-kit|desk|pages\/desk)\//
 const isDeskError = (code: string) => code in deskErrors || /^(facebook_|not_signed$)/.test(code)
 
 /** The group of a texts file, by its path within web/src without its ending. */

@@ -1,9 +1,9 @@
 import { languages } from '@kasama/contract/language'
-import { firstCalls } from './app/first-calls'
-import { callEarly, forgetEarlyAnswers } from './shared/api/early-calls'
-import { loadTexts, readerLanguage } from './shared/i18n/language'
-import { reloadOnceReached, untilNextReload } from './shared/navigation/reload'
-import { session } from './shared/session/session'
+import { firstCalls } from '#app/first-calls.ts'
+import { callEarly, forgetEarlyAnswers } from '#shared/api/early-calls.ts'
+import { loadTexts, readerLanguage } from '#shared/i18n/language.ts'
+import { reloadOnceReached, untilNextReload } from '#shared/navigation/reload.ts'
+import { session } from '#shared/session/session.ts'
 
 /**
  * The first script is small and runs before the app: it clears a prerendered page that is not for this reader, makes
@@ -20,7 +20,7 @@ async function open(root: HTMLElement) {
   answerRole()
   root.addEventListener('change', answerRole)
   const texts = [loadTexts('start'), session.token() && loadTexts('lessons')]
-  const [{ start }] = await Promise.all([parsed().then(() => import('./app/start')), ...texts])
+  const [{ start }] = await Promise.all([parsed().then(() => import('#app/start.tsx')), ...texts])
   root.removeEventListener('change', answerRole)
   const { drawn } = await start(root)
   forgetEarlyAnswers()

@@ -1,6 +1,6 @@
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lessons.api'
-import { withChange } from '../src/features/admin/lesson/saving/at-path'
+import { withChange } from '#studio/lesson/saving/at-path.ts'
 import { answerCalls } from './answers'
 
 const stored: DeskLesson = {

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
-import { loadTexts } from '../src/shared/i18n/language'
-import { LanguageContext } from '../src/shared/i18n/use-texts'
+import { loadTexts } from '#shared/i18n/language.ts'
+import { LanguageContext } from '#shared/i18n/use-texts.ts'
 import { AddressBar } from './address-bar'
-import '../src/styles/tokens.css'
-import '../src/styles/base.css'
+import '#styles/tokens.css'
+import '#styles/base.css'
 
 type Options = {
   language?: Language

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { afterEach } from 'vitest'
-import { session } from '../src/shared/session/session'
+import { session } from '#shared/session/session.ts'
 
 afterEach(() => {
   session.clear()

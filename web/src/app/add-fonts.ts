@@ -1,5 +1,5 @@
-import { firstView } from '../shared/first-view'
-import sheet from '../styles/fonts.css?url'
+import { firstView } from '#shared/first-view.ts'
+import sheet from '#styles/fonts.css?url'
 
 /**
  * Loads fonts after the first screen: on a slow connection the code, the data and the beginning of a clip are needed

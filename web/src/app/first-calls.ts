@@ -1,5 +1,5 @@
-import { readerLanguage } from '../shared/i18n/language'
-import { session } from '../shared/session/session'
+import { readerLanguage } from '#shared/i18n/language.ts'
+import { session } from '#shared/session/session.ts'
 
 const video = /^\/(public\/video|g-video|video)\/([1-9]\d{0,8})$/
 

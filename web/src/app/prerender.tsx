@@ -2,15 +2,15 @@ import type { Language } from '@kasama/contract/language'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
-import { queryClient } from '../shared/api/query-client'
-import { loadTexts } from '../shared/i18n/language'
-import { session } from '../shared/session/session'
+import { queryClient } from '#shared/api/query-client.ts'
+import { loadTexts } from '#shared/i18n/language.ts'
+import { session } from '#shared/session/session.ts'
 import { Providers } from './providers'
 import { findPages } from './routes/router'
 import { Screen } from './routes/screens'
 
 /** Preloads the lazy parts of prerendered screens. */
-const loadParts = () => import('../pages/start/start')
+const loadParts = () => import('#pages/start/start.tsx')
 
 /** The HTML of a screen for a guest, without data of the server; called by the build. */
 export async function renderScreen(path: string, language: Language): Promise<string> {

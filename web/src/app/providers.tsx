@@ -1,8 +1,8 @@
 import type { Language } from '@kasama/contract/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '../shared/api/query-client'
-import { LanguageProvider } from '../shared/i18n/language-provider'
+import { queryClient } from '#shared/api/query-client.ts'
+import { LanguageProvider } from '#shared/i18n/language-provider.tsx'
 
 type Props = { language: Language; children: ReactNode }
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { profileQuery } from '../shared/api/queries/profile.queries'
-import { queryClient } from '../shared/api/query-client'
-import { request } from '../shared/api/request'
-import { RequestError } from '../shared/api/request-error'
-import { session } from '../shared/session/session'
+import { profileQuery } from '#shared/api/queries/profile.queries.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { request } from '#shared/api/request.ts'
+import { RequestError } from '#shared/api/request-error.ts'
+import { session } from '#shared/session/session.ts'
 import { loginPath } from './login-path'
 
 /** The profile with which the app starts needs no check for this long. */

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
-import { certificateTexts } from '../features/certificate/certificate.texts'
-import { CodeForm } from '../features/certificate/code-form'
-import { CheckedCertificate } from '../features/certificate/paper/checked-certificate'
-import { useTexts } from '../shared/i18n/use-texts'
-import { Page } from '../shared/ui/layout/page'
-import { Phrases } from '../shared/ui/phrases'
+import { certificateTexts } from '#learning/certificate/certificate.texts.ts'
+import { CodeForm } from '#learning/certificate/code-form.tsx'
+import { CheckedCertificate } from '#learning/certificate/paper/checked-certificate.tsx'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
 
 /** Anybody checks a certificate: by its address, or by typing its code. */
 export function CertificatePage() {

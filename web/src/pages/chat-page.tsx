@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import type { AskedLesson } from '../features/chat/screen/about-lesson'
-import { Chat } from '../features/chat/screen/chat'
-import { pictureIn, wordsIn } from '../features/video/versions/versions'
-import { useVideo } from '../features/video/video.queries'
-import { useProfile } from '../shared/api/queries/profile.queries'
-import { useLanguage } from '../shared/i18n/use-texts'
-import { rowId } from '../shared/row-id'
-import { LoadError } from '../shared/ui/states/load-error'
+import type { AskedLesson } from '#genie/screen/about-lesson.tsx'
+import { Chat } from '#genie/screen/chat.tsx'
+import { pictureIn, wordsIn } from '#learning/video/versions/versions.ts'
+import { useVideo } from '#learning/video/video.queries.ts'
+import { useProfile } from '#shared/api/queries/profile.queries.ts'
+import { useLanguage } from '#shared/i18n/use-texts.ts'
+import { rowId } from '#shared/row-id.ts'
+import { LoadError } from '#shared/ui/states/load-error.tsx'
 
 /** Genie; `video` in the address is the lesson in question. */
 export function ChatPage() {

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@kasama/contract/people/auth.api'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { refusal } from '../../test/answers'
-import { config } from '../../test/plan'
-import { showApp } from '../../test/show-app'
-import { session } from '../shared/session/session'
+import { session } from '#shared/session/session.ts'
+import { refusal } from '#test/answers.ts'
+import { config } from '#test/plan.ts'
+import { showApp } from '#test/show-app.tsx'
 
 const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
 const free: SignedIn = { token: 'hers', user, session_key: '' }

@@ -1,14 +1,14 @@
 import { lazy, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
-import { AuthFrame } from '../features/auth/auth-frame'
-import { LoginPanel } from '../features/auth/login/login-panel'
-import { useAskedRole } from '../features/auth/login/use-login-role'
-import { labelOfHost } from '../features/organisation/address'
-import { useOrganisationAt } from '../features/organisation/organisation.queries'
-import { laterPart } from '../shared/later-part'
-import { ErrorBoundary } from '../shared/navigation/error-boundary'
+import { AuthFrame } from '#people/auth/auth-frame.tsx'
+import { LoginPanel } from '#people/auth/login/login-panel.tsx'
+import { useAskedRole } from '#people/auth/login/use-login-role.ts'
+import { labelOfHost } from '#people/organisation/address.ts'
+import { useOrganisationAt } from '#people/organisation/organisation.queries.ts'
+import { laterPart } from '#shared/later-part.tsx'
+import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
 
-const LoginBanner = laterPart(async () => (await import('../features/organisation/login-banner')).LoginBanner)
+const LoginBanner = laterPart(async () => (await import('#people/organisation/login-banner.tsx')).LoginBanner)
 
 // Not needed before the form, so it is a file of its own, loaded after the login's. If that fails, the login stays.
 const Start = lazy(async () => ({ default: (await import('./start/start')).Start }))

@@ -1,8 +1,8 @@
-import { useTexts } from '../shared/i18n/use-texts'
-import { useSession } from '../shared/session/use-session'
-import { LinkButton } from '../shared/ui/actions/link-button'
-import { Page } from '../shared/ui/layout/page'
-import { ErrorState } from '../shared/ui/states/error-state'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { notFoundTexts } from './not-found.texts'
 
 /** Links to the videos: a guest to the free lessons. */

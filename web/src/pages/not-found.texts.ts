@@ -1,4 +1,4 @@
-import type { Texts } from '../shared/i18n/texts'
+import type { Texts } from '#shared/i18n/texts.ts'
 
 export const notFoundTexts = {
   title: {

@@ -1,8 +1,8 @@
-import { AuthFrame } from '../features/auth/auth-frame'
-import { GoogleWay } from '../features/auth/google/google-way'
-import { RegisterForm } from '../features/auth/register/register-form'
-import { LoginNote, TermsNote } from '../features/auth/register/register-notes'
-import { registerTexts } from '../features/auth/register.texts'
+import { AuthFrame } from '#people/auth/auth-frame.tsx'
+import { GoogleWay } from '#people/auth/google/google-way.tsx'
+import { RegisterForm } from '#people/auth/register/register-form.tsx'
+import { LoginNote, TermsNote } from '#people/auth/register/register-notes.tsx'
+import { registerTexts } from '#people/auth/register.texts.ts'
 
 export function RegisterPage() {
   return (

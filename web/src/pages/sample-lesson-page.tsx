@@ -1,7 +1,7 @@
-import { GuestPrompt } from '../features/library/guest/guest-prompt'
-import { SampleLesson } from '../features/library/guest/sample-lesson'
-import { useAskedLanguage } from '../shared/i18n/use-reader-choice'
-import { Page } from '../shared/ui/layout/page'
+import { GuestPrompt } from '#learning/library/guest/guest-prompt.tsx'
+import { SampleLesson } from '#learning/library/guest/sample-lesson.tsx'
+import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
 
 export function SampleLessonPage() {
   useAskedLanguage()

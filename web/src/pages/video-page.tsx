@@ -1,7 +1,7 @@
 import type { Params } from 'react-router'
-import { prepareVideo } from '../features/video/video.queries'
-import { useSendWaiting } from '../features/video/watching/use-send-waiting'
-import { session } from '../shared/session/session'
+import { prepareVideo } from '#learning/video/video.queries.ts'
+import { useSendWaiting } from '#learning/video/watching/use-send-waiting.ts'
+import { session } from '#shared/session/session.ts'
 import { OpenedVideo } from './video/opened-video'
 
 export function VideoPage() {

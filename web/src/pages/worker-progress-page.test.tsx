@@ -3,10 +3,10 @@ import type { EmployerMonth } from '@kasama/contract/learning/month.api'
 import type { Progress } from '@kasama/contract/learning/progress.api'
 import type { Goal, Praise } from '@kasama/contract/learning/rewards.api'
 import { expect, test } from 'vitest'
-import { refusal } from '../../test/answers'
-import { sized } from '../../test/page-size'
-import { employer, showApp, worker } from '../../test/show-app'
-import { monthName } from '../shared/format/date'
+import { monthName } from '#shared/format/date.ts'
+import { refusal } from '#test/answers.ts'
+import { sized } from '#test/page-size.ts'
+import { employer, showApp, worker } from '#test/show-app.tsx'
 
 const nothingYet: Progress = {
   topics: 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { show } from '../../test/show'
+import { show } from '#test/show.tsx'
 import { laterPart } from './later-part'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { show } from '../../test/show'
+import { show } from '#test/show.tsx'
 
 test('signs above and below Burmese letters have their room', async () => {
   const screen = await show(

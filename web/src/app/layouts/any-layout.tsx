@@ -1,4 +1,4 @@
-import { useSession } from '../../shared/session/use-session'
+import { useSession } from '#shared/session/use-session.ts'
 import { GuestLayoutWithFooter } from './guest/guest-layout-with-footer'
 import { SidebarLayout } from './sidebar-layout'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { inDays, monthly } from '../../../test/plan'
-import { employer, showApp } from '../../../test/show-app'
+import { inDays, monthly } from '#test/plan.ts'
+import { employer, showApp } from '#test/show-app.tsx'
 
 test('an ended agency account is told so and logged out', async () => {
   const ended = { ...monthly, mode: 1, current_period_end: inDays(-1) }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { missingSetup } from '../../features/account/setup/missing-setup'
-import { SetupDialog } from '../../features/account/setup/setup-dialog'
-import { AgencyExpired } from '../../features/billing/expiry/agency-expired'
-import { expiryNotice } from '../../features/billing/expiry/expiry-notice'
-import { Reminder } from '../../features/billing/expiry/reminder'
-import { useProfile } from '../../shared/api/queries/profile.queries'
-import { subscriptionQuery } from '../../shared/api/queries/subscription.queries'
-import { useSession } from '../../shared/session/use-session'
+import { AgencyExpired } from '#money/expiry/agency-expired.tsx'
+import { expiryNotice } from '#money/expiry/expiry-notice.ts'
+import { Reminder } from '#money/expiry/reminder.tsx'
+import { missingSetup } from '#people/account/setup/missing-setup.ts'
+import { SetupDialog } from '#people/account/setup/setup-dialog.tsx'
+import { useProfile } from '#shared/api/queries/profile.queries.ts'
+import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
+import { useSession } from '#shared/session/use-session.ts'
 
 /** Logins that were asked to continue the setup since the page was loaded. */
 const asked = new Set<string>()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { show } from '../../../test/show'
+import { show } from '#test/show.tsx'
 import { FloatingButtons } from './floating-buttons'
 
 beforeEach(() => window.scrollTo(0, 0))

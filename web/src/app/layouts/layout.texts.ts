@@ -1,6 +1,7 @@
 // A relative path: the build also evaluates this file, before workspace packages can be resolved.
+
+import type { Texts } from '#shared/i18n/texts.ts'
 import { brand } from '../../../../contract/src/brand.ts'
-import type { Texts } from '../../shared/i18n/texts'
 
 export const layoutTexts = {
   skip: { eng: 'Go to content', phi: 'Pumunta sa nilalaman', ind: 'Ke isi halaman', mya: 'အကြောင်းအရာဆီ သွားမယ်' },

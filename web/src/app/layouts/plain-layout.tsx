@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
-import { Logo } from '../../shared/ui/brand/logo'
+import { Logo } from '#shared/ui/brand/logo.tsx'
 import { Footer } from './footer'
 import headerStyles from './header.module.css'
 import styles from './layout.module.css'

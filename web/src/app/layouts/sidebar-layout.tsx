@@ -3,19 +3,19 @@ import { Menu, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, Outlet, useLocation } from 'react-router'
-import { useProfile } from '../../shared/api/queries/profile.queries'
-import { firstView } from '../../shared/first-view'
-import { loadPagesTexts } from '../../shared/i18n/language'
-import { lazyPart } from '../../shared/i18n/lazy-part'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { laterPart } from '../../shared/later-part'
-import { exists } from '../../shared/screens'
-import { useSession } from '../../shared/session/use-session'
-import { IconButton, IconLink } from '../../shared/ui/actions/icon-button'
-import { Genie } from '../../shared/ui/brand/genie'
-import { Logo } from '../../shared/ui/brand/logo'
-import { classNames } from '../../shared/ui/class-names'
-import { Avatar } from '../../shared/ui/media/avatar'
+import { useProfile } from '#shared/api/queries/profile.queries.ts'
+import { firstView } from '#shared/first-view.ts'
+import { loadPagesTexts } from '#shared/i18n/language.ts'
+import { lazyPart } from '#shared/i18n/lazy-part.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { laterPart } from '#shared/later-part.tsx'
+import { exists } from '#shared/screens.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { IconButton, IconLink } from '#shared/ui/actions/icon-button.tsx'
+import { Genie } from '#shared/ui/brand/genie.tsx'
+import { Logo } from '#shared/ui/brand/logo.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
+import { Avatar } from '#shared/ui/media/avatar.tsx'
 import { Footer } from './footer'
 import headerStyles from './header.module.css'
 import styles from './layout.module.css'
@@ -97,7 +97,7 @@ function ProfileLink() {
   )
 }
 
-const SessionBanner = laterPart(async () => (await import('../../features/organisation/session-banner')).SessionBanner)
+const SessionBanner = laterPart(async () => (await import('#people/organisation/session-banner.tsx')).SessionBanner)
 const EmployerNotices = laterPart(async () => (await import('./employer-notices')).EmployerNotices)
 
 const FloatingButtons = laterPart(async () => (await import('./floating-buttons')).FloatingButtons)

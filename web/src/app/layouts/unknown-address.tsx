@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../pages/not-found-page'
+import { NotFoundPage } from '#pages/not-found-page.tsx'
 import { PlainLayout } from './plain-layout'
 
 export const UnknownAddress = () => (

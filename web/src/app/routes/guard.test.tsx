@@ -1,8 +1,8 @@
 import { brand } from '@kasama/contract/brand'
 import { expect, onTestFinished, test } from 'vitest'
-import { monthly, yearly } from '../../../test/plan'
-import { employer, showApp, worker } from '../../../test/show-app'
-import { chosenPlan, keepChosenPlan } from '../../features/billing/plans/chosen-plan'
+import { chosenPlan, keepChosenPlan } from '#money/plans/chosen-plan.ts'
+import { monthly, yearly } from '#test/plan.ts'
+import { employer, showApp, worker } from '#test/show-app.tsx'
 
 const ofEmployers = ['/e-settings', '/e-settings-login', '/e-settings-plan', '/e-settings-card', '/worker-details']
 const ofSetup = ['/subscribe-2', '/subscribe-3', '/payment', '/payment_successful']

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { firstView } from '../../shared/first-view'
-import { useSession } from '../../shared/session/use-session'
+import { firstView } from '#shared/first-view.ts'
+import { useSession } from '#shared/session/use-session.ts'
 
 type Props = { only?: 'E' | 'W' /** Shown to a guest instead of the login. */; guest?: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
-import { loadDeskTexts, loadPagesTexts, loadTexts } from '../../shared/i18n/language'
+import { loadDeskTexts, loadPagesTexts, loadTexts } from '#shared/i18n/language.ts'
 
 /** `prepare` requests the page's first data; it is called only for the page with which the app starts. */
 export type Page = ComponentType & { prepare?: (params: Params) => Promise<unknown> }

@@ -7,7 +7,7 @@ import {
   type RouteMatch,
   type To,
 } from 'react-router'
-import { endProceeding, isBlocked } from '../../shared/navigation/blocker'
+import { endProceeding, isBlocked } from '#shared/navigation/blocker.ts'
 import { saveScrollPosition } from '../scroll-positions'
 
 /** The page on screen; while another one is being downloaded, the former one. */

@@ -1,9 +1,9 @@
 import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
-import { useOrganisationAt } from '../../features/organisation/organisation.queries'
-import { lazyPart } from '../../shared/i18n/lazy-part'
-import { useSession } from '../../shared/session/use-session'
+import { useOrganisationAt } from '#people/organisation/organisation.queries.ts'
+import { lazyPart } from '#shared/i18n/lazy-part.ts'
+import { useSession } from '#shared/session/use-session.ts'
 
 const UnknownAddress = lazyPart(async () => (await import('../layouts/unknown-address')).UnknownAddress)
 

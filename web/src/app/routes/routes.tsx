@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
-import { LoginPage } from '../../pages/login-page'
-import { RegisterPage } from '../../pages/register-page'
-import { lazyPart } from '../../shared/i18n/lazy-part'
-import { ErrorBoundary } from '../../shared/navigation/error-boundary'
-import { session } from '../../shared/session/session'
+import { LoginPage } from '#pages/login-page.tsx'
+import { RegisterPage } from '#pages/register-page.tsx'
+import { lazyPart } from '#shared/i18n/lazy-part.ts'
+import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
+import { session } from '#shared/session/session.ts'
 import { GuestOnly, SignedInOnly } from './guard'
 import { lazyDesk, lazyLessons, lazyPage } from './lazy-page'
 import { OrganisationAddress } from './organisation-address'
@@ -12,43 +12,43 @@ import { ScreenError } from './screen-error'
 
 const login = { Component: LoginPage }
 const register = { Component: RegisterPage }
-const library = lazyLessons(async () => (await import('../../pages/library/library-page')).LibraryPage)
-const video = lazyLessons(async () => (await import('../../pages/video-page')).VideoPage)
-const publicVideo = lazyLessons(async () => (await import('../../pages/video-page')).PublicVideoPage)
-const chat = lazyPage(async () => (await import('../../pages/chat-page')).ChatPage)
-const certificate = lazyPage(async () => (await import('../../pages/certificate-page')).CertificatePage)
+const library = lazyLessons(async () => (await import('#pages/library/library-page.tsx')).LibraryPage)
+const video = lazyLessons(async () => (await import('#pages/video-page.tsx')).VideoPage)
+const publicVideo = lazyLessons(async () => (await import('#pages/video-page.tsx')).PublicVideoPage)
+const chat = lazyPage(async () => (await import('#pages/chat-page.tsx')).ChatPage)
+const certificate = lazyPage(async () => (await import('#pages/certificate-page.tsx')).CertificatePage)
 const publicLessons = lazyLessons(
-  async () => (await import('../../pages/library/public-lessons-page')).PublicLessonsPage,
+  async () => (await import('#pages/library/public-lessons-page.tsx')).PublicLessonsPage,
 )
-const sampleLesson = lazyPage(async () => (await import('../../pages/sample-lesson-page')).SampleLessonPage)
-const plainLibrary = lazyPage(async () => (await import('../../pages/library/plain-library-page')).PlainLibraryPage)
-const packages = lazyPage(async () => (await import('../../pages/setup/packages-page')).PackagesPage)
-const payment = lazyPage(async () => (await import('../../pages/setup/payment-page')).PaymentPage)
-const paid = lazyPage(async () => (await import('../../pages/setup/payment-successful-page')).PaymentSuccessfulPage)
-const workerId = lazyPage(async () => (await import('../../pages/setup/worker-id-page')).WorkerIdPage)
-const topics = lazyPage(async () => (await import('../../pages/setup/topics-page')).TopicsPage)
-const mustWatch = lazyPage(async () => (await import('../../pages/library/must-watch-page')).MustWatchPage)
-const progress = lazyPage(async () => (await import('../../pages/worker-progress-page')).WorkerProgressPage)
-const settings = lazyPage(async () => (await import('../../pages/account/settings-pages')).SettingsPages)
+const sampleLesson = lazyPage(async () => (await import('#pages/sample-lesson-page.tsx')).SampleLessonPage)
+const plainLibrary = lazyPage(async () => (await import('#pages/library/plain-library-page.tsx')).PlainLibraryPage)
+const packages = lazyPage(async () => (await import('#pages/setup/packages-page.tsx')).PackagesPage)
+const payment = lazyPage(async () => (await import('#pages/setup/payment-page.tsx')).PaymentPage)
+const paid = lazyPage(async () => (await import('#pages/setup/payment-successful-page.tsx')).PaymentSuccessfulPage)
+const workerId = lazyPage(async () => (await import('#pages/setup/worker-id-page.tsx')).WorkerIdPage)
+const topics = lazyPage(async () => (await import('#pages/setup/topics-page.tsx')).TopicsPage)
+const mustWatch = lazyPage(async () => (await import('#pages/library/must-watch-page.tsx')).MustWatchPage)
+const progress = lazyPage(async () => (await import('#pages/worker-progress-page.tsx')).WorkerProgressPage)
+const settings = lazyPage(async () => (await import('#pages/account/settings-pages.tsx')).SettingsPages)
 const settingsPassword = lazyPage(
-  async () => (await import('../../pages/account/settings-password-page')).SettingsPasswordPage,
+  async () => (await import('#pages/account/settings-password-page.tsx')).SettingsPasswordPage,
 )
-const workerDetails = lazyPage(async () => (await import('../../pages/account/worker-details-page')).WorkerDetailsPage)
-const firstLogin = lazyPage(async () => (await import('../../pages/account/first-login-page')).FirstLoginPage)
-const myData = lazyPage(async () => (await import('../../pages/account/my-data-page')).MyDataPage)
-const redeem = lazyPage(async () => (await import('../../pages/worker-redeem-page')).WorkerRedeemPage)
-const desk = lazyDesk(async () => (await import('../../pages/admin/desk')).Desk)
-const components = lazyPage(async () => (await import('../../pages/components-page')).ComponentsPage)
+const workerDetails = lazyPage(async () => (await import('#pages/account/worker-details-page.tsx')).WorkerDetailsPage)
+const firstLogin = lazyPage(async () => (await import('#pages/account/first-login-page.tsx')).FirstLoginPage)
+const myData = lazyPage(async () => (await import('#pages/account/my-data-page.tsx')).MyDataPage)
+const redeem = lazyPage(async () => (await import('#pages/worker-redeem-page.tsx')).WorkerRedeemPage)
+const desk = lazyDesk(async () => (await import('#pages/desk/desk.tsx')).Desk)
+const components = lazyPage(async () => (await import('#pages/components-page.tsx')).ComponentsPage)
 
-const employerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).EmployerForgotPage)
-const workerForgot = lazyPage(async () => (await import('../../pages/auth/forgot-page')).WorkerForgotPage)
-const employerReset = lazyPage(async () => (await import('../../pages/auth/reset-page')).EmployerResetPage)
-const workerReset = lazyPage(async () => (await import('../../pages/auth/reset-page')).WorkerResetPage)
-const firstLoginLink = lazyPage(async () => (await import('../../pages/auth/first-login-link-page')).FirstLoginLinkPage)
-const contact = lazyPage(async () => (await import('../../pages/help/contact-page')).ContactPage)
-const about = lazyPage(async () => (await import('../../pages/help/about-page')).AboutPage)
-const dialog = lazyPage(async () => (await import('../../pages/help/dialog-page')).DialogPage)
-const loading = lazyPage(async () => (await import('../../pages/help/loading-page')).LoadingPage)
+const employerForgot = lazyPage(async () => (await import('#pages/auth/forgot-page.tsx')).EmployerForgotPage)
+const workerForgot = lazyPage(async () => (await import('#pages/auth/forgot-page.tsx')).WorkerForgotPage)
+const employerReset = lazyPage(async () => (await import('#pages/auth/reset-page.tsx')).EmployerResetPage)
+const workerReset = lazyPage(async () => (await import('#pages/auth/reset-page.tsx')).WorkerResetPage)
+const firstLoginLink = lazyPage(async () => (await import('#pages/auth/first-login-link-page.tsx')).FirstLoginLinkPage)
+const contact = lazyPage(async () => (await import('#pages/help/contact-page.tsx')).ContactPage)
+const about = lazyPage(async () => (await import('#pages/help/about-page.tsx')).AboutPage)
+const dialog = lazyPage(async () => (await import('#pages/help/dialog-page.tsx')).DialogPage)
+const loading = lazyPage(async () => (await import('#pages/help/loading-page.tsx')).LoadingPage)
 
 const sidebar = lazyLessons(async () => (await import('../layouts/sidebar-layout')).SidebarLayout)
 const sidebarFooter = lazyLessons(async () => (await import('../layouts/sidebar-layout')).SidebarLayoutWithFooter)
@@ -66,7 +66,7 @@ async function frameOfGuests<Frame>(frame: Promise<Frame>) {
   return frame
 }
 
-const notFound = lazyPage(async () => (await import('../../pages/not-found-page')).NotFoundPage)
+const notFound = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage)
 const to = (path: string) => ({ element: <Navigate to={path} replace /> })
 
 /** Adds an error boundary, so that an error leaves the frame in place. */

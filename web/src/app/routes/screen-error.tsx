@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { reload, reloadOnceReached, untilNextReload } from '../../shared/navigation/reload'
-import { ErrorState } from '../../shared/ui/states/error-state'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { reload, reloadOnceReached, untilNextReload } from '#shared/navigation/reload.ts'
+import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { appTexts } from '../app.texts'
 
 /**

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Navigator, Router, renderMatches } from 'react-router'
-import { ErrorBoundary } from '../../shared/navigation/error-boundary'
+import { ErrorBoundary } from '#shared/navigation/error-boundary.tsx'
 import { Root } from '../root'
 import type { Navigation, ShownPage } from './navigation'
 import { ScreenError } from './screen-error'

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router'
-import { isGone, VideoProblem } from '../../features/video/screen/video-problem'
-import { useVideo } from '../../features/video/video.queries'
+import { isGone, VideoProblem } from '#learning/video/screen/video-problem.tsx'
+import { useVideo } from '#learning/video/video.queries.ts'
 
 /**
  * Redirects a guest from the video page to the video's public page where it has one, otherwise to the login, which

@@ -1,9 +1,9 @@
 import type { Profile } from '@kasama/contract/people/account.api'
 import type { ReactNode } from 'react'
-import { useProfile } from '../../shared/api/queries/profile.queries'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { ErrorState } from '../../shared/ui/states/error-state'
-import { Loading, Skeleton } from '../../shared/ui/states/skeleton'
+import { useProfile } from '#shared/api/queries/profile.queries.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { ErrorState } from '#shared/ui/states/error-state.tsx'
+import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { profileTexts } from './loaded-profile.texts'
 
 /** Renders its content once the signed-in user's profile is loaded. */

@@ -1,10 +1,10 @@
-import { dataTexts } from '../../features/account/data/data.texts'
-import { OwnData } from '../../features/account/data/own-data'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { useSession } from '../../shared/session/use-session'
-import { Page } from '../../shared/ui/layout/page'
-import { BackHeading } from '../../shared/ui/rows/back-heading'
-import { Column } from '../../shared/ui/rows/columns'
+import { dataTexts } from '#people/account/data/data.texts.ts'
+import { OwnData } from '#people/account/data/own-data.tsx'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
+import { Column } from '#shared/ui/rows/columns.tsx'
 
 export function MyDataPage() {
   const t = useTexts(dataTexts)

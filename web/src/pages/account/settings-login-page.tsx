@@ -1,8 +1,8 @@
-import { EmailForm } from '../../features/account/email/email-form'
-import { settingsTexts } from '../../features/account/settings.texts'
-import { Page } from '../../shared/ui/layout/page'
-import { BackHeading } from '../../shared/ui/rows/back-heading'
-import { Column } from '../../shared/ui/rows/columns'
+import { EmailForm } from '#people/account/email/email-form.tsx'
+import { settingsTexts } from '#people/account/settings.texts.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
+import { Column } from '#shared/ui/rows/columns.tsx'
 import { LoadedProfile } from './loaded-profile'
 
 export function SettingsLoginPage() {

@@ -1,10 +1,10 @@
 import type { Contact } from '@kasama/contract/money/payment.api'
 import { expect, test } from 'vitest'
-import { refusal } from '../../../test/answers'
-import { later } from '../../../test/later'
-import { sized } from '../../../test/page-size'
-import { inDays, monthly, yearly } from '../../../test/plan'
-import { employer, showApp, worker } from '../../../test/show-app'
+import { refusal } from '#test/answers.ts'
+import { later } from '#test/later.ts'
+import { sized } from '#test/page-size.ts'
+import { inDays, monthly, yearly } from '#test/plan.ts'
+import { employer, showApp, worker } from '#test/show-app.tsx'
 
 const mails = { weekly: true, moments: true, reminders: true }
 const contact: Contact = {

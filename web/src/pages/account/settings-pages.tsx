@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { showKeptToasts } from '../../shared/ui/feedback/kept-toasts'
+import { showKeptToasts } from '#shared/ui/feedback/kept-toasts.ts'
 import { CardPage } from '../billing/card-page'
 import { PaymentsPage } from '../billing/payments-page'
 import { PlanPage } from '../billing/plan-page'

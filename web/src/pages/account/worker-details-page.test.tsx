@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { later } from '../../../test/later'
-import { details, monthly, yearly } from '../../../test/plan'
-import { employer, showApp } from '../../../test/show-app'
+import { later } from '#test/later.ts'
+import { details, monthly, yearly } from '#test/plan.ts'
+import { employer, showApp } from '#test/show-app.tsx'
 
 test('on the monthly plan a worker is replaced once a billing month', async () => {
   const { screen } = await showApp('/worker-details', employer(), {

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { AuthFrame } from '../../features/auth/auth-frame'
-import { FirstLoginPanel } from '../../features/auth/first-login/first-login-panel'
-import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
+import { AuthFrame } from '#people/auth/auth-frame.tsx'
+import { FirstLoginPanel } from '#people/auth/first-login/first-login-panel.tsx'
+import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
 
 /**
  * The link of a login card, in the worker's language. Opening it does not use it up: she presses first. Its secret

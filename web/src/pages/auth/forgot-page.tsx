@@ -1,5 +1,5 @@
-import { AuthFrame } from '../../features/auth/auth-frame'
-import { ForgotPanel } from '../../features/auth/forgot/forgot-panel'
+import { AuthFrame } from '#people/auth/auth-frame.tsx'
+import { ForgotPanel } from '#people/auth/forgot/forgot-panel.tsx'
 
 export function EmployerForgotPage() {
   return (

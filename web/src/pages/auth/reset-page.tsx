@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router'
-import { AuthFrame } from '../../features/auth/auth-frame'
-import { ResetPanel } from '../../features/auth/reset/reset-panel'
-import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
+import { AuthFrame } from '#people/auth/auth-frame.tsx'
+import { ResetPanel } from '#people/auth/reset/reset-panel.tsx'
+import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
 
 type Role = 'E' | 'W'
 const own = { E: '/reset', W: '/reset_worker' }

@@ -1,8 +1,8 @@
 import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import { expect, test } from 'vitest'
-import { refusal } from '../../../test/answers'
-import { config, inDays, monthly, yearly } from '../../../test/plan'
-import { employer, showApp } from '../../../test/show-app'
+import { refusal } from '#test/answers.ts'
+import { config, inDays, monthly, yearly } from '#test/plan.ts'
+import { employer, showApp } from '#test/show-app.tsx'
 
 const preview: SwitchPreview = {
   plan_id: 11,

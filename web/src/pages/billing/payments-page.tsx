@@ -1,10 +1,10 @@
-import { ContactPanel } from '../../features/billing/payments/contact-panel'
-import { NextPayment } from '../../features/billing/payments/next-payment'
-import { paymentsTexts } from '../../features/billing/payments/payments.texts'
-import { PaymentsList } from '../../features/billing/payments/payments-list'
-import { useIsPhone } from '../../shared/device/use-is-phone'
-import { Page } from '../../shared/ui/layout/page'
-import { BackHeading } from '../../shared/ui/rows/back-heading'
+import { ContactPanel } from '#money/payments/contact-panel.tsx'
+import { NextPayment } from '#money/payments/next-payment.tsx'
+import { paymentsTexts } from '#money/payments/payments.texts.ts'
+import { PaymentsList } from '#money/payments/payments-list.tsx'
+import { useIsPhone } from '#shared/device/use-is-phone.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Payer } from './payer'
 
 export function PaymentsPage() {

@@ -1,7 +1,7 @@
-import { PlanView } from '../../features/billing/subscription/plan-view'
-import { subscriptionTexts } from '../../features/billing/subscription/subscription.texts'
-import { Page } from '../../shared/ui/layout/page'
-import { BackHeading } from '../../shared/ui/rows/back-heading'
+import { PlanView } from '#money/subscription/plan-view.tsx'
+import { subscriptionTexts } from '#money/subscription/subscription.texts.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
+import { BackHeading } from '#shared/ui/rows/back-heading.tsx'
 import { Payer } from './payer'
 
 export function PlanPage() {

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { useEmployerTexts } from '../../shared/i18n/use-texts'
-import { AddButton } from '../../shared/ui/actions/add-button'
-import { Button } from '../../shared/ui/actions/button'
-import { LinkButton } from '../../shared/ui/actions/link-button'
+import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { AddButton } from '#shared/ui/actions/add-button.tsx'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { componentsTexts } from './components.texts'
 import { Row, Section } from './section'
 

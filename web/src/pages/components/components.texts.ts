@@ -1,4 +1,4 @@
-import type { EmployerTexts } from '../../shared/i18n/texts'
+import type { EmployerTexts } from '#shared/i18n/texts.ts'
 
 /** Names and samples for developers. */
 export const componentsTexts = {

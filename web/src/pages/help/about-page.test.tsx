@@ -1,8 +1,8 @@
 import { brand } from '@kasama/contract/brand'
 import { afterEach, expect, test } from 'vitest'
-import { show } from '../../../test/show'
-import { showApp } from '../../../test/show-app'
-import { NameInChoice } from '../../shared/ui/choices/language-name'
+import { NameInChoice } from '#shared/ui/choices/language-name.tsx'
+import { show } from '#test/show.tsx'
+import { showApp } from '#test/show-app.tsx'
 
 const delivered = { ...brand }
 afterEach(() => void Object.assign(brand, delivered))

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router'
-import { AboutEmployer } from '../../features/help/about/about-employer'
-import { AboutWorker } from '../../features/help/about/about-worker'
-import { useEnglish } from '../../shared/i18n/use-english'
-import { useSession } from '../../shared/session/use-session'
-import { Page } from '../../shared/ui/layout/page'
+import { AboutEmployer } from '#people/help/about/about-employer.tsx'
+import { AboutWorker } from '#people/help/about/about-worker.tsx'
+import { useEnglish } from '#shared/i18n/use-english.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
 
 /** About the product, with texts for each role; guests read the employers' at /e-about. */
 export function AboutPage() {

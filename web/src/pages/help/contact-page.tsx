@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router'
-import { Contact } from '../../features/help/contact/contact'
-import { useEnglish } from '../../shared/i18n/use-english'
-import { useSession } from '../../shared/session/use-session'
-import { Page } from '../../shared/ui/layout/page'
+import { Contact } from '#people/help/contact/contact.tsx'
+import { useEnglish } from '#shared/i18n/use-english.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
 
 /** /contact is in the reader's language, /e-contact in English only. */
 export function ContactPage() {

@@ -1,9 +1,9 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { callBack, knownPath } from '../../features/help/dialog-callbacks'
-import { useIsOpenedByApp } from '../../features/help/opened-by-app'
-import { isPhone } from '../../shared/device/is-phone'
-import { Button } from '../../shared/ui/actions/button'
-import { Dialog } from '../../shared/ui/overlay/dialog'
+import { callBack, knownPath } from '#people/help/dialog-callbacks.ts'
+import { useIsOpenedByApp } from '#people/help/opened-by-app.ts'
+import { isPhone } from '#shared/device/is-phone.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 
 /** A message with the query's texts. On desktop only the second button is shown (specification, section 2). */
 export function DialogPage() {

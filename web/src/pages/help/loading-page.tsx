@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router'
-import styles from '../../features/help/help.module.css'
-import { useIsOpenedByApp } from '../../features/help/opened-by-app'
-import { Spinner } from '../../shared/ui/actions/spinner'
-import { Empty } from '../../shared/ui/states/empty'
+import styles from '#people/help/help.module.css'
+import { useIsOpenedByApp } from '#people/help/opened-by-app.ts'
+import { Spinner } from '#shared/ui/actions/spinner.tsx'
+import { Empty } from '#shared/ui/states/empty.tsx'
 
 /** A loading screen with the query's text. */
 export function LoadingPage() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { address, goBack } from '../../../test/address-bar'
-import { noLine, refusal } from '../../../test/answers'
-import { fewCards, listOf, openedLibrary } from '../../../test/opened-library'
-import { cardOf, employerOf } from '../../../test/samples'
+import { address, goBack } from '#test/address-bar.tsx'
+import { noLine, refusal } from '#test/answers.ts'
+import { fewCards, listOf, openedLibrary } from '#test/opened-library.tsx'
+import { cardOf, employerOf } from '#test/samples.ts'
 
 test('a line that fails is told, and tried again where it broke', async () => {
   const many = Array.from({ length: 30 }, (_, at) => cardOf({ video_id: at + 1 }))

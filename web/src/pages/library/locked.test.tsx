@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { address } from '../../../test/address-bar'
-import { refusal } from '../../../test/answers'
-import { listOf, openedLibrary } from '../../../test/opened-library'
-import { monthly } from '../../../test/plan'
-import { cardOf, employerOf, workerOf } from '../../../test/samples'
+import { address } from '#test/address-bar.tsx'
+import { refusal } from '#test/answers.ts'
+import { listOf, openedLibrary } from '#test/opened-library.tsx'
+import { monthly } from '#test/plan.ts'
+import { cardOf, employerOf, workerOf } from '#test/samples.ts'
 
 const locked = listOf([1, 2].map((video_id) => cardOf({ video_id, is_locked: true })))
 const answers = {

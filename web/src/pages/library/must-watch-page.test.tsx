@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { refusal } from '../../../test/answers'
-import { listOf } from '../../../test/opened-library'
-import { cardOf } from '../../../test/samples'
-import { employer, showApp, worker } from '../../../test/show-app'
+import { refusal } from '#test/answers.ts'
+import { listOf } from '#test/opened-library.tsx'
+import { cardOf } from '#test/samples.ts'
+import { employer, showApp, worker } from '#test/show-app.tsx'
 
 test('lessons to add next that do not load are told below the list, and asked for again', async () => {
   const { screen, answers } = await showApp('/must-watch', employer(), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showApp } from '../../../test/show-app'
+import { showApp } from '#test/show-app.tsx'
 
 test.each(['eng', 'mya'])('where guests have no lesson yet, the page promises none: %s', async (language) => {
   const { screen } = await showApp(`/public?lang=${language}`, null, {

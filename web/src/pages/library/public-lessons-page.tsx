@@ -1,11 +1,11 @@
-import { FreeLessons } from '../../features/library/guest/free-lessons'
-import { guestTexts } from '../../features/library/guest/guest.texts'
-import { GuestPrompt } from '../../features/library/guest/guest-prompt'
-import { usePublicFeed } from '../../features/library/library.queries'
-import { Banner } from '../../features/library/notices/banner'
-import { useAskedLanguage } from '../../shared/i18n/use-reader-choice'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { Page } from '../../shared/ui/layout/page'
+import { FreeLessons } from '#learning/library/guest/free-lessons.tsx'
+import { guestTexts } from '#learning/library/guest/guest.texts.ts'
+import { GuestPrompt } from '#learning/library/guest/guest-prompt.tsx'
+import { usePublicFeed } from '#learning/library/library.queries.ts'
+import { Banner } from '#learning/library/notices/banner.tsx'
+import { useAskedLanguage } from '#shared/i18n/use-reader-choice.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Page } from '#shared/ui/layout/page.tsx'
 
 /** The videos that guests may watch. */
 export function PublicLessonsPage() {

@@ -1,10 +1,10 @@
 import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { useEffect } from 'react'
-import { CreditMoment } from '../../features/progress/praise/credit-moment'
-import { ListMoment } from '../../features/progress/praise/list-moment'
-import { useMarkSeen, usePutAside } from '../../features/progress/praise/praise.queries'
-import { SkillMoment } from '../../features/progress/praise/skill-moment'
-import { useRedeem } from '../../features/rewards/rewards.queries'
+import { CreditMoment } from '#learning/progress/praise/credit-moment.tsx'
+import { ListMoment } from '#learning/progress/praise/list-moment.tsx'
+import { useMarkSeen, usePutAside } from '#learning/progress/praise/praise.queries.ts'
+import { SkillMoment } from '#learning/progress/praise/skill-moment.tsx'
+import { useRedeem } from '#learning/rewards/rewards.queries.ts'
 
 /** Celebrations one after the other, the oldest first. A completed lesson was praised on its own page. */
 export function PraiseMoments({ praise }: { praise: Praise[] }) {

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { OldPlans, type Presentation, presentations } from '../../features/billing/plans/old-plans'
-import { Plans } from '../../features/billing/plans/plans'
-import { LoadedPlan } from '../../features/billing/subscription/loaded-plan'
-import { Page } from '../../shared/ui/layout/page'
+import { OldPlans, type Presentation, presentations } from '#money/plans/old-plans.tsx'
+import { Plans } from '#money/plans/plans.tsx'
+import { LoadedPlan } from '#money/subscription/loaded-plan.tsx'
+import { Page } from '#shared/ui/layout/page.tsx'
 import { Payer } from '../billing/payer'
 import { ForSetup } from './for-setup'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Answers, refusal } from '../../../test/answers'
-import { sized } from '../../../test/page-size'
-import { config, monthly, paymentOf, yearly } from '../../../test/plan'
-import { employer, showApp } from '../../../test/show-app'
+import { type Answers, refusal } from '#test/answers.ts'
+import { sized } from '#test/page-size.ts'
+import { config, monthly, paymentOf, yearly } from '#test/plan.ts'
+import { employer, showApp } from '#test/show-app.tsx'
 
 const unknown = refusal('coupon_unknown')
 const fields = [

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
-import { PaymentSuccessful } from '../../features/billing/payment/payment-successful'
-import { Page } from '../../shared/ui/layout/page'
+import { PaymentSuccessful } from '#money/payment/payment-successful.tsx'
+import { Page } from '#shared/ui/layout/page.tsx'
 
 /** Only a payment leads here; otherwise the page redirects to the step that needs or offers a plan. */
 export function PaymentSuccessfulPage() {

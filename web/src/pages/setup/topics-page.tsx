@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { SetupSteps } from '../../features/worker/setup-steps'
-import { TopicStep } from '../../features/worker/topic-step'
-import { Page } from '../../shared/ui/layout/page'
+import { SetupSteps } from '#people/worker/setup-steps.tsx'
+import { TopicStep } from '#people/worker/topic-step.tsx'
+import { Page } from '#shared/ui/layout/page.tsx'
 import { ForSetup } from './for-setup'
 import styles from './setup-page.module.css'
 

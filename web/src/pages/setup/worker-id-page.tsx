@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { SetupSteps } from '../../features/worker/setup-steps'
-import { WorkerStep } from '../../features/worker/worker-step'
-import { Page } from '../../shared/ui/layout/page'
+import { SetupSteps } from '#people/worker/setup-steps.tsx'
+import { WorkerStep } from '#people/worker/worker-step.tsx'
+import { Page } from '#shared/ui/layout/page.tsx'
 import { ForSetup } from './for-setup'
 import styles from './setup-page.module.css'
 

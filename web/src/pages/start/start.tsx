@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { billingTexts } from '../../features/billing/billing.texts'
-import { keepChosenPlan } from '../../features/billing/plans/chosen-plan'
-import { PlanCards } from '../../features/billing/plans/plans'
-import { StartPage } from '../../features/library/guest/start-page'
+import { StartPage } from '#learning/library/guest/start-page.tsx'
+import { billingTexts } from '#money/billing.texts.ts'
+import { keepChosenPlan } from '#money/plans/chosen-plan.ts'
+import { PlanCards } from '#money/plans/plans.tsx'
 import styles from './start.module.css'
 
 /** The start page with both plans, at `/#plans`: a guest's choice is kept while she registers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import clip from '../../../test/clip.mp4?url'
-import { lesson, openedVideo, seenTo } from '../../../test/opened-video'
-import { subtitlesOf } from '../../../test/samples'
+import clip from '#test/clip.mp4?url'
+import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import { subtitlesOf } from '#test/samples.ts'
 
 const gone = '/no-such-clip.mp4'
 const at = (url: string) => ({ ...lesson, ...seenTo(1), url })

@@ -1,11 +1,11 @@
 import type { Card } from '@kasama/contract/learning/library.api'
-import { AddVideoButton } from '../../features/library/add/add-video-button'
-import { useAddVideo } from '../../features/library/add/use-add-video'
-import { guestTexts } from '../../features/library/guest/guest.texts'
-import { RelatedVideos } from '../../features/video/next/related-videos'
-import { videoTexts } from '../../features/video/video.texts'
-import { useTexts } from '../../shared/i18n/use-texts'
-import { useSession } from '../../shared/session/use-session'
+import { AddVideoButton } from '#learning/library/add/add-video-button.tsx'
+import { useAddVideo } from '#learning/library/add/use-add-video.ts'
+import { guestTexts } from '#learning/library/guest/guest.texts.ts'
+import { RelatedVideos } from '#learning/video/next/related-videos.tsx'
+import { videoTexts } from '#learning/video/video.texts.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { useSession } from '#shared/session/use-session.ts'
 
 type Props = { cards: Card[]; isGuest: boolean; isColumn: boolean; onLocked: () => void }
 

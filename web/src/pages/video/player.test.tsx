@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import clip from '../../../test/clip.mp4?url'
-import { lesson, openedVideo, seenTo } from '../../../test/opened-video'
+import clip from '#test/clip.mp4?url'
+import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
 
 const halfSeen = { ...lesson, ...seenTo(0.5) }
 

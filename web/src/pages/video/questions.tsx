@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { useGoal } from '../../features/progress/goal/goal.queries'
-import { GoalStep } from '../../features/progress/goal/goal-step'
-import { LessonPraise } from '../../features/progress/praise/lesson-praise'
-import { CreditStep } from '../../features/progress/skills/credit-step'
-import { SkillSteps } from '../../features/progress/skills/skill-steps'
-import { Quiz } from '../../features/quiz/quiz'
-import { useRedeem } from '../../features/rewards/rewards.queries'
+import { useGoal } from '#learning/progress/goal/goal.queries.ts'
+import { GoalStep } from '#learning/progress/goal/goal-step.tsx'
+import { LessonPraise } from '#learning/progress/praise/lesson-praise.tsx'
+import { CreditStep } from '#learning/progress/skills/credit-step.tsx'
+import { SkillSteps } from '#learning/progress/skills/skill-steps.tsx'
+import { Quiz } from '#learning/quiz/quiz.tsx'
+import { useRedeem } from '#learning/rewards/rewards.queries.ts'
 
 export { LessonPraise }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Answers, refusal } from '../../../test/answers'
-import { lesson, openedVideo, seenTo } from '../../../test/opened-video'
-import { workerOf } from '../../../test/samples'
+import { type Answers, refusal } from '#test/answers.ts'
+import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import { workerOf } from '#test/samples.ts'
 
 const question_ids = [1, 2]
 const halfSeen = { ...lesson, ...seenTo(0.5) }

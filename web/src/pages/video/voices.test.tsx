@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import clip from '../../../test/clip.mp4?url'
-import { lesson, openedVideo, seenTo } from '../../../test/opened-video'
-import { subtitlesOf } from '../../../test/samples'
+import clip from '#test/clip.mp4?url'
+import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import { subtitlesOf } from '#test/samples.ts'
 
 const version = (language: string) => ({ url: `${clip}?${language}`, video_host: 'file', duration: 20 })
 const sentences = { phi: 'Humawak sa bintana.', ind: 'Pegang bingkainya.', mya: 'ပြတင်းပေါက်ဘောင်ကို ကိုင်ထားပါ။' }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { address } from '../../../test/address-bar'
-import { lesson, openedVideo, seenTo } from '../../../test/opened-video'
-import { employerOf } from '../../../test/samples'
+import { address } from '#test/address-bar.tsx'
+import { lesson, openedVideo, seenTo } from '#test/opened-video.tsx'
+import { employerOf } from '#test/samples.ts'
 
 test('a video says its topics, date and words, and leads to others', async () => {
   const video = { ...lesson, sub_description: 'Hold on to the frame.\nNever lean out.', topic_ids: [20, 13] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusal } from '../../../test/answers'
-import { showApp, worker } from '../../../test/show-app'
+import { refusal } from '#test/answers.ts'
+import { showApp, worker } from '#test/show-app.tsx'
 import { session } from './session'
 
 const kept = () => Object.keys(localStorage).sort()

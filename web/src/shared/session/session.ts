@@ -52,7 +52,7 @@ export const session = {
     const { language_code, hideBanner } = values
     for (const name of names) if (name !== 'language_code' && name !== 'hideBanner') write(name, '')
     write(draftsName, '')
-    // Her conversation with Genie on this device (features/chat).
+    // Her conversation with Genie on this device (src/genie).
     write('chat', '')
     user = null
     publish({ ...empty, language_code, hideBanner })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { show } from '../../../test/show'
+import { show } from '#test/show.tsx'
 import { DottedLine } from './dotted-line'
 
 test.each([

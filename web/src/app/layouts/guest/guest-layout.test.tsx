@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show'
-import { LanguageProvider } from '../../../shared/i18n/language-provider'
-import { session } from '../../../shared/session/session'
+import { LanguageProvider } from '#shared/i18n/language-provider.tsx'
+import { session } from '#shared/session/session.ts'
+import { show } from '#test/show.tsx'
 import { GuestLayout } from './guest-layout'
 
 afterEach(() => session.set({ language_code: '' }))

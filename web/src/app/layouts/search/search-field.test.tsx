@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show'
-import { queryKeys } from '../../../shared/api/query-keys'
+import { queryKeys } from '#shared/api/query-keys.ts'
+import { show } from '#test/show.tsx'
 import { SearchField } from './search-field'
 
 const card = (video_id: number, title: string) => ({

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
-import type { Turn } from '../../../features/chat/conversation/turns'
+import type { Turn } from '#genie/conversation/turns.ts'
 
 const answer: ChatAnswer = {
   answer: 'Do it like this.\n1. Put cold water in first. Then add hot water.\n2. Test with your elbow.',

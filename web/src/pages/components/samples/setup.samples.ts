@@ -1,7 +1,7 @@
 import type { Profile } from '@kasama/contract/people/account.api'
 import { QueryClient } from '@tanstack/react-query'
-import type { WorkerLogin } from '../../../features/worker/login-card/worker-login'
-import { subscriptionQuery } from '../../../shared/api/queries/subscription.queries'
+import type { WorkerLogin } from '#people/worker/login-card/worker-login.ts'
+import { subscriptionQuery } from '#shared/api/queries/subscription.queries.ts'
 
 export const employer: Profile = {
   id: 1,

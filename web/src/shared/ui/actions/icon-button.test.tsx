@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { IconButton } from './icon-button'
 
 function Months() {

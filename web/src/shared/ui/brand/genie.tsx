@@ -1,4 +1,4 @@
-import quiet from '../../../assets/genie.svg?inline'
+import quiet from '#assets/genie.svg?inline'
 
 /** Genie's picture, decorative; `width` in pixels. It is inlined in the script, so that it shows offline. */
 export function Genie({ width }: { width: number }) {

@@ -1,4 +1,4 @@
-import talking from '../../../assets/genie-talking.svg?inline'
+import talking from '#assets/genie-talking.svg?inline'
 
 /** Genie with an open mouth; a separate file, since the first screen does not need it. */
 export function TalkingGenie({ width }: { width: number }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { showToast } from './toast-store'
 import { Toasts } from './toasts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { Tabs } from './tabs'
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }))

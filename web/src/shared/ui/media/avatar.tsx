@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { usualPicture } from '@kasama/contract/people/account.rules'
-import employer from '../../../assets/avatars/employer.svg'
+import employer from '#assets/avatars/employer.svg'
 import styles from './avatar.module.css'
 import { usePicture } from './use-picture'
 

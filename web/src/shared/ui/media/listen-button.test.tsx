@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { ListenButton } from './listen-button'
 
 /** A fake of the browser's voice, controlled by the test. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { SafeImage } from './safe-image'
 
 const gone = 'http://127.0.0.1:9/gone.webp'

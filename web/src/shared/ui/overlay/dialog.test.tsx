@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { Dialog } from './dialog'
 
 test('a press outside closes a dialog, a selection that is dragged out of it does not', async () => {

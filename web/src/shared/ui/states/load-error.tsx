@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 // Inlined in the script, because it is shown when nothing can be downloaded.
-import noInternet from '../../../assets/art/no-internet.svg?inline'
+import noInternet from '#assets/art/no-internet.svg?inline'
 import { RequestError } from '../../api/request-error'
 import { useTexts } from '../../i18n/use-texts'
 import { useSession } from '../../session/use-session'

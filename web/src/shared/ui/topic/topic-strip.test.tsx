@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { TopicStrip } from './topic-strip'
 
 const topics = Array.from({ length: 12 }, (_, at) => ({ id: 101 + at, name: `Topic ${at + 1}` }))

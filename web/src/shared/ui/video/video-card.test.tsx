@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../../test/show'
+import { show } from '#test/show.tsx'
 import { VideoCard } from './video-card'
 
 const video = {

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { keepDraft, readDraft } from '#shared/session/draft.ts'
+
+/** Values typed into a form of the desk, kept under its name through a reload and a lost session until it is sent. */
+export function useDeskDraft<Draft extends object>(name: string, empty: Draft) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? empty)
+  return {
+    draft,
+    set(change: Partial<Draft>) {
+      const next = { ...draft, ...change }
+      setDraft(next)
+      keepDraft(name, next)
+    },
+    drop() {
+      setDraft(empty)
+      keepDraft(name, null)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { englishNames } from '../language-names'
+import { partsTexts as t } from '../parts.texts'
+import { type LanguageState, shortNames } from './language-state'
+import styles from './languages.module.css'
+
+/** EN FIL ID MY, each with its state. */
+export function LanguageFlags({ states }: { states: Record<Language, LanguageState> }) {
+  return (
+    <span className={styles.flags}>
+      {languages.map((language) => (
+        <span key={language} className={styles.flag} data-state={states[language]}>
+          <span aria-hidden="true">{shortNames[language]}</span>
+          <span className="sr-only">{fillIn(t[states[language]], { language: englishNames[language] })}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { partsTexts } from '../parts.texts'
+import styles from './list.module.css'
+import { type ListState, pageSize } from './use-list-state'
+
+/** The call's `total` is exact up to 1,000, and 1,001 above it. */
+const most = 1000
+
+/** Number of a list's rows, for the head of its page; undefined until it is known. */
+export const countOf = (total: number | undefined) => {
+  if (total === undefined) return undefined
+  return total > most ? partsTexts.many : total.toLocaleString('en')
+}
+
+type Props = {
+  state: Pick<ListState, 'page' | 'cursor' | 'toNext' | 'toBefore'>
+  shown: number
+  total: number
+  next: string | null
+}
+
+/** Range of the shown rows, their total, and buttons for the pages before and after. */
+export function ListFoot({ state, shown, total, next }: Props) {
+  const from = (state.page - 1) * pageSize + 1
+  const values = { from, to: from + shown - 1, total: countOf(total) ?? '' }
+  const isWhole = state.cursor === '' && next === null
+  return (
+    <div className={styles.foot}>
+      <span>{fillIn(isWhole ? partsTexts.one : partsTexts.range, values)}</span>
+      {!isWhole && (
+        <span className={styles.pages}>
+          <Button look="line" size="s" disabled={state.cursor === ''} onClick={state.toBefore}>
+            {partsTexts.before}
+          </Button>
+          <Button look="line" size="s" disabled={next === null} onClick={() => next !== null && state.toNext(next)}>
+            {partsTexts.next}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Download, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { saveFile } from '#shared/device/save-file.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { FileDrop } from './file-drop'
+
+type Props = {
+  accept: string
+  icon: ReactNode
+  words: Record<'lead' | 'choose' | 'drop' | 'nothingYet' | 'sample', string>
+  sample: { name: string; csv: () => string }
+  /** Further notes about the file. */
+  children?: ReactNode
+  /** Takes the file; the message of an error that it throws is shown. */
+  onFile: (file: File) => Promise<void>
+}
+
+/** An import's first step: it takes one file, and offers a sample of it. */
+export function ImportFile({ accept, icon, words, sample, children, onFile }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function take(file: File | undefined) {
+    if (!file || isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    await onFile(file).catch((error: Error) => setProblem(error.message))
+    setBusy(false)
+  }
+  return (
+    <Panel>
+      <p>{words.lead}</p>
+      <FileDrop accept={accept} icon={icon} busy={isBusy} onFile={(file) => void take(file)}>
+        <b>{words.choose}</b> {words.drop}
+      </FileDrop>
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      {children}
+      <Notice kind="ok" icon={<ShieldCheck aria-hidden="true" />}>
+        {words.nothingYet}
+      </Notice>
+      <div>
+        <Button
+          look="line"
+          size="s"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => saveFile(sample.name, sample.csv(), 'text/csv;charset=utf-8')}
+        >
+          {words.sample}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

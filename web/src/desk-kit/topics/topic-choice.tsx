@@ -1,0 +1,40 @@
+import { useTopics } from '#shared/api/queries/topics.queries.ts'
+import { RemovableChip } from '#shared/ui/choices/chip.tsx'
+import { Select } from '#shared/ui/forms/select.tsx'
+import { partsTexts as t } from '../parts.texts'
+import { MissingPart } from '../states/missing-part'
+import styles from './topic-choice.module.css'
+
+type Props = { value: number[]; onChange: (ids: number[]) => void }
+
+/** Chosen topics, each with its cross, and a list to add one. */
+export function TopicChoice({ value, onChange }: Props) {
+  const answer = useTopics()
+  const { data: topics = [] } = answer
+  return (
+    <div className={styles.topics}>
+      {value.map((id) => (
+        <RemovableChip
+          key={id}
+          name={topics.find((topic) => topic.id === id)?.name ?? String(id)}
+          onRemove={() => onChange(value.filter((one) => one !== id))}
+        />
+      ))}
+      <Select
+        aria-label={t.addTopic}
+        value=""
+        onChange={({ target }) => target.value && onChange([...value, Number(target.value)])}
+      >
+        <option value="">{t.addTopic}</option>
+        {topics
+          .filter(({ id }) => !value.includes(id))
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </Select>
+      <MissingPart what={t.topics} answer={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
+import { languages } from '@kasama/contract/language'
+import { Chart } from '#desk-kit/figures/chart.tsx'
+import { SmallBars } from '#desk-kit/figures/small-bars.tsx'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { monthName } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Segment } from '#shared/ui/choices/segment.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import styles from './dashboard.module.css'
+import { dashboardTexts as t } from './dashboard.texts'
+import { type Measure, measures, nothing, weeksOf } from './measures'
+import { number } from './words'
+
+type Props = { weeks: LearningFigures['weeks']; measure: Measure }
+const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))
+const shortDay = (day: string) => `${Number(day.slice(8))} ${monthName(day, 'eng').slice(0, 3)}`
+
+const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : number)
+
+/** LearningFigures over twelve weeks: one measure at a time. */
+export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
+  const { of, unit, label } = measures[measure]
+  const all = weeksOf(weeks)
+  const bars = all.map((week) => ({ label: shortDay(week.week), value: of(week) }))
+  const format = formatOf(measure)
+  const [now = 0, before = 0] = [bars.at(-1)?.value, bars.at(-2)?.value]
+  const sentence = (
+    <>
+      <b>{fillIn(unit, { number: format(now) })}</b> {fillIn(t.thisWeek, { number: format(before) })}
+    </>
+  )
+  return (
+    <Chart
+      title={t.learningTitle}
+      sentence={all.length > 0 ? sentence : t.notCounted}
+      bars={bars}
+      columns={{ label: t.weekColumn, value: label }}
+      format={format}
+      file="learning"
+    >
+      <Segment label={t.learningTitle} options={options} value={measure} onChange={onMeasure} />
+    </Chart>
+  )
+}
+
+type ByLanguageProps = { learning: Pick<LearningFigures, 'weeks' | 'today_by_language'>; measure: Measure }
+
+/** The same weeks and measure by language, all on one scale, with today's figure so far. */
+export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
+  const { of, label } = measures[measure]
+  const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))
+  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  return (
+    <Panel aria-labelledby="by-language">
+      <header className={styles.head}>
+        <h2 id="by-language">{t.byLanguage}</h2>
+        <span className={styles.aside}>{fillIn(t.oneScale, { measure: label })}</span>
+      </header>
+      <ul className={styles.languages}>
+        {series.map(({ language, values }) => (
+          <Language
+            key={language}
+            name={englishNames[language]}
+            today={todayWord(
+              measure,
+              today_by_language.find((one) => one.language_code === language),
+            )}
+            values={values}
+            most={most}
+            format={formatOf(measure)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function todayWord(measure: Measure, today: LearningTotals = nothing): string {
+  if (measure === 'right' && today.answers === 0) return t.noAnswersToday
+  return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
+}
+
+type LanguageProps = { name: string; today: string; values: number[]; most: number; format: (value: number) => string }
+
+function Language({ name, today, values, most, format }: LanguageProps) {
+  const [now = 0, before = 0] = [values.at(-1), values.at(-2)]
+  return (
+    <li>
+      <p className={styles.head}>
+        <span>{name}</span>
+        <b>{format(now)}</b>
+      </p>
+      <SmallBars values={values} most={most} />
+      <small>{today}</small>
+      <small>{fillIn(t.weekBefore, { number: format(before) })}</small>
+    </li>
+  )
+}

@@ -1,6 +1,0 @@
-import type { EmployerTexts } from '../../../../shared/i18n/texts'
-
-export const textTexts = {
-  play: 'Play',
-  noSound: 'This sound can’t be played here.',
-} as const satisfies EmployerTexts

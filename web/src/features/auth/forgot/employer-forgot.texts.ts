@@ -1,5 +1,0 @@
-import type { EmployerTexts } from '../../../shared/i18n/texts'
-
-export const employerForgotTexts = {
-  explanation: 'We send a link to your email.',
-} as const satisfies EmployerTexts

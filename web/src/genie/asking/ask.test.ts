@@ -1,0 +1,72 @@
+import type { PublicConfig } from '@kasama/contract/people/help.api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#shared/api/query-client.ts'
+import { queryKeys } from '#shared/api/query-keys.ts'
+import { ask, hear } from './ask'
+
+vi.mock('virtual:texts', () => ({ loaders: {} }))
+
+const choking = { kind: 'choking', number: '995', name: 'Ambulance' }
+const elsewhere = 'https://genie.example/api'
+const answers: Record<string, object> = {
+  '/api/emergency': { emergency: choking },
+  '/api/chat': { answer: 'Of our own.' },
+  [`${elsewhere}/voice`]: { heard: 'nabulunan ang bata' },
+  [`${elsewhere}/chat`]: { answer: 'Of the service.' },
+}
+/** Our server, and an external service without signs of emergencies. */
+const servers = vi.fn(async (address: string) => Response.json({ error: false, data: answers[address] }))
+const called = () => servers.mock.calls.map(([address]) => address)
+const { signal } = new AbortController()
+const chatAt = (url: string | null) =>
+  queryClient.setQueryData(queryKeys.config(), { chat: { url } } as unknown as PublicConfig)
+
+beforeEach(() => {
+  servers.mockClear()
+  vi.stubGlobal('fetch', servers)
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const form = { message: 'nabulunan ang bata', history: [], videoId: null, picture: null }
+async function told() {
+  const types: string[] = []
+  for await (const { type } of ask('chat', form, signal)) types.push(type)
+  return types
+}
+
+test('where a service elsewhere answers, our own server is asked for help first, and says the steps', async () => {
+  chatAt(elsewhere)
+  expect(await told()).toEqual(['emergency', 'answered'])
+  expect(called()).toEqual(['/api/emergency', '/api/chat'])
+  const words = 'nabulunan ang bata'
+  expect(await hear(new Blob(['sound']), signal)).toEqual({ words, emergency: choking, answer: null })
+})
+test('the service answers also where our own server is away', async () => {
+  chatAt(elsewhere)
+  servers.mockRejectedValueOnce(new TypeError('no line'))
+  expect(await told()).toEqual(['answered'])
+  expect(called()).toEqual(['/api/emergency', `${elsewhere}/chat`])
+})
+test('S3.68: a history entry is a question and an answer, beside user_id, role and message', async () => {
+  chatAt(null)
+  const history = [{ question: 'How hot?', answer: '1. Warm.' }]
+  for await (const _ of ask('chat', { ...form, history }, signal)) {
+    const { body } = (servers.mock.calls[0] as unknown as [string, { body: FormData }])[1]
+    expect(JSON.parse(String(body.get('history')))).toEqual(history)
+    expect([...body.keys()]).toEqual(expect.arrayContaining(['role', 'message', 'history']))
+  }
+  expect(servers).toHaveBeenCalledTimes(1)
+})
+test('our own server finds an emergency in the question itself', async () => {
+  chatAt(null)
+  expect(await told()).toEqual(['answered'])
+  expect(called()).toEqual(['/api/chat'])
+})
+test('a service elsewhere may answer a recording at once, without telling what it heard', async () => {
+  chatAt(elsewhere)
+  const plain = { answer: '1. Wash your hands.', voice: 'said.mp3', follow_on_questions: ['With soap?'] }
+  servers.mockResolvedValueOnce(Response.json(plain))
+  const { words, answer } = await hear(new Blob(['sound']), signal)
+  expect([words, answer]).toEqual(['', expect.objectContaining(plain)])
+})

@@ -1,0 +1,63 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { speakingTexts } from '../../speaking/speaking.texts'
+import { useSound } from './sound'
+import styles from './sound-player.module.css'
+
+/** A wave as a symbol of sound; it does not show the actual sound. */
+const bars = [10, 18, 28, 14, 34, 22, 12, 30, 18, 8, 24, 36, 16, 26, 10, 18, 28, 14]
+
+type Props = {
+  address: string
+  /** Length, if the file itself does not state it. */
+  seconds?: number
+  /** Plays as soon as it is loaded. */
+  playsAtOnce?: boolean
+  onBroken?: () => void
+}
+
+export function SoundPlayer({ address, seconds = 0, playsAtOnce = false, onBroken }: Props) {
+  const t = useTexts(speakingTexts)
+  const sound = useSound(address)
+  const length = Number.isFinite(sound.duration) && sound.duration > 0 ? sound.duration : seconds
+  const part = length > 0 ? sound.time / length : 0
+  const begin = useEffectEvent(() => playsAtOnce && sound.play())
+  const tellBroken = useEffectEvent(() => onBroken?.())
+  useEffect(() => void begin(), [])
+  useEffect(() => {
+    if (sound.isBroken) tellBroken()
+  }, [sound.isBroken])
+  return (
+    <div className={styles.player}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={t(sound.isPlaying ? 'pause' : 'play')}
+        onClick={sound.isPlaying ? sound.pause : sound.play}
+      >
+        {sound.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <svg className={styles.wave} viewBox={`0 0 ${bars.length * 7} 36`} aria-hidden="true" preserveAspectRatio="none">
+        {bars.map((height, index) => (
+          <rect
+            key={`${index}-${height}`}
+            x={index * 7}
+            y={(36 - height) / 2}
+            width="4"
+            height={height}
+            rx="2"
+            data-ahead={(part > 0 && index / bars.length >= part) || undefined}
+          />
+        ))}
+      </svg>
+      <span className={styles.time}>{clock(sound.isPlaying || sound.time > 0 ? sound.time : length)}</span>
+    </div>
+  )
+}
+
+/** Formats seconds as in the design: 0:06. */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,88 @@
+import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
+import type { Language } from '@kasama/contract/language'
+import type { MicrophoneFault } from '#shared/device/recorder.ts'
+
+/** The part of the browser's speech recognition that we use; TypeScript does not know it. */
+type Recognition = {
+  lang: string
+  interimResults: boolean
+  continuous: boolean
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onaudiostart: (() => void) | null
+  onspeechstart: (() => void) | null
+  onspeechend: (() => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
+
+const spokenIn: Record<Language, string> = { eng: 'en-SG', phi: 'fil-PH', ind: 'id-ID', mya: 'my-MM' }
+
+/** The browser reports whether somebody speaks, not how loud. */
+const levels = { off: 0, open: 0.25, speaking: 0.8 }
+
+const Recogniser = () => {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as WithRecognition
+  return SpeechRecognition ?? webkitSpeechRecognition
+}
+
+export const canRecognise = (): boolean => Recogniser() !== undefined
+
+/**
+ * Reason why the browser did not understand: it may not listen, does not know her language or has no service for it
+ * (`deaf`), or does not reach its service.
+ */
+export type RecognitionFault = MicrophoneFault | 'deaf' | 'away'
+
+type Options = {
+  onLevel: (level: number) => void
+  onWords: (words: string) => void
+  onEnd: (fault: RecognitionFault | null) => void
+}
+
+/** Has the browser transcribe her voice where the provider does not; for 60 s at most, like a recording. */
+export function recognise(language: Language, { onLevel, onWords, onEnd }: Options) {
+  const Known = Recogniser()
+  if (!Known) throw new Error('no speech recognition')
+  const recognition = new Known()
+  let fault: RecognitionFault | null = null
+  recognition.lang = spokenIn[language]
+  recognition.interimResults = true
+  recognition.continuous = true
+  recognition.onaudiostart = () => onLevel(levels.open)
+  recognition.onspeechstart = () => onLevel(levels.speaking)
+  recognition.onspeechend = () => onLevel(levels.open)
+  recognition.onresult = ({ results }) =>
+    onWords(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
+  recognition.onerror = ({ error }) => {
+    fault = faultNamed(error)
+  }
+  recognition.onend = () => {
+    end()
+    onEnd(fault)
+  }
+  recognition.start()
+  const timer = setTimeout(() => recognition.stop(), mostRecordedSeconds * 1000)
+  function end() {
+    clearTimeout(timer)
+    onLevel(levels.off)
+  }
+  return {
+    stop: () => recognition.stop(),
+    cancel() {
+      end()
+      recognition.onend = null
+      recognition.abort()
+    },
+  }
+}
+
+function faultNamed(error: string): RecognitionFault | null {
+  if (error === 'not-allowed') return 'blocked'
+  if (error === 'audio-capture') return 'missing'
+  if (error === 'network') return 'away'
+  return error === 'no-speech' || error === 'aborted' ? null : 'deaf'
+}

@@ -1,0 +1,98 @@
+import type { Texts } from '#shared/i18n/texts.ts'
+
+export const speakingTexts = {
+  record: { eng: 'Record', phi: 'Mag-record', ind: 'Rekam', mya: 'အသံသွင်းမယ်' },
+  stop: { eng: 'Stop and send', phi: 'Itigil at ipadala', ind: 'Berhenti dan kirim', mya: 'ရပ်ပြီး ပို့မယ်' },
+  cancel: { eng: 'Cancel', phi: 'I-cancel', ind: 'Batal', mya: 'မလုပ်တော့ဘူး' },
+  press: {
+    eng: 'Press the red button and speak.',
+    phi: 'Pindutin ang pulang button at magsalita.',
+    ind: 'Tekan tombol merah, lalu bicara.',
+    mya: 'ခလုတ်အနီ နှိပ်ပြီး ပြောပါ။',
+  },
+  listening: {
+    eng: 'Genie is listening. Press again when you are done.',
+    phi: 'Nakikinig si Genie. Pindutin ulit kapag tapos ka na.',
+    ind: 'Genie mendengarkan. Tekan lagi jika sudah selesai.',
+    mya: 'Genie နားထောင်နေပါတယ်။ ပြောပြီးရင် ထပ်နှိပ်ပါ။',
+  },
+  tooShort: {
+    eng: 'Too short. Speak a little longer.',
+    phi: 'Masyadong maikli. Magsalita nang mas matagal.',
+    ind: 'Terlalu singkat. Bicara sedikit lebih lama.',
+    mya: 'တိုလွန်းပါတယ်။ နည်းနည်း ပိုကြာကြာ ပြောပါ။',
+  },
+  nothingHeard: {
+    eng: 'Genie heard no words. Speak closer to the phone.',
+    phi: 'Walang narinig si Genie. Ilapit ang phone at magsalita ulit.',
+    ind: 'Genie tidak mendengar apa-apa. Dekatkan HP ke mulut, lalu bicara lagi.',
+    mya: 'Genie ဘာမှ မကြားရပါဘူး။ ဖုန်းကို ပါးစပ်နား ကပ်ပြီး ပြောပါ။',
+  },
+  away: {
+    eng: 'Genie cannot listen right now. Try again, or type your question.',
+    phi: 'Hindi makarinig si Genie ngayon. Subukan ulit, o i-type ang tanong mo.',
+    ind: 'Genie sedang tidak bisa mendengar. Coba lagi, atau ketik pertanyaannya.',
+    mya: 'Genie က အခု နားမထောင်နိုင်သေးပါဘူး။ ထပ်လုပ်ကြည့်ပါ။ ဒါမှမဟုတ် စာရိုက်ပြီး မေးပါ။',
+  },
+  heard: {
+    eng: 'Genie heard this. Is it right?',
+    phi: 'Ito ang narinig ni Genie. Tama ba?',
+    ind: 'Ini yang Genie dengar. Apakah benar?',
+    mya: 'Genie ကြားတာ ဒါပါ။ မှန်ရဲ့လား။',
+  },
+  mend: {
+    eng: 'You can change the words.',
+    phi: 'Puwede mo itong baguhin kung may mali.',
+    ind: 'Jika ada kata yang salah, perbaiki di sini.',
+    mya: 'စာကို ပြင်လို့ ရပါတယ်။',
+  },
+  speakAgain: { eng: 'Speak again', phi: 'Magsalita ulit', ind: 'Bicara lagi', mya: 'အသံ ပြန်သွင်းမယ်' },
+  deaf: {
+    eng: 'Genie cannot hear you on this phone. Type your question.',
+    phi: 'Hindi ka marinig ni Genie sa phone na ito. I-type ang tanong mo.',
+    ind: 'Genie tidak bisa mendengar di HP ini. Ketik pertanyaan Anda.',
+    mya: 'ဒီဖုန်းမှာ Genie က အသံ မကြားနိုင်ပါဘူး။ စာရိုက်ပြီး မေးပါ။',
+  },
+  allowTitle: {
+    eng: 'Allow the microphone to record.',
+    phi: 'Payagan ang microphone para makapag-record.',
+    ind: 'Izinkan mikrofon untuk merekam.',
+    mya: 'အသံသွင်းဖို့ မိုက်ခရိုဖုန်းကို ခွင့်ပြုပါ။',
+  },
+  allowText: {
+    eng: 'Genie listens only when you press the red button.',
+    phi: 'Makikinig lang si Genie kapag pinindot mo ang pulang button.',
+    ind: 'Genie hanya mendengar setelah Anda menekan tombol merah.',
+    mya: 'ခလုတ်အနီ နှိပ်မှပဲ Genie က နားထောင်ပါတယ်။',
+  },
+  allow: { eng: 'Allow', phi: 'Payagan', ind: 'Izinkan', mya: 'ခွင့်ပြုမယ်' },
+  later: { eng: 'Maybe later', phi: 'Mamaya na lang', ind: 'Nanti saja', mya: 'နောက်မှပဲ' },
+  blockedTitle: {
+    eng: 'The microphone is off',
+    phi: 'Naka-off ang microphone',
+    ind: 'Mikrofon belum diizinkan',
+    mya: 'မိုက်ခရိုဖုန်း ပိတ်ထားပါတယ်',
+  },
+  blockedText: {
+    eng: 'Turn it on in the phone settings, or type a message.',
+    phi: 'I-on ito sa settings ng phone, o mag-type ng message.',
+    ind: 'Izinkan di pengaturan HP, atau ketik pesan.',
+    mya: 'ဖုန်းရဲ့ ဆက်တင်မှာ ဖွင့်ပါ။ ဒါမှမဟုတ် စာရိုက်ပါ။',
+  },
+  missingTitle: {
+    eng: 'No microphone found',
+    phi: 'Walang nakitang microphone',
+    ind: 'Mikrofon tidak ditemukan',
+    mya: 'မိုက်ခရိုဖုန်း ရှာမတွေ့ပါဘူး',
+  },
+  missingText: {
+    eng: 'Connect one, or type a message.',
+    phi: 'Magkabit ng microphone, o mag-type ng message.',
+    ind: 'Pasang mikrofon, atau ketik pesan.',
+    mya: 'မိုက်ခရိုဖုန်း တပ်ပါ။ ဒါမှမဟုတ် စာရိုက်ပါ။',
+  },
+  again: { eng: 'Try again', phi: 'Subukan ulit', ind: 'Coba lagi', mya: 'ထပ်လုပ်မယ်' },
+  emergency: { eng: 'Emergency', phi: 'Emergency', ind: 'Darurat', mya: 'အရေးပေါ်' },
+  play: { eng: 'Play', phi: 'I-play', ind: 'Putar', mya: 'ဖွင့်မယ်' },
+  pause: { eng: 'Pause', phi: 'I-pause', ind: 'Jeda', mya: 'ခဏရပ်မယ်' },
+} as const satisfies Texts

@@ -1,0 +1,67 @@
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
+import { Check, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { partsTexts } from '#desk-kit/parts.texts.ts'
+import { plainSingaporeDate } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { DottedLine } from '#shared/ui/dotted-line.tsx'
+import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
+import { hasNotCome, hasPostcode } from './order-state'
+import styles from './redemptions.module.css'
+import { labelsOf, usePostVouchers, useReturnVoucher } from './redemptions.queries'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+const on = (text: string, moment: string) => fillIn(text, { day: plainSingaporeDate(moment, 'eng') })
+
+/** History of an order, and its actions. */
+export function OrderDetails({ order }: { order: Redemption }) {
+  const { id, state, address, ordered_at, posted_at, returned_at, told_at } = order
+  const [isAsked, setAsked] = useState(false)
+  const posting = usePostVouchers()
+  const giving = useReturnVoucher()
+  const close = () => setAsked(false)
+  const story = [
+    fillIn(t.order, { id }),
+    on(t.orderedOn, ordered_at),
+    posted_at && on(t.postedOn, posted_at),
+    state === 'returned' && returned_at && on(t.returnedOn, returned_at),
+    told_at && hasNotCome(order) && on(t.toldOn, told_at),
+    address !== null && !hasPostcode(address) && t.noPostcode,
+    state !== 'posted' && order.has_left && t.hasLeftText,
+  ]
+  return (
+    <div className={styles.details}>
+      <p>
+        <DottedLine parts={story} />
+      </p>
+      {state === 'ordered' && address !== null && (
+        <Button
+          look="line"
+          size="s"
+          icon={<Check aria-hidden="true" />}
+          busy={posting.isPending}
+          onClick={() => posting.mutate({ body: labelsOf([order]) })}
+        >
+          {fillIn(t.markPosted, { number: 1 })}
+        </Button>
+      )}
+      {state === 'posted' && (
+        <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+          {t.isBack}
+        </Button>
+      )}
+      <ChoiceDialog
+        open={isAsked}
+        title={fillIn(t.returnTitle, { id })}
+        text={t.returnText}
+        yes={{
+          label: t.returnAction,
+          busy: giving.isPending,
+          onPress: () => giving.mutate({ params: { id } }, { onSettled: close }),
+        }}
+        no={{ label: partsTexts.cancel, onPress: close }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/labels.rules'
+import { Check, Printer } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { Paper } from '#desk-kit/papers/paper.tsx'
+import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { ListError } from '#desk-kit/states/list-error.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { LabelSheet } from './label-sheet'
+import { PostOptions } from './post-options'
+import styles from './redemptions.module.css'
+import { labelsOf, usePostVouchers, useRedemptions } from './redemptions.queries'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+const listPath = '/admin/redemptions'
+const crumb = [{ to: listPath, label: t.title }]
+const titleOf = (number: number) => (number === 1 ? t.toPostOne : fillIn(t.toPostMany, { number }))
+
+/** Layout of the labels, kept in the address. */
+function useLabels() {
+  const [params, setParams] = useSearchParams()
+  const start = Math.max(1, Math.min(labelsOnSheet, Math.trunc(Number(params.get('start'))) || 1))
+  function set(name: 'start' | 'number', value: string) {
+    const next = new URLSearchParams(params)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return { params, start, withNumber: params.get('number') !== 'no', set }
+}
+
+/** Labels for the vouchers to be posted, the oldest first, and a button that marks these as posted. */
+export function PostVouchers() {
+  const { params, start, withNumber, set } = useLabels()
+  const navigate = useNavigate()
+  const ids = params.get('ids') ?? ''
+  const { data, error, refetch } = useRedemptions({ state: 'ordered', limit: labelsAtOnce, ...(ids && { ids }) })
+  const posting = usePostVouchers()
+  if (!data)
+    return (
+      <DeskPage crumb={crumb} title={t.title}>
+        {error ? (
+          <ListError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <Skeleton shape="banner" />
+          </Loading>
+        )}
+      </DeskPage>
+    )
+  const orders = data.items.filter(({ address }) => address !== null)
+  const without = data.items.length - orders.length
+  if (orders.length === 0)
+    return (
+      <DeskPage crumb={crumb} title={t.nothingToPost}>
+        <EmptyList title={t.nothingToPost} text={t.nothingToPostText}>
+          <LinkButton to={listPath} look="line">
+            {t.toList}
+          </LinkButton>
+        </EmptyList>
+      </DeskPage>
+    )
+  const sheets = sheetsOf(orders, start)
+  const label = fillIn(t.paper, {
+    sheets: sheets.length === 1 ? t.oneSheet : fillIn(t.sheets, { number: sheets.length }),
+    labels: orders.length === 1 ? t.oneLabel : fillIn(t.someLabels, { number: orders.length }),
+  })
+  const post = () => posting.mutate({ body: labelsOf(orders) }, { onSuccess: () => navigate(listPath) })
+  return (
+    <DeskPage
+      crumb={crumb}
+      title={titleOf(orders.length)}
+      dock={
+        <>
+          <Button look="line" size="s" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {t.print}
+          </Button>
+          <Button size="s" icon={<Check aria-hidden="true" />} busy={posting.isPending} onClick={post}>
+            {fillIn(t.markPosted, { number: orders.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.post}>
+        <div className={styles.options}>
+          {without > 0 && (
+            <Notice kind="warn">{without === 1 ? t.withoutOne : fillIn(t.without, { number: without })}</Notice>
+          )}
+          <PostOptions
+            orders={orders}
+            start={start}
+            onStart={(place) => set('start', place === 1 ? '' : String(place))}
+            withNumber={withNumber}
+            onWithNumber={(isOn) => set('number', isOn ? '' : 'no')}
+          />
+        </div>
+        <Paper
+          label={label}
+          count={sheets.length}
+          page={(number) => (
+            <LabelSheet places={sheets[number] ?? []} used={number === 0 ? start - 1 : 0} withNumber={withNumber} />
+          )}
+        />
+      </div>
+    </DeskPage>
+  )
+}

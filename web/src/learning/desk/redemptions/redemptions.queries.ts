@@ -1,0 +1,79 @@
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { saveFile } from '#shared/device/save-file.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { redemptionsTexts as t } from './redemptions.texts'
+
+export type RedemptionsQuery = {
+  q?: string
+  state?: string
+  told?: string
+  cursor?: string
+  limit?: number
+  ids?: string
+}
+
+/** The prefix of every query of the desk: a posted voucher also changes the menu's count and the tasks to do. */
+const desk = ['desk']
+const all = [...desk, 'redemptions']
+const say = (error: Error) => showToast(error.message, 'error')
+
+export function useRedemptions(query: RedemptionsQuery, enabled = true) {
+  return useQuery({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) =>
+      deskRequest('GET /admin/redemptions', { query: query as { state?: 'ordered' } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+export function useRedemptionsStanding() {
+  return useQuery({
+    queryKey: [...all, 'standing'],
+    queryFn: ({ signal }) => deskRequest('GET /admin/redemptions/standing', {}, { signal }),
+  })
+}
+
+/** Ids of vouchers, each with `sent_at`, to distinguish the address that was read from a later one. */
+export const labelsOf = (orders: Redemption[]) => ({ vouchers: orders.map(({ id, sent_at }) => ({ id, sent_at })) })
+
+/** Marks vouchers as posted; for some seconds that can be undone. */
+export function usePostVouchers() {
+  const queries = useQueryClient()
+  const again = () => queries.invalidateQueries({ queryKey: desk })
+  return useDeskMutation('POST /admin/redemptions/posted', {
+    onSuccess: ({ posted, left, posted_at }) => {
+      again()
+      const said = posted.length === 1 ? t.onePosted : fillIn(t.postedMany, { number: posted.length })
+      const rest = left.length > 0 ? ` ${fillIn(t.left, { number: left.length })}` : ''
+      if (posted.length === 0) return showToast(t.nonePosted, 'error')
+      showUndo(said + rest, async () => {
+        await deskRequest('POST /admin/redemptions/posted/undo', { body: { ids: posted, posted_at } })
+        await again()
+      })
+    },
+    onError: say,
+  })
+}
+
+export function useReturnVoucher() {
+  const queries = useQueryClient()
+  return useDeskMutation('POST /admin/redemptions/:id/returned', {
+    onSuccess: () => {
+      showToast(t.returnedDone)
+      return queries.invalidateQueries({ queryKey: desk })
+    },
+    onError: say,
+  })
+}
+
+export function useExportRedemptions() {
+  return useDeskMutation('POST /admin/redemptions/export', {
+    onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
+    onError: say,
+  })
+}

@@ -1,0 +1,89 @@
+import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import { useEffect, useRef, useState } from 'react'
+import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { focusContent } from '#shared/ui/focus-content.ts'
+import { moved } from './list-order'
+import { mustWatchTexts } from './must-watch.texts'
+import { MustWatchRow } from './row/must-watch-row'
+import styles from './row/must-watch-row.module.css'
+
+type Props = {
+  /** The open ones. */
+  lessons: MustWatchLesson[]
+  onOrder: (videoIds: number[]) => void
+  onRemove: (lesson: MustWatchLesson) => void
+}
+type Drag = { videoId: number; to: number }
+type Move = { videoId: number; by: -1 | 1; place: number; title: string }
+
+/** The open lessons, ordered by dragging, or by arrows that keep the keyboard's focus. */
+export function MustWatchList({ lessons, onOrder, onRemove }: Props) {
+  const t = useEmployerTexts(mustWatchTexts)
+  const [drag, setDrag] = useState<Drag>()
+  const [last, setLast] = useState<Move>()
+  const list = useRef<HTMLDivElement>(null)
+  const from = lessons.findIndex(({ video_id }) => video_id === drag?.videoId)
+  const shown = drag ? moved(lessons, from, drag.to) : lessons
+
+  // After a press the row moves in the DOM and loses the focus; at the top or bottom its arrow is disabled, too. So the
+  // focus is set again once the new order is rendered.
+  const isThere = last !== undefined && lessons[last.place - 1]?.video_id === last.videoId
+  useEffect(() => {
+    if (isThere) focusArrow(list.current, last)
+  }, [isThere, last])
+
+  const send = (next: MustWatchLesson[]) => onOrder(next.map(({ video_id }) => video_id))
+  function step(lesson: MustWatchLesson, place: number, by: -1 | 1) {
+    setLast({ videoId: lesson.video_id, by, place: place + by + 1, title: lesson.title })
+    send(moved(lessons, place, place + by))
+  }
+  // The focus moves to a neighbour before its own button is gone.
+  function remove(lesson: MustWatchLesson, place: number) {
+    const neighbour = shown[place + 1] ?? shown[place - 1]
+    if (neighbour) focusRemove(list.current, neighbour)
+    else focusContent()
+    setLast(undefined)
+    onRemove(lesson)
+  }
+  function drop(isDropped: boolean) {
+    if (isDropped && drag && drag.to !== from) send(shown)
+    setDrag(undefined)
+    setLast(undefined)
+  }
+
+  return (
+    <div ref={list} className={styles.list}>
+      {shown.map((lesson, place) => (
+        <MustWatchRow
+          key={lesson.video_id}
+          lesson={lesson}
+          place={{ number: place + 1, isFirst: place === 0, isLast: place === shown.length - 1 }}
+          isDragged={lesson.video_id === drag?.videoId}
+          onStep={(by) => step(lesson, place, by)}
+          onRemove={() => remove(lesson, place)}
+          onDrag={{
+            start: () => setDrag({ videoId: lesson.video_id, to: place }),
+            over: () => drag && drag.to !== place && setDrag({ ...drag, to: place }),
+            end: drop,
+          }}
+        />
+      ))}
+      <p className="sr-only" role="status">
+        {last && t('movedTo', { title: last.title, place: last.place, count: lessons.length })}
+      </p>
+    </div>
+  )
+}
+
+/** Focuses the same arrow, or the other one if the row has reached an end of the list. */
+function focusArrow(list: HTMLElement | null, { videoId, by }: Move) {
+  const arrows = list?.querySelectorAll<HTMLButtonElement>(`[data-lesson="${videoId}"] [data-arrow]`) ?? []
+  const [up, down] = arrows
+  const [wanted, other] = by < 0 ? [up, down] : [down, up]
+  const arrow = wanted?.disabled ? other : wanted
+  arrow?.focus()
+}
+
+function focusRemove(list: HTMLElement | null, { video_id }: MustWatchLesson) {
+  list?.querySelector<HTMLButtonElement>(`[data-lesson="${video_id}"] [data-remove]`)?.focus()
+}

@@ -1,0 +1,81 @@
+import { Pencil } from 'lucide-react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
+import { useRename } from '../progress.queries'
+import { progressTexts } from '../progress.texts'
+import styles from './name-edit.module.css'
+
+type Props = {
+  userId: number
+  name: string
+  /** Whether leaving the field without "Save" keeps the name, too. */
+  savesOnLeave?: boolean
+}
+
+/** A press on the name edits it, until it is saved or canceled. */
+export function NameEdit({ userId, name, savesOnLeave = false }: Props) {
+  const t = useTexts(progressTexts)
+  /** Undefined until the name is first pressed: it takes the focus only after that. */
+  const [isEditing, setEditing] = useState<boolean>()
+  const [typed, setTyped] = useState(name)
+  const rename = useRename(userId)
+
+  function edit() {
+    setTyped(name)
+    rename.reset()
+    setEditing(true)
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const changed = typed.trim()
+    if (changed === '' || changed === name) return setEditing(false)
+    if (!rename.isPending) rename.mutate(changed, { onSuccess: () => setEditing(false) })
+  }
+
+  const leave = useEffectEvent(() => {
+    const changed = typed.trim()
+    if (savesOnLeave && isEditing && changed !== '' && changed !== name && !rename.isPending) rename.mutate(changed)
+  })
+  useEffect(() => () => leave(), [])
+
+  if (!isEditing) {
+    return (
+      <h2 className={styles.place}>
+        <button
+          type="button"
+          className={styles.name}
+          onClick={edit}
+          // biome-ignore lint/a11y/noAutofocus: the button that ended the editing is gone
+          autoFocus={isEditing === false}
+        >
+          <span>{name || t('addName')}</span>
+          <Pencil role="img" aria-label={t('editName')} />
+        </button>
+      </h2>
+    )
+  }
+  return (
+    <form method="dialog" className={styles.form} onSubmit={save}>
+      <h2 className="sr-only">{t('editName')}</h2>
+      <TextField
+        label={t('fullName')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={120}
+        autoComplete="off"
+        autoFocus
+        error={rename.error?.message}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="s" busy={rename.isPending}>
+          {t('save')}
+        </Button>
+        <Button look="line" size="s" onClick={() => setEditing(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { SafeImage } from '#shared/ui/media/safe-image.tsx'
+import { topicScene } from '#shared/ui/topic/topic-scenes.ts'
+import { Controls } from '../controls/controls'
+import { playOn, readEnded, readPlaying, useMediaValue } from '../media/media'
+import { hosts, MediaView } from '../media/media-view'
+import { SubtitleBox } from '../subtitles/subtitle-box'
+import type { Player } from '../use-player'
+import { pictureIn } from '../versions/versions'
+import { videoTexts } from '../video.texts'
+import { Buffering, Surface } from './surface'
+import { useFullScreen } from './use-full-screen'
+import { useIdleControls } from './use-idle-controls'
+import { useShortcuts } from './use-shortcuts'
+import { EndVeil, FailureVeil, ResumeVeil, StartVeil } from './veils'
+import styles from './video-player.module.css'
+
+const stepSeconds = 5
+const leapSeconds = 10
+
+export function VideoPlayer({ player }: { player: Player }) {
+  const t = useTexts(videoTexts)
+  const wrapper = useRef<HTMLElement>(null)
+  const fullScreen = useFullScreen(wrapper)
+  const { media, clip } = player
+  const still = useStill(player.video)
+  const isPlaying = useMediaValue(media, readPlaying, false)
+  const hasEnded = useMediaValue(media, readEnded, false)
+  const isIdle = useIdleControls(wrapper, isPlaying)
+  const actions = actionsOf(player)
+  const host = hosts[clip?.host ?? 'vimeo']
+  const isAsking = !player.isStarted && player.resumeAt > 0
+  const hasControls = !host.hasOwnControls && !player.failure && !isAsking
+  const leaveFullScreen = useEffectEvent(() => fullScreen.isOn && fullScreen.toggle())
+  // The pressed button is gone: the player takes the focus, so that its keys still work.
+  const takeFocus = () => wrapper.current?.focus({ preventScroll: true })
+  useEffect(() => {
+    if (hasEnded) leaveFullScreen()
+  }, [hasEnded])
+  // The button that leaves full screen is one of the controls: without them nothing else would lead back to the page.
+  useEffect(() => {
+    if (!hasControls) leaveFullScreen()
+  }, [hasControls])
+  useShortcuts(wrapper, shortcutsOf(actions, fullScreen.toggle))
+
+  return (
+    <section
+      ref={wrapper}
+      tabIndex={-1}
+      className={styles.player}
+      aria-label={t('player')}
+      data-poster={!player.isStarted || undefined}
+      data-idle={isIdle || undefined}
+      data-ended={hasEnded || undefined}
+      data-full={fullScreen.isOn || undefined}
+      data-filled={fullScreen.isFilled || undefined}
+    >
+      <div className={styles.stage} data-asking={isAsking || undefined}>
+        {clip && (host.isInstant || (player.isStarted && !player.failure)) && (
+          <MediaView
+            clip={clip}
+            address={player.address}
+            poster={posterOf(player, still)}
+            onMedia={player.setMedia}
+            onBroken={player.onBroken}
+          />
+        )}
+        {player.isStarted && !host.hasOwnControls && (
+          <Surface isIdle={isIdle} onPress={actions.togglePlay} onLeap={(side) => actions.skip(side * leapSeconds)} />
+        )}
+        <Veil player={player} hasEnded={hasEnded} still={still} onPressed={takeFocus} />
+        {hasControls && <OwnControls player={player} fullScreen={fullScreen} actions={actions} />}
+      </div>
+    </section>
+  )
+}
+
+type OwnProps = {
+  player: Player
+  fullScreen: ReturnType<typeof useFullScreen>
+  actions: ReturnType<typeof actionsOf>
+}
+
+/** The layers over a clip that plays without controls of its host. */
+function OwnControls({ player, fullScreen, actions }: OwnProps) {
+  return (
+    <>
+      {player.isStarted && <SubtitleBox player={player} />}
+      <Controls player={player} fullScreen={fullScreen} onPlay={actions.togglePlay} onMute={actions.toggleMute} />
+      <Buffering media={player.media} />
+    </>
+  )
+}
+
+/** The picture of a video in the reader's language, or a drawing if there is none. */
+function useStill(video: Player['video']) {
+  return { src: pictureIn(video, useLanguage()), fallback: topicScene(video.topic_ids[0]) }
+}
+
+type Still = ReturnType<typeof useStill>
+type VeilProps = { player: Player; hasEnded: boolean; still: Still; onPressed: () => void }
+
+const posterOf = ({ quality }: Player, { src, fallback }: Still) => (quality === 'audio' ? (src ?? fallback) : null)
+
+/** The layer over the picture: an error, the first play, resuming, or watching again. */
+function Veil({ player, hasEnded, still, onPressed }: VeilProps) {
+  const { failure, isStarted, resumeAt } = player
+  function playFrom(time: number) {
+    player.playFrom(time)
+    onPressed()
+  }
+  function tryAgain() {
+    player.tryAgain()
+    onPressed()
+  }
+  if (failure) return <FailureVeil message={failure} onAgain={tryAgain} />
+  if (hasEnded) return <EndVeil onAgain={() => playFrom(0)} />
+  if (isStarted) return null
+  return (
+    <>
+      <SafeImage {...still} alt="" loading="eager" fetchPriority="high" className={styles.picture} />
+      {resumeAt > 0 ? (
+        <ResumeVeil time={resumeAt} onContinue={() => playFrom(resumeAt)} onRestart={() => playFrom(0)} />
+      ) : (
+        <StartVeil onPlay={() => playFrom(0)} />
+      )}
+    </>
+  )
+}
+
+function actionsOf({ media, captions, chooseSubtitles, seek, isStarted, resumeAt, playFrom }: Player) {
+  return {
+    togglePlay() {
+      if (!isStarted) playFrom(resumeAt)
+      else if (media?.paused) playOn(media)
+      else media?.pause()
+    },
+    toggleMute() {
+      if (media) media.muted = !media.muted
+    },
+    toggleSubtitles() {
+      chooseSubtitles(captions.isShown ? null : captions.language)
+    },
+    skip(seconds: number) {
+      if (media) seek(media.currentTime + seconds)
+    },
+  }
+}
+
+function shortcutsOf(actions: ReturnType<typeof actionsOf>, toggleFullScreen: () => void) {
+  return {
+    ' ': actions.togglePlay,
+    k: actions.togglePlay,
+    m: actions.toggleMute,
+    c: actions.toggleSubtitles,
+    f: toggleFullScreen,
+    arrowleft: () => actions.skip(-stepSeconds),
+    arrowright: () => actions.skip(stepSeconds),
+    j: () => actions.skip(-leapSeconds),
+    l: () => actions.skip(leapSeconds),
+  }
+}

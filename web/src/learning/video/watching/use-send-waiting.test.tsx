@@ -1,0 +1,60 @@
+import type { Praise } from '@kasama/contract/learning/rewards.api'
+import type { Profile } from '@kasama/contract/people/account.api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { queryKeys } from '#shared/api/query-keys.ts'
+import { logOut } from '#shared/session/log-out.ts'
+import { session } from '#shared/session/session.ts'
+import type { WaitingReport } from '#shared/watching/waiting-list.ts'
+import { changeWaiting, readWaiting } from '#shared/watching/waiting-store.ts'
+import { show } from '#test/show.tsx'
+import { useSendWaiting } from './use-send-waiting'
+
+const worker = { id: 7, role: 'W' } as Profile
+const position: WaitingReport = { kind: 'position', video_id: 1, language_code: 'eng', position: 60 }
+const praise = queryKeys.praise('eng')
+const feed = queryKeys.feed('begun')
+
+function Page() {
+  useSendWaiting()
+  return null
+}
+
+/** Her page with its cached data; here every request is refused, which also removes it from the queue. */
+async function openPage(praised: Praise[]) {
+  session.set({ web_token: 'token', role: 'W' })
+  onTestFinished(async () => {
+    session.clear()
+    await changeWaiting(worker.id, () => [])
+  })
+  await changeWaiting(worker.id, () => [position])
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  queries.setQueryData(queryKeys.profile(), worker)
+  queries.setQueryData(praise, praised)
+  queries.setQueryData(feed, [])
+  await show(<Page />, { queries })
+  return (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+}
+
+test('what the page asked for before the queue was sent is asked for again', async () => {
+  const isForgotten = await openPage([])
+  await expect.poll(() => isForgotten(feed)).toBe(true)
+  expect(isForgotten(praise)).toBe(true)
+  expect(await readWaiting(worker.id)).toEqual([])
+})
+
+test('praise that she is looking at stays', async () => {
+  const isForgotten = await openPage([{ id: 1 } as Praise])
+  await expect.poll(() => isForgotten(feed)).toBe(true)
+  expect(isForgotten(praise)).toBe(false)
+})
+
+test('what waits outlives a logout, for her next login', async () => {
+  const isForgotten = await openPage([])
+  await expect.poll(() => isForgotten(feed)).toBe(true)
+  await changeWaiting(worker.id, () => [position])
+  // Here the logout itself gets no response.
+  await logOut().catch(() => {})
+  expect(session.token()).toBe('')
+  expect(await readWaiting(worker.id)).toEqual([position])
+})

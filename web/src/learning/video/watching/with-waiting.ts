@@ -1,0 +1,18 @@
+import type { Video } from '@kasama/contract/learning/video.api'
+import type { Position, WaitingReport } from '#shared/watching/waiting-list.ts'
+import { clipIn } from '../versions/clips'
+
+/** A video with her latest progress: the server's, and that of the reports waiting here. */
+export function withWaiting(video: Video, waiting: readonly WaitingReport[]): Video {
+  const positions = waiting.filter((item): item is Position => item.kind === 'position' && item.video_id === video.id)
+  const last = positions.at(-1)
+  if (!last) return video
+  const { language_code, position } = last
+  const furthest = Math.max(video.watch?.furthest ?? 0, ...positions.map((one) => reached(video, one)))
+  return { ...video, watch: { language_code, position, furthest } }
+}
+
+function reached(video: Video, { language_code, position }: Position): number {
+  const duration = clipIn(video, language_code)?.duration || video.duration
+  return duration > 0 ? Math.min(position / duration, 1) : 0
+}

@@ -1,0 +1,48 @@
+import { takesCards } from '@kasama/contract/people/card-pages.rules'
+import { type ReactNode, useEffect } from 'react'
+import { useConfig } from '#shared/api/queries/config.queries.ts'
+import { keepToasts } from '#shared/ui/feedback/kept-toasts.ts'
+import { MissingParts } from '#shared/ui/states/missing-parts.tsx'
+import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+
+/** Whether this document was loaded from a card page, so that its policy allows Stripe, whatever was shown since. */
+function isCardDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return !entry || takesCards(new URL(entry.name).pathname)
+}
+
+let shown = 0
+
+/** Reloads the page that follows a card page, so that neither Stripe's script nor its policy remains. */
+function leaveDocument() {
+  keepToasts()
+  location.reload()
+}
+
+/**
+ * Wraps content that takes a card, or may open the bank's window. With Stripe such a page has a document of its own:
+ * reached from another page of the app it is reloaded before anything is shown.
+ */
+export function CardDocument({ children }: { children: ReactNode }) {
+  const settings = useConfig()
+  const { data: config, isError } = settings
+  const isStripe = config?.payments === 'stripe'
+  const isForeign = !isCardDocument() && takesCards(location.pathname) && config?.payments !== 'sandbox' && !isError
+
+  useEffect(() => {
+    if (!isStripe) return
+    shown += 1
+    if (isForeign) location.reload()
+    return () => {
+      shown -= 1
+      queueMicrotask(() => shown === 0 && leaveDocument())
+    }
+  }, [isStripe, isForeign])
+  if (isError && !config) return <MissingParts parts={[settings]} />
+  if (!isForeign) return children
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
+  )
+}

@@ -1,0 +1,60 @@
+import { ListPanel } from '#desk-kit/list/list-panel.tsx'
+import { Twin } from '#desk-kit/money/twin.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import styles from '../money.module.css'
+import { useBilling, useSummary } from '../money.queries'
+import { MatchCell, oursOf, StateCell, theirsOf } from '../subscriptions/plan-states'
+import { providerName } from '../subscriptions/subscriptions.texts'
+import { dayOf, sumOf } from '../words'
+import { PaymentsTable } from './payments-table'
+import { refundTexts as t } from './refund.texts'
+
+type Props = { id: number; name: string; email: string | null }
+
+/** An account's plan beside the provider's, and its payments: a part of the account's page. */
+export function AccountBilling({ id, name, email }: Props) {
+  const provider = providerName(useSummary().data?.provider)
+  const billing = useBilling(id)
+  const plan = billing.data?.subscription
+  const payments = billing.data?.payments ?? []
+  return (
+    <>
+      <Panel>
+        <div className={styles.notice}>
+          <h2>{t.subscription}</h2>
+          {plan && <MatchCell plan={plan} />}
+        </div>
+        {plan ? (
+          <Twin
+            provider={provider}
+            ours={[
+              { label: t.state, value: <StateCell state={{ ...oursOf(plan), note: '' }} /> },
+              { label: t.for, value: plan.plan_name },
+              { label: t.ends, value: dayOf(plan.period_end) },
+            ]}
+            theirs={[
+              { label: t.state, value: <StateCell state={{ ...theirsOf(plan, provider), note: '' }} /> },
+              {
+                label: t.nextCharge,
+                value: plan.next_charge ? `${sumOf(plan.next_charge.amount)}, ${dayOf(plan.next_charge.at)}` : t.none,
+              },
+            ]}
+          />
+        ) : (
+          billing.data && <p className={styles.quiet}>{t.noPlan}</p>
+        )}
+        {billing.isPending && (
+          <Loading>
+            <Skeleton shape="banner" />
+          </Loading>
+        )}
+      </Panel>
+      {(payments.length > 0 || billing.error) && (
+        <ListPanel head={<h2>{t.payments}</h2>} answer={billing}>
+          {() => <PaymentsTable payments={payments} account={{ name, email }} />}
+        </ListPanel>
+      )}
+    </>
+  )
+}

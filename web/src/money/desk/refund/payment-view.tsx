@@ -1,0 +1,79 @@
+import type { PaymentOfAccount, Refund } from '@kasama/contract/money/desk/refunds.api'
+import { useState } from 'react'
+import { useDesk } from '#desk-kit/page/desk-context.ts'
+import { dateAndTime } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { TextLink } from '#shared/ui/actions/text-link.tsx'
+import { DottedLine } from '#shared/ui/dotted-line.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import styles from '../money.module.css'
+import { dayOf, sumOf } from '../words'
+import two from './refund.module.css'
+import { refundTexts as t } from './refund.texts'
+import { RefundDialog } from './refund-dialog'
+
+/** A payment: its facts, its refunds, and a button for another refund. */
+export function PaymentView({ payment, account }: PaymentOfAccount) {
+  const [isOpen, setOpen] = useState(false)
+  const { has } = useDesk()
+  const { discount, credit, voucher } = payment
+  const facts: [string, string][] = [
+    [t.for, fillIn(t.plan, { plan: payment.plan_name })],
+    [t.period, `${dayOf(payment.period_start)} – ${dayOf(payment.period_end)}`],
+    ...(voucher ? [[t.voucher, voucher] as [string, string]] : []),
+    ...(discount > 0 ? [[t.discount, sumOf(-discount)] as [string, string]] : []),
+    ...(credit !== 0 ? [[t.credit, sumOf(-credit)] as [string, string]] : []),
+    [t.sum, sumOf(payment.amount)],
+    [t.left, sumOf(payment.refundable)],
+  ]
+  return (
+    <div className={two.two}>
+      <Panel>
+        <h2>{t.facts}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {account && has('accounts/:id') && (
+          <TextLink to={`/admin/accounts/${account.id}`}>{account.name || account.email}</TextLink>
+        )}
+        {!account && <p className={styles.quiet}>{t.nameless}</p>}
+        {account && payment.refundable > 0 && (
+          <div className={styles.actions}>
+            <Button onClick={() => setOpen(true)}>{t.refund}</Button>
+          </div>
+        )}
+      </Panel>
+      <Panel>
+        <h2>{t.history}</h2>
+        {payment.refunds.length === 0 ? (
+          <p className={styles.quiet}>{t.noRefunds}</p>
+        ) : (
+          <Refunds of={payment.refunds} />
+        )}
+      </Panel>
+      {isOpen && account && <RefundDialog payment={payment} account={account} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function Refunds({ of }: { of: Refund[] }) {
+  return (
+    <ul className={styles.lines}>
+      {of.map(({ id, at, amount, state, by, note }) => (
+        <li key={id}>
+          <DottedLine parts={[<b className={styles.amount}>{sumOf(amount)}</b>, t[`refund_${state}`]]} />
+          {note && <span>{note}</span>}
+          <small className={styles.quiet}>
+            {dateAndTime(at)}, <span>{by ? fillIn(t.by, { name: by }) : t.elsewhere}</span>
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

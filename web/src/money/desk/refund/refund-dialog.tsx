@@ -1,0 +1,87 @@
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmMoney } from '#desk-kit/doing/confirm-money.tsx'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { RequestError } from '#shared/api/request-error.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { moneyKey } from '../money.queries'
+import { cardName, dayOf, problemOf, sumOf } from '../words'
+import styles from './refund.module.css'
+import { refundTexts as t } from './refund.texts'
+import { RefundFields } from './refund-fields'
+import { useRefundForm } from './use-refund-form'
+
+/** The account that paid. */
+export type Payer = { name: string; email: string | null }
+type Props = { payment: AdminPayment; account: Payer; onClose: () => void }
+
+/** Errors after which nothing was refunded: another press is another refund. */
+const ended = ['refund_refused', 'refund_too_much', 'refund_changed', 'refund_open']
+
+/** Refunds a payment: first its amount and reason are given, then a sentence is confirmed. */
+export function RefundDialog({ payment, account, onClose }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const form = useRefundForm(payment)
+  const queries = useQueryClient()
+  const name = account.name || (account.email ?? '')
+  const amount = sumOf(form.cents)
+  const card = cardName(payment)
+  const look = () => queries.invalidateQueries({ queryKey: moneyKey })
+  const refund = useDeskMutation('POST /admin/payments/:id/refund', {
+    async onSuccess() {
+      form.drop()
+      showToast(fillIn(t.done, { amount, name }))
+      await look()
+      onClose()
+    },
+    onError(error) {
+      if (error instanceof RequestError && ended.includes(error.code)) form.renew()
+      void look()
+    },
+  })
+  const confirm = () => refund.mutate({ params: { id: payment.id }, body: form.wish() })
+  const paid = { plan: payment.plan_name, day: dayOf(payment.paid_at), card: card ?? '' }
+  const endsAccess = payment.gives_access && form.cents === payment.refundable
+  return (
+    <>
+      <FormDialog
+        open={!isAsked}
+        title={t.title}
+        action={form.cents > 0 ? fillIn(t.refundSum, { amount }) : t.refund}
+        sum={
+          <>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              <span>{fillIn(card ? t.withCard : t.paid, paid)}</span>
+            </span>
+            <b>{sumOf(payment.amount)}</b>
+          </>
+        }
+        onSubmit={() => form.isReady() && setAsked(true)}
+        onDismiss={onClose}
+      >
+        <RefundFields payment={payment} form={form} />
+        <p className={styles.later}>{fillIn(t.later, { name })}</p>
+      </FormDialog>
+      <ConfirmMoney
+        open={isAsked}
+        title={t.title}
+        sentence={
+          <>
+            <span>{fillIn(card ? t.sentenceCard : t.sentence, { amount, name, card: card ?? '' })}</span>
+            {endsAccess && <span>{` ${t.sentenceEnds}`}</span>}
+          </>
+        }
+        action={fillIn(t.refundSum, { amount })}
+        busy={refund.isPending}
+        problem={problemOf(refund.error)}
+        onConfirm={confirm}
+        onDismiss={() => setAsked(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RefundReason } from '@kasama/contract/desk/desk.rules'
+import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
+import { useState } from 'react'
+import { keepDraft, readDraft } from '#shared/session/draft.ts'
+import { centsOf, dollarsOf } from '../words'
+
+type Draft = {
+  isWhole: boolean
+  amount: string
+  reason: RefundReason
+  note: string
+  /** Key of this form: however often it is sent, money is refunded once. */
+  key: string
+  /** Cents that were shown as refunded when the form was first sent; null until then. */
+  sent: number | null
+}
+const shortest = 3
+
+/** The form of a refund; it survives a reload, and a session that ended. */
+export function useRefundForm({ id, refunded, refundable, unused }: AdminPayment) {
+  const name = `desk-refund-${id}`
+  const fresh = (): Draft => ({
+    isWhole: false,
+    amount: unused ? dollarsOf(unused.amount) : '',
+    reason: 'requested_by_customer',
+    note: '',
+    key: crypto.randomUUID(),
+    sent: null,
+  })
+  const [draft, setDraft] = useState<Draft>(() => readDraft<Draft>(name) ?? fresh())
+  const [isTried, setTried] = useState(false)
+  const cents = draft.isWhole ? refundable : centsOf(draft.amount)
+  const isAmountWrong = cents === null || cents < 1 || cents > refundable
+  const isNoteShort = draft.note.trim().length < shortest
+
+  function keep(next: Draft) {
+    setDraft(next)
+    keepDraft(name, next)
+  }
+  return {
+    draft,
+    cents: cents ?? 0,
+    /** Shown only once the admin has tried to go on. */
+    wrong: { amount: isTried && isAmountWrong, note: isTried && isNoteShort },
+    set: (change: Partial<Draft>) => keep({ ...draft, ...change }),
+    /** Returns whether the form can be sent; marks the wrong fields if not. */
+    isReady() {
+      setTried(true)
+      return !isAmountWrong && !isNoteShort
+    },
+    /** Returns the body of the call; `refunded` and `key` stay the same until there is a response. */
+    wish() {
+      const sent = draft.sent ?? refunded
+      keep({ ...draft, sent })
+      return { amount: cents ?? 0, reason: draft.reason, note: draft.note.trim(), refunded: sent, key: draft.key }
+    },
+    /** Makes the next call another refund, based on what is shown then, after one that moved no money. */
+    renew: () => keep({ ...draft, key: crypto.randomUUID(), sent: null }),
+    drop: () => keepDraft(name, null),
+  }
+}
+
+export type RefundForm = ReturnType<typeof useRefundForm>

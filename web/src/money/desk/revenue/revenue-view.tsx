@@ -1,0 +1,98 @@
+import type { Revenue, RevenueMonth } from '@kasama/contract/money/desk/revenue.api'
+import { Chart } from '#desk-kit/figures/chart.tsx'
+import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
+import { monthAlone } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import money from '../money.module.css'
+import { sumOf } from '../words'
+import styles from './revenue.module.css'
+import { revenueTexts as t } from './revenue.texts'
+import { longMonth, Months } from './revenue-months'
+import { Shares, SoFar } from './revenue-parts'
+
+const shortMonth = (month: string) => longMonth(month).slice(0, 3)
+const onlyMonth = (month: string) => monthAlone(`${month}-01`, 'eng')
+/** Whole dollars, for an axis: $7,600. */
+const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
+
+/**
+ * Twelve months of paying households and revenue. Its charts offer no file: only the export call does, which records
+ * who took it.
+ */
+export function RevenueView({ revenue }: { revenue: Revenue }) {
+  const { months } = revenue
+  const present = months.at(-1)
+  if (!present) return null
+  const moved = present.came - present.gone
+  const sentence = moved === 0 ? t.even : moved > 0 ? t.grew : t.shrank
+  return (
+    <>
+      <Head present={present} before={months.at(-2)} />
+      <div className={styles.two}>
+        <Chart
+          title={t.chartMoney}
+          sentence={
+            <>
+              <b>{sumOf(present.recurring)}</b> {t.moneySentence}
+            </>
+          }
+          bars={months.map(({ month, recurring }) => ({ label: shortMonth(month), value: recurring }))}
+          columns={{ label: t.month, value: t.monthly }}
+          format={whole}
+        >
+          <p className={money.quiet}>{t.moneyNote}</p>
+        </Chart>
+        <Chart
+          title={t.chartPeople}
+          sentence={
+            <>
+              {moved !== 0 && <b>{Math.abs(moved).toLocaleString('en')} </b>}
+              {fillIn(sentence, { month: onlyMonth(present.month) })}
+            </>
+          }
+          bars={months.map(({ month, came, gone }) => ({ label: shortMonth(month), value: came, gone }))}
+          columns={{ label: t.month, value: t.new, gone: t.gone }}
+        />
+      </div>
+      <Shares revenue={revenue} month={onlyMonth(present.month)} />
+      <SoFar of={revenue.so_far} month={onlyMonth(present.month)} />
+      <Months months={months} />
+    </>
+  )
+}
+
+const wayOf = (change: number) => (change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('flat' as const))
+
+function Head({ present, before }: { present: RevenueMonth; before: RevenueMonth | undefined }) {
+  const month = onlyMonth(present.month)
+  const last = before ? onlyMonth(before.month) : ''
+  const people = present.at_end - present.at_start
+  const change = present.recurring - (before?.recurring ?? 0)
+  const share = present.at_start > 0 ? ((present.gone / present.at_start) * 100).toFixed(1) : '0'
+  const peopleText = { up: t.more, down: t.fewer, flat: t.asMany }[wayOf(people)]
+  const moneyText = { up: t.moreThan, down: t.lessThan, flat: t.asMuch }[wayOf(change)]
+  return (
+    <Figures>
+      <Figure
+        label={t.paying}
+        value={present.at_end.toLocaleString('en')}
+        trend={{ way: wayOf(people), text: fillIn(peopleText, { number: Math.abs(people), month }) }}
+      />
+      <Figure
+        label={t.monthly}
+        value={whole(present.recurring)}
+        trend={{ way: wayOf(change), text: fillIn(moneyText, { amount: whole(Math.abs(change)), month: last }) }}
+      />
+      <Figure
+        label={fillIn(t.newIn, { month })}
+        value={present.came.toLocaleString('en')}
+        trend={{ way: 'flat', text: fillIn(t.before, { number: before?.came ?? 0, month: last }) }}
+      />
+      <Figure
+        label={fillIn(t.goneIn, { month })}
+        value={present.gone.toLocaleString('en')}
+        trend={{ way: 'flat', text: fillIn(t.share, { percent: share }) }}
+      />
+    </Figures>
+  )
+}

@@ -1,0 +1,88 @@
+import { monthlyPlanId, periodEnd, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import fourLanguages from '#assets/art/four-languages.svg'
+import { utcDate } from '#shared/format/date.ts'
+import { money } from '#shared/format/money.ts'
+import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { DialogPicture } from '#shared/ui/media/dialog-picture.tsx'
+import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
+import { billingTexts } from '../billing.texts'
+import { PlanCard } from './plan-card'
+import styles from './plans.module.css'
+
+type Props = { /** Called with the plan after the question about languages. */ onChoose: (planId: number) => void }
+
+/** The plans as a page. */
+export function Plans({ onChoose }: Props) {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('choosePlan')}</h1>
+        <p>{t('languages')}</p>
+      </header>
+      <PlanCards onChoose={onChoose} />
+    </>
+  )
+}
+
+/** The two plans for sale. */
+export function PlanCards({ onChoose }: Props) {
+  const t = useEmployerTexts(billingTexts)
+  const [asked, setAsked] = useState<number>()
+  const [now] = useState(() => new Date())
+  const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
+  return (
+    <>
+      <div className={styles.plans}>
+        <PlanCard
+          name={t('annualPlan')}
+          ribbon={t('saveMore')}
+          price={priceOf(yearlyPlanId)}
+          per={t('aYear')}
+          promise={t('oneTimeFee')}
+          small={t('renews', { date: utcDate(periodEnd(now, 'yearly').toISOString()) })}
+          gives={[t('helperGets'), t('youGet'), t('yearLong')]}
+          onSubscribe={() => setAsked(yearlyPlanId)}
+        />
+        <PlanCard
+          name={t('monthlyPlan')}
+          price={priceOf(monthlyPlanId)}
+          per={t('aMonth')}
+          promise={t('cancelAnytime')}
+          small={t('renewsMonthly')}
+          gives={[t('helperGets'), t('youGet')]}
+          lacks={t('notYearLong')}
+          onSubscribe={() => setAsked(monthlyPlanId)}
+        />
+      </div>
+      <p className={styles.foot}>
+        <Lock aria-hidden="true" />
+        {t('cardsHandled')}
+      </p>
+      <LanguagesDialog
+        open={asked !== undefined}
+        onCancel={() => setAsked(undefined)}
+        onProceed={() => asked !== undefined && onChoose(asked)}
+      />
+    </>
+  )
+}
+
+type LanguagesDialogProps = { open: boolean; onCancel: () => void; onProceed: () => void }
+
+/** Tells an employer the four languages before she pays. */
+function LanguagesDialog({ open, onCancel, onProceed }: LanguagesDialogProps) {
+  const t = useEmployerTexts(billingTexts)
+  return (
+    <ChoiceDialog
+      open={open}
+      title={t('fourLanguages')}
+      text={t('fourLanguageNames')}
+      picture={<DialogPicture src={fourLanguages} width={260} height={110} />}
+      yes={{ label: t('proceed'), onPress: onProceed }}
+      no={{ label: t('cancel'), onPress: onCancel }}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { SwitchPreview } from '@kasama/contract/money/payment.api'
+import { Lock } from 'lucide-react'
+import { useSubscription } from '#shared/api/queries/subscription.queries.ts'
+import { request } from '#shared/api/request.ts'
+import { moneyWithCents } from '#shared/format/money.ts'
+import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { TextLink } from '#shared/ui/actions/text-link.tsx'
+import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
+import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { Column } from '#shared/ui/rows/columns.tsx'
+import { ErrorState } from '#shared/ui/states/error-state.tsx'
+import { MissingParts } from '#shared/ui/states/missing-parts.tsx'
+import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { useSwitchPreview } from '../billing.queries'
+import { cardName } from '../card/card-name'
+import { chargeTexts } from '../charge/charge.texts'
+import { ChargeDialogs } from '../charge/charge-dialogs'
+import { problemsOf } from '../charge/problems-of'
+import { useCharge } from '../charge/use-charge'
+import styles from '../payment/form/payment-form.module.css'
+import { ChargeTerms } from '../terms/charge-terms'
+import { isUnreached } from '../unreached'
+import { switchTexts } from './switch.texts'
+
+type Props = { planId: string; onSwitched: (amount: number) => void }
+
+/** The exact price of the switch, before she agrees to it; or why it can't be made. */
+export function SwitchPlan({ planId, onSwitched }: Props) {
+  const { data: preview, error, refetch } = useSwitchPreview(planId)
+  const { problems, tell } = useProblems()
+  const charge = useCharge()
+
+  if (!preview && error) return <Refused error={error} onAgain={() => void refetch()} />
+  if (!preview) {
+    return (
+      <Loading>
+        <Skeleton shape="banner" />
+      </Loading>
+    )
+  }
+
+  const { plan_id, proration_date, amount } = preview
+  function pay() {
+    tell({})
+    charge.charge(
+      {
+        make: () => request('POST /payment/switch_plan', { body: { new_plan_id: plan_id, proration_date } }),
+        isDone: (subscription) => subscription.subscription_plan_id === plan_id,
+      },
+      { onDone: () => onSwitched(amount), onProblem: (problem) => tell(problemsOf(problem, chargeTexts.switchFailed)) },
+    )
+  }
+  return (
+    <Column narrow>
+      <SwitchSummary preview={preview} problems={problems} onPay={pay} />
+      <ChargeDialogs charge={charge} doing="paymentInProgress" />
+    </Column>
+  )
+}
+
+function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const t = useEmployerTexts(switchTexts)
+  if (isUnreached(error)) return <ErrorState text={t('planFailed')} action={t('tryAgain')} onAction={onAgain} />
+  return (
+    <ErrorState text={error.message}>
+      <LinkButton to="/e-settings-plan">{t('yourPlan')}</LinkButton>
+    </ErrorState>
+  )
+}
+
+type SwitchSummaryProps = { preview: SwitchPreview; problems: Problems; onPay: () => void }
+
+/** The amount line by line, with the reason for it. */
+function SwitchSummary({ preview, problems, onPay }: SwitchSummaryProps) {
+  const t = useEmployerTexts(switchTexts)
+  const { price, credit, days, amount, current_period_end, next } = preview
+  const subscription = useSubscription()
+  const payer = subscription.data?.card
+  const card = cardName(payer?.brand, payer?.last4)
+  return (
+    <Panel data-paying>
+      <h2>{t('annualPlan')}</h2>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{t('oneYear')}</dt>
+          <dd>{moneyWithCents(price)}</dd>
+        </div>
+        {credit < 0 ? (
+          <div>
+            <dt>{t('fromBefore')}</dt>
+            <dd>{moneyWithCents(-credit)}</dd>
+          </div>
+        ) : (
+          <div data-less>
+            <dt>{t(days === 1 ? 'unusedDay' : 'unusedDays', { days })}</dt>
+            <dd>−{moneyWithCents(credit)}</dd>
+          </div>
+        )}
+        <div data-total>
+          <dt>{t('total')}</dt>
+          <dd>{moneyWithCents(amount)}</dd>
+        </div>
+      </dl>
+      <p>{t('why')}</p>
+      {!next && <p>{t('staysCanceled')}</p>}
+      {card && (
+        <p>
+          {t('paidWith', { card })} <TextLink to="/e-settings-card">{t('updateCard')}</TextLink>
+        </p>
+      )}
+      <MissingParts parts={[subscription]} />
+      <ChargeTerms today={amount} isYearly next={next} ends={current_period_end} />
+      <ProblemSummary problems={problems} />
+      <Button size="xl" block icon={<Lock aria-hidden="true" />} onClick={onPay}>
+        {t('pay', { amount: moneyWithCents(amount) })}
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { Route, Routes, useNavigate } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { session } from '#shared/session/session.ts'
+import { answerCalls } from '#test/answers.ts'
+import { lessonServer } from '#test/desk-lesson.ts'
+import { show } from '#test/show.tsx'
+import { Desk } from './desk'
+import { deskRoutes } from './desk-routes'
+import { QuizPage } from './lessons/quiz-page'
+
+afterEach(session.clear)
+
+const theirs = deskRoutes.filter(({ scope }) => scope === 'provider').map(({ path }) => path.replace(/:\w+/g, '1'))
+
+test("to an organisation's admin every page of the provider's is none of hers, and asks the server nothing", async () => {
+  session.set({ web_token: 'a', role: 'A', org_id: '3' })
+  const { asked } = answerCalls({})
+  const held: { go?: (path: string) => void } = {}
+  function Go() {
+    const navigate = useNavigate()
+    held.go = (path) => void navigate(path)
+    return null
+  }
+  const screen = await show(
+    <>
+      <Go />
+      <Routes>
+        <Route path="/admin/*" element={<Desk />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+  )
+  expect(theirs.length).toBeGreaterThan(15)
+  for (const path of theirs) {
+    held.go?.('/')
+    await expect.element(screen.getByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    held.go?.(`/admin/${path}`)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'This is not part of your desk' })).toBeVisible()
+  }
+  expect(asked().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
+})
+
+test('Try it, beside the quiz of a lesson, opens on the questions', async () => {
+  lessonServer({})
+  const screen = await show(
+    <Routes>
+      <Route path="/admin/videos/:id/quiz" element={<QuizPage />} />
+    </Routes>,
+    { at: '/admin/videos/7/quiz' },
+  )
+  await screen.getByRole('button', { name: 'Try it' }).click()
+  await expect.element(screen.getByRole('dialog').getByLabelText('Questions')).toBeChecked()
+})

@@ -1,0 +1,51 @@
+import type { Profile } from '@kasama/contract/people/account.api'
+import { KeyRound, Mail } from 'lucide-react'
+import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { Email } from '#shared/ui/email.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { MenuRow } from '#shared/ui/rows/menu-row.tsx'
+import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
+import { settingsTexts } from './settings.texts'
+
+const addresses = { email: '/e-settings-login', password: '/e-settings-pass' }
+const mail = <Mail aria-hidden="true" />
+const key = <KeyRound aria-hidden="true" />
+
+/** Email and password with the buttons that change them. */
+export function LoginSettings({ profile }: { profile: Profile }) {
+  const t = useEmployerTexts(settingsTexts)
+  const change = (to: string, label: 'changeEmail' | 'changePassword') => (
+    <LinkButton to={to} look="line" size="s" aria-label={t(label)}>
+      {t('change')}
+    </LinkButton>
+  )
+  return (
+    <Panel>
+      <h2>{t('yourLogin')}</h2>
+      <SettingRow
+        icon={mail}
+        name={t('loginEmail')}
+        value={<Email address={profile.email ?? ''} />}
+        action={change(addresses.email, 'changeEmail')}
+      />
+      <SettingRow
+        icon={key}
+        name={t('password')}
+        value={t('hidden')}
+        action={change(addresses.password, 'changePassword')}
+      />
+    </Panel>
+  )
+}
+
+/** The same as two rows of a phone's menu. */
+export function LoginRows({ profile }: { profile: Profile }) {
+  const t = useEmployerTexts(settingsTexts)
+  return (
+    <>
+      <MenuRow icon={mail} title={t('login')} note={<Email address={profile.email ?? ''} />} to={addresses.email} />
+      <MenuRow icon={key} title={t('password')} note={t('changeYourPassword')} to={addresses.password} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { useEnglish } from '#shared/i18n/use-english.ts'
+import { useTexts } from '#shared/i18n/use-texts.ts'
+import { session } from '#shared/session/session.ts'
+import { TextLink } from '#shared/ui/actions/text-link.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import { authTexts } from '../auth.texts'
+import styles from '../auth-form.module.css'
+import { LanguagePicker } from '../login/language-picker'
+import type { LoginRole } from '../sign-in'
+import { employerForgotTexts } from './employer-forgot.texts'
+import { ForgotForm } from './forgot-form'
+
+/** The page for readers who open its address directly. */
+export function ForgotPanel({ who }: { who: LoginRole }) {
+  const t = useTexts(authTexts)
+  const navigate = useNavigate()
+  const home = who === 'W' ? '/?as=helper' : '/?as=employer'
+  useEnglish(who === 'E')
+  return (
+    <>
+      {who === 'W' && <LanguagePicker onChoose={(language_code) => session.set({ language_code })} />}
+      <h1>
+        <Phrases>{t('forgot')}</Phrases>
+      </h1>
+      {who === 'E' && <p className={styles.muted}>{employerForgotTexts.explanation}</p>}
+      <ForgotForm role={who} onSent={() => navigate(home, { replace: true })} />
+      <p className={styles.middle}>
+        <TextLink to={home}>{t('logIn')}</TextLink>
+      </p>
+    </>
+  )
+}

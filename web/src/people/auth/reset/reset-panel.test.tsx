@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { answerCalls, refusal } from '#test/answers.ts'
+import { show } from '#test/show.tsx'
+import { ResetPanel } from './reset-panel'
+
+const employers = { role: 'E', token: 'secret' } as const
+const helpers = { role: 'W', token: 'secret' } as const
+const link = { valid: true, worker: null }
+
+test('every fault of a new password is told at its field, before anything is sent', async () => {
+  const { asked } = answerCalls({ 'POST /auth/reset_link': link, 'POST /auth/employer_reset_password': { done: true } })
+  const page = await show(<ResetPanel {...employers} />)
+  const save = page.getByRole('button', { name: 'Save' })
+  const [password, confirm] = [page.getByLabelText('New password', { exact: true }), page.getByLabelText('Confirm')]
+  const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await save.click()
+  await told('Please type your new password.')
+  await expect.element(password).toHaveFocus()
+  await password.fill('papaya')
+  await save.click()
+  await told('Password need to have at least 8 characters.')
+  await password.fill('papayatree9')
+  await save.click()
+  await told('Please re-type your password for confirmation.')
+  await confirm.fill('papayatre9')
+  await save.click()
+  await told('Password mismatch.')
+  expect(asked('POST /auth/employer_reset_password')).toEqual([])
+  await confirm.fill('papayatree9')
+  await save.click()
+  await expect.element(page.getByRole('heading', { name: 'Password was reset successfully' })).toBeVisible()
+})
+
+test('a helper reads in her language what is wrong, and that her link has ended meanwhile', async () => {
+  const old = refusal('reset_link_old')
+  answerCalls({ 'POST /auth/reset_link': link, 'POST /auth/worker_reset_password': old })
+  const page = await show(<ResetPanel {...helpers} />, { language: 'phi' })
+  const [password, confirm] = [page.getByLabelText('Bagong password'), page.getByLabelText('Ulitin ang password')]
+  await password.fill('halo-halo8')
+  await confirm.fill('halo-halo')
+  await page.getByRole('button', { name: 'I-save' }).click()
+  await expect.element(page.getByText('Hindi magkapareho ang dalawang password.').first()).toBeVisible()
+  await confirm.fill('halo-halo8')
+  await page.getByRole('button', { name: 'I-save' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Hindi na gumagana ang link.' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Humingi ng bagong link' }))
+    .toHaveAttribute('href', '/w-forgot-pass')
+})
+
+test('an employer’s link that is old leads to another mail', async () => {
+  answerCalls({ 'POST /auth/reset_link': { valid: false, worker: null } })
+  const page = await show(<ResetPanel {...employers} />)
+  await expect.element(page.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/e-forgot-pass')
+})

@@ -1,0 +1,96 @@
+import { Ban, CircleCheck, SpellCheck } from 'lucide-react'
+import { ListHead } from '#desk-kit/list/head/list-head.tsx'
+import { ListPanel } from '#desk-kit/list/list-panel.tsx'
+import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
+import type { Selection } from '#desk-kit/list/rows/folded-table.tsx'
+import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
+import { useSelection } from '#desk-kit/list/rows/use-selection.ts'
+import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import styles from '../accounts.module.css'
+import type { useAccounts } from '../accounts.queries'
+import { useViews } from '../accounts.queries'
+import { accountsTexts as t } from '../accounts.texts'
+import { useBlock } from '../doing/use-block'
+import { accountColumns } from './columns'
+import { type AccountState, type accountSorts, filterLooks, sortWords } from './filters'
+
+type Props = { state: AccountState; answer: ReturnType<typeof useAccounts> }
+
+/** Employers and workers: views, filters, rows and bulk actions. */
+export function AccountList({ state, answer }: Props) {
+  const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
+  const sort = {
+    value: state.sort,
+    onSort: (value: string) => state.set({ sort: value as (typeof accountSorts)[number] }),
+  }
+  return (
+    <>
+      <ListPanel head={<Head state={state} />} answer={answer}>
+        {(page) => (
+          <>
+            {page.is_close && (
+              <p className={styles.close} role="status">
+                <SpellCheck aria-hidden="true" />
+                {fillIn(t.close, { q: state.q })}
+              </p>
+            )}
+            <ListTable
+              page={page}
+              state={state}
+              empty={<Nobody state={state} />}
+              caption={t.table}
+              columns={accountColumns}
+              rowKey={({ id }) => String(id)}
+              rowName={({ name }) => name}
+              href={({ id }) => `/admin/accounts/${id}`}
+              selection={selection}
+              sort={sort}
+            />
+          </>
+        )}
+      </ListPanel>
+      <Bulk selection={selection} />
+    </>
+  )
+}
+
+function Nobody({ state }: { state: AccountState }) {
+  if (!state.isNarrowed) return <EmptyList title={t.none} text={t.noneText} />
+  return <EmptyList title={t.noneFound} onClear={state.clear} />
+}
+
+function Head({ state }: { state: AccountState }) {
+  const { data } = useViews()
+  return (
+    <ListHead
+      state={state}
+      labels={t}
+      views={[
+        { label: t.all, count: data?.all, sets: {} },
+        { label: t.employers, count: data?.employers, sets: { role: 'E' } },
+        { label: t.workers, count: data?.workers, sets: { role: 'W' } },
+        { label: t.blockedView, count: data?.blocked, sets: { blocked: 'yes' } },
+        { label: t.idleView, count: data?.idle, sets: { idle: 'yes' } },
+      ]}
+      looks={filterLooks(data?.orgs ?? [])}
+      sortWords={sortWords}
+    />
+  )
+}
+
+function Bulk({ selection }: { selection: Selection }) {
+  const { block, unblock, isPending } = useBlock()
+  const ids = [...selection.chosen].map(Number)
+  const act = (call: typeof block | typeof unblock) => () =>
+    call.mutate({ body: { ids } }, { onSuccess: () => selection.set(new Set()) })
+  return (
+    <BulkBar
+      selection={selection}
+      actions={[
+        { label: t.unblock, icon: <CircleCheck aria-hidden="true" />, busy: isPending, onPress: act(unblock) },
+        { label: t.block, icon: <Ban aria-hidden="true" />, isMain: true, busy: isPending, onPress: act(block) },
+      ]}
+    />
+  )
+}

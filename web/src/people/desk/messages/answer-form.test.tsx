@@ -1,0 +1,55 @@
+import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
+import { afterEach, expect, test, vi } from 'vitest'
+import { show } from '#test/show.tsx'
+import { AnswerForm } from './answer-form'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const inAll = (words: string) => ({ eng: words, phi: `${words} (phi)`, ind: `${words} (ind)`, mya: `${words} (mya)` })
+const thread = {
+  id: 1041,
+  language_code: 'eng',
+  mail_to: 'siti@melati.example',
+  state: 'open',
+  ready: [
+    { title: 'Video mended', texts: inAll('It plays again.') },
+    { title: 'New password', texts: inAll('A link is on its way.') },
+  ],
+} as unknown as DeskThread
+
+test('a ready text takes the place of another, and leaves what she has written herself', async () => {
+  const screen = await show(<AnswerForm thread={thread} />)
+  const answer = screen.getByRole('textbox')
+  await screen.getByRole('button', { name: 'Video mended' }).click()
+  await screen.getByRole('button', { name: 'New password' }).click()
+  await expect.element(answer).toHaveValue('A link is on its way.')
+  await answer.fill('Hello Siti,')
+  await screen.getByRole('button', { name: 'Video mended' }).click()
+  await expect.element(answer).toHaveValue('Hello Siti,\n\nIt plays again.')
+})
+
+test('an answer that is sent again after a lost reply has its key; one that was corrected has another', async () => {
+  const sent: { text: string; key: string }[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)))
+      throw new TypeError('Failed to fetch')
+    }),
+  )
+  const screen = await show(<AnswerForm thread={{ ...thread, id: 1042, parts: [] }} />)
+  const press = async (tries: number) => {
+    await screen.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => sent.length).toBe(tries)
+    await expect.element(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy', 'true')
+  }
+  await screen.getByRole('textbox').fill('It plays again.')
+  await press(1)
+  await press(2)
+  await screen.getByRole('textbox').fill('It plays again, I think.')
+  await press(3)
+  const [first, again, corrected] = sent
+  expect(again).toEqual(first)
+  expect(corrected?.text).toBe('It plays again, I think.')
+  expect(corrected?.key).not.toBe(first?.key)
+})

@@ -1,0 +1,27 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+
+const messagesKey = ['desk', 'messages']
+
+type Query = Input<Calls['GET /admin/messages']>['query']
+
+export const useMessages = (query: Query) =>
+  useQuery({
+    queryKey: [...messagesKey, 'list', query],
+    queryFn: () => deskRequest('GET /admin/messages', { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useThread = (id: number) =>
+  useQuery({
+    queryKey: [...messagesKey, 'one', id],
+    queryFn: () => deskRequest('GET /admin/messages/:id', { params: { id } }),
+  })
+
+/** Returns a function that refetches every query of the desk: lists, threads and the menu's counts. */
+export function useMessagesDone() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['desk'] })
+}

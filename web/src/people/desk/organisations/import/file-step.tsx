@@ -1,0 +1,41 @@
+import { csvOf } from '@kasama/contract/csv'
+import { householdFields } from '@kasama/contract/desk/desk.rules'
+import { FileSpreadsheet } from 'lucide-react'
+import { ImportFile } from '#desk-kit/papers/import-file.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import styles from './import.module.css'
+import { importTexts as t } from './import.texts'
+import { type HouseholdImport, readTable } from './use-import'
+
+const sample = {
+  name: 'households.csv',
+  csv: () =>
+    csvOf(
+      ['Employer email', 'Employer name', 'User ID', 'Helper name', 'Language'],
+      [['adam@nutmeg.example', 'Adam Nutmeg', 'sitimelati', 'Siti Melati', 'Indonesian']],
+    ),
+}
+
+/** Largest file that the server accepts. */
+const mostBytes = 5 * 1_048_576
+
+/** Asks for the file. One that is too large is not sent: the server would refuse it before it is read to its end. */
+export function FileStep({ orgId, onRead }: { orgId: number; onRead: HouseholdImport['begin'] }) {
+  async function read(file: File) {
+    if (file.size > mostBytes) throw new Error(t.tooLarge)
+    onRead(file.name, await readTable(orgId, file))
+  }
+  return (
+    <ImportFile
+      accept=".csv,text/csv"
+      icon={<FileSpreadsheet aria-hidden="true" />}
+      words={t}
+      sample={sample}
+      onFile={read}
+    >
+      <p className={styles.quiet}>
+        {t.howTo} {fillIn(t.needs, { columns: householdFields.map((field) => t[field]).join(', ') })}
+      </p>
+    </ImportFile>
+  )
+}

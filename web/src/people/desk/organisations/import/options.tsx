@@ -1,0 +1,91 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { Info, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { RadioList } from '#shared/ui/choices/radio-list.tsx'
+import { Switch } from '#shared/ui/choices/switch.tsx'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import organisations from '../organisations.module.css'
+import { dayAhead } from '../words'
+import styles from './import.module.css'
+import { importTexts as t } from './import.texts'
+import type { Import } from './use-import'
+
+type Props = {
+  work: Import
+  ready: number
+  refused: number
+  byLanguage: Record<Language, number>
+  onChange: (change: Partial<Import>) => void
+}
+
+/** Options for the whole file. */
+export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
+  const id = useId()
+  const { how, until, mail } = work
+  return (
+    <>
+      <Panel>
+        <h2>{t.how}</h2>
+        <RadioList
+          label={t.how}
+          value={how}
+          onChange={(value) => onChange({ how: value })}
+          options={[
+            {
+              value: 'good',
+              label: ready === 1 ? t.goodOne : fillIn(t.good, { number: ready }),
+              note: refused === 0 ? t.goodAll : fillIn(t.goodText, { number: refused }),
+            },
+            { value: 'all', label: fillIn(t.all, { number: ready + refused }), note: t.allText },
+          ]}
+        />
+        <ul className={styles.notes}>
+          <li>
+            <Info aria-hidden="true" />
+            {t.whole}
+          </li>
+          <li>
+            <Info aria-hidden="true" />
+            {t.plain}
+          </li>
+          <li data-strong>
+            <TriangleAlert aria-hidden="true" />
+            {t.noUndo}
+          </li>
+        </ul>
+      </Panel>
+      <Panel>
+        <h2>{t.forAll}</h2>
+        <TextField
+          type="date"
+          label={t.until}
+          value={until}
+          min={dayAhead(0)}
+          onChange={({ target }) => onChange({ until: target.value })}
+        />
+        <div className={organisations.switch}>
+          <label htmlFor={id}>
+            {t.mail}
+            <small>{t.mailText}</small>
+          </label>
+          <Switch id={id} checked={mail} onChange={(isOn) => onChange({ mail: isOn })} />
+        </div>
+      </Panel>
+      <Panel>
+        <h2>{t.byLanguage}</h2>
+        <dl className={styles.counts}>
+          {languages.map((code) => (
+            <div key={code}>
+              <dt>{englishNames[code]}</dt>
+              <dd>{byLanguage[code]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.quiet}>{t.onePdf}</p>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { useDeskDraft } from '#desk-kit/doing/use-desk-draft.ts'
+import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { useOrganisationsChanged } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+import { NameFields } from '../page/name-fields'
+
+/** Adds an organisation, and opens its page for the rest; a half-filled form survives a reload. */
+export function AddDialog({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate()
+  const changed = useOrganisationsChanged()
+  const form = useDeskDraft('desk-organisation-new', { name: '', short_url: '' })
+  const value = form.draft
+  const [isTried, setTried] = useState(false)
+  const add = useDeskMutation('POST /admin/organisations', {
+    onSuccess: ({ id }) => {
+      form.drop()
+      showToast(t.added)
+      void changed()
+      void navigate(`/admin/organisations/${id}`)
+    },
+  })
+  function submit() {
+    setTried(true)
+    if (value.name.trim() !== '' && mayBeShortUrl(value.short_url)) add.mutate({ body: value })
+  }
+  return (
+    <FormDialog
+      open
+      title={t.add}
+      action={t.add}
+      busy={add.isPending}
+      problem={add.error?.message}
+      onSubmit={submit}
+      onDismiss={onDone}
+    >
+      <NameFields value={value} isTried={isTried} onChange={form.set} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { CalendarClock, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { lastDay } from '#desk-kit/days.ts'
+import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
+import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { ListPanel } from '#desk-kit/list/list-panel.tsx'
+import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
+import { useListState } from '#desk-kit/list/use-list-state.ts'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { TextLink } from '#shared/ui/actions/text-link.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import styles from '../organisations.module.css'
+import { useEnding, useOrganisations } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+import { AddDialog } from './add-dialog'
+import { organisationColumns } from './columns'
+
+/** Organisations with a login page of their own, and the last day of their households' access. */
+export function Organisations() {
+  const state = useListState({})
+  const answer = useOrganisations(state.query)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <DeskPage
+      title={t.title}
+      count={countOf(answer.data?.total)}
+      main={
+        <Button size="s" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {t.add}
+        </Button>
+      }
+    >
+      <EndingNotice />
+      <ListPanel
+        head={<ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />}
+        answer={answer}
+      >
+        {(page) => (
+          <ListTable
+            page={page}
+            state={state}
+            empty={
+              <EmptyList
+                title={state.isNarrowed ? t.noneFound : t.none}
+                {...(!state.isNarrowed && { text: t.noneText })}
+                onClear={state.isNarrowed ? state.clear : undefined}
+              />
+            }
+            caption={t.table}
+            columns={organisationColumns}
+            rowKey={({ id }) => String(id)}
+            rowName={({ name }) => name}
+            href={({ id }) => `/admin/organisations/${id}`}
+          />
+        )}
+      </ListPanel>
+      {isAdding && <AddDialog onDone={() => setAdding(false)} />}
+    </DeskPage>
+  )
+}
+
+/** Contracts that end within 30 days, over the list. */
+function EndingNotice() {
+  const answer = useEnding({ limit: 1 })
+  const { data } = answer
+  if (!data) return <MissingPart what={t.endingTitle} answer={answer} />
+  const [first] = data.items
+  if (!first) return null
+  const words = data.total === 1 ? t.endingOne : t.endingSome
+  const values = {
+    name: first.org.name,
+    day: lastDay(first.ends_at),
+    number: data.total > 1000 ? '1,000+' : data.total,
+  }
+  return (
+    <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
+      <span className={styles.notice}>
+        {fillIn(words, values)}
+        <TextLink to="/admin/organisations/ending">{t.look}</TextLink>
+      </span>
+    </Notice>
+  )
+}

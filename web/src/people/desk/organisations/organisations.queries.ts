@@ -1,0 +1,65 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+
+const all = ['desk', 'organisations']
+type EndingQuery = Input<Calls['GET /admin/contracts/ending']>['query']
+type OrganisationQuery = Input<Calls['GET /admin/organisations']>['query']
+export type HouseholdQuery = Input<Calls['GET /admin/organisations/:id/households']>['query']
+
+export const useOrganisations = (query: OrganisationQuery) =>
+  useQuery({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => deskRequest('GET /admin/organisations', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const organisationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => deskRequest('GET /admin/organisations/:id', { params: { id } }, { signal }),
+  })
+export const useDeskOrganisation = (id: number) => useQuery(organisationQuery(id))
+
+/** Returns the name of the organisation that owns this desk. */
+export function useOrganisationName(id: number | null): string | undefined {
+  const { data } = useQuery({ ...organisationQuery(id ?? 0), enabled: id !== null })
+  return data?.name
+}
+
+/** Contracts that end soon, the nearest first. */
+export const useEnding = (query: EndingQuery) =>
+  useQuery({
+    queryKey: [...all, 'ending', query],
+    queryFn: ({ signal }) => deskRequest('GET /admin/contracts/ending', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useHome = (id: number) =>
+  useQuery({
+    queryKey: [...all, 'home', id],
+    queryFn: ({ signal }) => deskRequest('GET /admin/organisations/:id/home', { params: { id } }, { signal }),
+  })
+
+export const useHouseholds = (id: number, query: HouseholdQuery) =>
+  useQuery({
+    queryKey: [...all, 'households', id, query],
+    queryFn: ({ signal }) =>
+      deskRequest('GET /admin/organisations/:id/households', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/**
+ * Returns a function that refetches lists, figures and banners after a change of an organisation, its contracts or
+ * people.
+ */
+export function useOrganisationsChanged() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [['desk'], ['organisations'], ['organisation'], ['admins']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+}

@@ -1,0 +1,126 @@
+import type { Admin } from '@kasama/contract/people/desk/admins.api'
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { useDeskDraft } from '#desk-kit/doing/use-desk-draft.ts'
+import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { PartError } from '#desk-kit/states/list-error.tsx'
+import { plainSingaporeDate } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import styles from '../organisations.module.css'
+import { useOrganisationsChanged } from '../organisations.queries'
+import { organisationsTexts as t } from '../organisations.texts'
+
+type Props = { organisation: DeskOrganisation }
+
+/** Admins of the organisation's own desk. */
+export function AdminsPanel({ organisation: { id, name } }: Props) {
+  const [isInviting, setInviting] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admins'],
+    queryFn: ({ signal }) => deskRequest('GET /admin/admins', {}, { signal }),
+  })
+  const hers = data?.items.filter(({ org }) => org?.id === id)
+  return (
+    <Panel>
+      <h2>{t.admins}</h2>
+      {error && !data && <PartError what={t.admins} error={error} onRetry={() => void refetch()} />}
+      {hers?.length === 0 && <p className={styles.quiet}>{fillIn(t.adminsNone, { name })}</p>}
+      {hers && hers.length > 0 && (
+        <div>
+          {hers.map((admin) => (
+            <Row key={admin.id} admin={admin} />
+          ))}
+        </div>
+      )}
+      <div className={styles.ways}>
+        <Button look="line" size="s" icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
+          {t.invite}
+        </Button>
+      </div>
+      {isInviting && <Invite orgId={id} name={name} onDone={() => setInviting(false)} />}
+    </Panel>
+  )
+}
+
+function seenWord({ has_password, last_seen_at }: Admin): string {
+  if (!has_password) return t.invited
+  return last_seen_at ? fillIn(t.lastSeen, { day: plainSingaporeDate(last_seen_at, 'eng') }) : t.never
+}
+
+function Row({ admin }: { admin: Admin }) {
+  const { id, email, fullname } = admin
+  const [isAsked, setAsked] = useState(false)
+  const changed = useOrganisationsChanged()
+  const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: changed })
+  return (
+    <div className={styles.person}>
+      <span>
+        <b>{fullname || email}</b>
+        <small translate="no">{email}</small>
+        <small>{seenWord(admin)}</small>
+      </span>
+      <Button look="line" size="s" onClick={() => setAsked(true)}>
+        {t.remove}
+      </Button>
+      <FormDialog
+        open={isAsked}
+        title={fillIn(t.removeTitle, { name: fullname || email })}
+        action={t.remove}
+        isRed
+        fresh
+        busy={remove.isPending}
+        problem={remove.error?.message}
+        onSubmit={() => remove.mutate({ params: { id } })}
+        onDismiss={() => setAsked(false)}
+      >
+        <p>{t.removeText}</p>
+      </FormDialog>
+    </div>
+  )
+}
+
+function Invite({ orgId, name, onDone }: { orgId: number; name: string; onDone: () => void }) {
+  const { draft, set, drop } = useDeskDraft(`desk-invite-${orgId}`, { email: '', fullname: '' })
+  const changed = useOrganisationsChanged()
+  const invite = useDeskMutation('POST /admin/admins', {
+    onSuccess: () => {
+      drop()
+      void changed()
+      onDone()
+    },
+  })
+  const body = { email: draft.email.trim(), fullname: draft.fullname.trim(), org_id: orgId }
+  return (
+    <FormDialog
+      open
+      title={t.invite}
+      action={t.invite}
+      fresh
+      busy={invite.isPending}
+      problem={invite.error?.message}
+      onSubmit={() => invite.mutate({ body })}
+      onDismiss={onDone}
+    >
+      <p>{fillIn(t.inviteText, { name })}</p>
+      <TextField
+        label={t.adminName}
+        maxLength={254}
+        value={draft.fullname}
+        onChange={({ target }) => set({ fullname: target.value })}
+      />
+      <TextField
+        label={t.email}
+        type="email"
+        maxLength={254}
+        value={draft.email}
+        onChange={({ target }) => set({ email: target.value })}
+      />
+    </FormDialog>
+  )
+}

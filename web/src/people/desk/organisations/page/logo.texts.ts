@@ -1,0 +1,28 @@
+import type { EmployerTexts } from '#shared/i18n/texts.ts'
+
+export const logoTexts = {
+  logo: 'Logo',
+  none: 'Without a logo the name stands in its place.',
+  choose: 'Choose a picture',
+  replace: 'Replace',
+  notPicture: 'This is no photo that we can read. Choose a PNG, JPEG or WebP.',
+  tooLarge: 'Choose a picture of at most 5 MB.',
+  tooManyPixels: 'Choose a picture of at most 40 megapixels.',
+  crop: 'Cut the logo',
+  cropHint: 'Drag the picture, or press the arrow keys. The slider makes it larger.',
+  shape: 'Shape',
+  wide: 'Wide',
+  square: 'Square',
+  zoom: 'Larger',
+  frame: 'The picture in its frame',
+  use: 'Use this logo',
+  preview: 'How it looks',
+  banner: 'Over every page of its employers',
+  login: 'On its login page',
+  light: 'Light',
+  dark: 'Dark',
+  email: 'Email or User ID',
+  password: 'Password',
+  logIn: 'Log in',
+  saved: 'The logo is changed.',
+} as const satisfies EmployerTexts

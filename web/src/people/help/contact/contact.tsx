@@ -1,0 +1,195 @@
+import { brand } from '@kasama/contract/brand'
+import type { Profile } from '@kasama/contract/people/account.api'
+import { CircleUserRound, Mail, MessageCircle, Pencil, Send } from 'lucide-react'
+import { type FormEvent, useState, useTransition } from 'react'
+import { useNavigate } from 'react-router'
+import messageSent from '#assets/art/message-sent.svg'
+import { useProfile } from '#shared/api/queries/profile.queries.ts'
+import { request } from '#shared/api/request.ts'
+import { RequestError } from '#shared/api/request-error.ts'
+import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { exists } from '#shared/screens.ts'
+import { useSession } from '#shared/session/use-session.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { ProblemSummary } from '#shared/ui/forms/problem-summary.tsx'
+import { TextArea } from '#shared/ui/forms/text-area.tsx'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
+import { type Problems, useProblems } from '#shared/ui/forms/use-problems.ts'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import { Empty } from '#shared/ui/states/empty.tsx'
+import styles from '../help.module.css'
+import { helpTexts } from '../help.texts'
+import { employerContactTexts } from './employer-contact.texts'
+
+const missing = { name: 'nameMissing', email: 'emailMissing', message: 'messageMissing' } as const
+const fields = ['name', 'email', 'message'] as const
+
+/** Problems of the form, and its request; if `needsEmail` is false the account identifies the writer. */
+function useContact(needsEmail: boolean, onSent: () => void) {
+  const t = useTexts(helpTexts)
+  const language_code = useLanguage()
+  const { problems, tell, mend } = useProblems()
+  const [busy, start] = useTransition()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+    const empty = fields.filter((field) => typed(field) === '' && (needsEmail || field !== 'email'))
+    tell(Object.fromEntries(empty.map((field) => [field, t(missing[field])])), form)
+    if (empty.length > 0 || busy) return
+    const [name, email, message, subject] = [typed('name'), typed('email'), typed('message'), typed('subject')]
+    start(async () => {
+      try {
+        const body = { name, message, language_code, ...(email && { email }), ...(subject && { subject }) }
+        await request('POST /contact', { body })
+        onSent()
+      } catch (error) {
+        tell(asProblems(error), form)
+      }
+    })
+  }
+  return { problems, busy, submit, mend }
+}
+
+function asProblems(error: unknown): Problems {
+  if (!(error instanceof RequestError)) throw error
+  return { [fields.find((field) => field === error.field) ?? '']: error.message }
+}
+
+/** `name` and `email` prefill the form; without `needsEmail` the account identifies the writer. */
+type Props = { isWorker: boolean; needsEmail: boolean; name: string; email: string; onSent: () => void }
+
+function ContactForm({ isWorker, needsEmail, name, email, onSent }: Props) {
+  const t = useTexts(helpTexts)
+  const { problems, busy, submit, mend } = useContact(needsEmail, onSent)
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} onInput={mend}>
+      <TextField
+        name="name"
+        label={isWorker ? t('name') : employerContactTexts.name}
+        icon={<CircleUserRound aria-hidden="true" />}
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={name}
+        error={problems.name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t(needsEmail ? 'email' : 'emailIfAny')}
+        icon={<Mail aria-hidden="true" />}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={email}
+        hint={needsEmail ? undefined : t('noEmail')}
+        error={problems.email}
+      />
+      {!isWorker && (
+        <TextField
+          name="subject"
+          label={employerContactTexts.subject}
+          icon={<Pencil aria-hidden="true" />}
+          maxLength={200}
+        />
+      )}
+      <TextArea
+        name="message"
+        label={t('message')}
+        icon={<MessageCircle aria-hidden="true" />}
+        rows={4}
+        maxLength={5000}
+        error={problems.message}
+      />
+      <ProblemSummary problems={problems} />
+      <Button type="submit" block size="xl" busy={busy} icon={<Send aria-hidden="true" />}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+/** A message to the provider; afterwards a guest stays here, others get a toast and the library. */
+export function Contact() {
+  const t = useTexts(helpTexts)
+  const { web_token } = useSession()
+  const navigate = useNavigate()
+  const [isSent, setSent] = useState(false)
+  function end() {
+    if (web_token === '') return setSent(true)
+    showToast(t('sent'))
+    navigate('/library')
+  }
+  return isSent ? <Sent /> : <Writing onSent={end} />
+}
+
+function Writing({ onSent }: { onSent: () => void }) {
+  const t = useTexts(helpTexts)
+  const { role, web_token } = useSession()
+  const isWorker = role === 'W' || useLanguage() !== 'eng'
+  const { data: profile, isLoading } = useProfile()
+  return (
+    <div className={styles.two}>
+      <Panel>
+        <h1 className={styles.title}>
+          <Phrases>{t('contact')}</Phrases>
+        </h1>
+        <p className={styles.muted}>
+          {isWorker ? <Phrases>{t('inYourLanguage')}</Phrases> : employerContactTexts.whenAnswered}
+        </p>
+        {!isLoading && (
+          <ContactForm
+            isWorker={isWorker}
+            needsEmail={role !== 'W'}
+            name={profile?.fullname ?? ''}
+            email={emailOf(profile)}
+            onSent={onSent}
+          />
+        )}
+      </Panel>
+      <div className={styles.beside}>
+        {web_token !== '' && exists('/chat') && <GeniePanel />}
+        {!isWorker && (
+          <Panel className={styles.mail}>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A worker's User ID may be her email. */
+const emailOf = (profile?: Profile) =>
+  [profile?.email, profile?.username].find((address) => address?.includes('@')) ?? ''
+
+function GeniePanel() {
+  const t = useTexts(helpTexts)
+  return (
+    <Panel className={styles.genie}>
+      <img src={messageSent} alt="" width={320} height={170} />
+      <h2>
+        <Phrases>{t('askGenie')}</Phrases>
+      </h2>
+      <p className={styles.muted}>
+        <Phrases>{t('genieAnswers')}</Phrases>
+      </p>
+      <LinkButton to="/chat" look="line" block>
+        {t('askGenie')}
+      </LinkButton>
+    </Panel>
+  )
+}
+
+function Sent() {
+  const t = useTexts(helpTexts)
+  return (
+    <div role="status" className={styles.sent}>
+      <Empty isPage title={t('sent')} picture={<img src={messageSent} alt="" width={340} height={181} />} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { exists } from '#shared/screens.ts'
+import { logOut } from '#shared/session/log-out.ts'
+import { session } from '#shared/session/session.ts'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+
+/** Callbacks for the buttons of /dialog; `data` is the query's. */
+const callbacks: Record<string, (data: string) => void> = {
+  logout: () => void logOut().catch((error: Error) => showToast(error.message, 'error')),
+  reminded: () => session.set({ is_new_session: '' }),
+  tell: (data) => showToast(data),
+}
+
+/** Calls one of the fixed list by its name; any other name does nothing. */
+export function callBack(name: string | null, data: string) {
+  if (name && Object.hasOwn(callbacks, name)) callbacks[name]?.(data)
+}
+
+/** Returns the path and query if it is one of the app's own screens, otherwise the library. */
+export function knownPath(path: string | null): string {
+  const base = 'http://app.invalid'
+  const url = path && URL.canParse(path, base) ? new URL(path, base) : null
+  const [, first = ''] = url?.pathname.split('/') ?? []
+  const isOwn = url?.origin === base && !url.pathname.startsWith('//') && exists(`/${first}`)
+  return isOwn ? `${url.pathname}${url.search}` : '/library'
+}

@@ -1,0 +1,68 @@
+import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
+import { ArrowRight } from 'lucide-react'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Select } from '#shared/ui/forms/select.tsx'
+import styles from '../imports.module.css'
+import { importsTexts as t } from '../imports.texts'
+import { fieldWords } from './field-words'
+import own from './list.module.css'
+
+type Props = { found: ListFound; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
+
+/** Returns in words which required columns are missing. */
+export function missingColumns({ columns }: ListOptions): string[] {
+  const has = (...fields: ListField[]) => columns.some((field) => field !== null && fields.includes(field))
+  return [
+    has('title') ? '' : t.needsTitle,
+    has('id', 'youtube_id', 'vimeo_id') ? '' : t.needsId,
+    has('duration') ? '' : t.needsDuration,
+  ].filter(Boolean)
+}
+
+/** Columns of the file, each with a sample and the field that it fills. */
+export function ColumnsPanel({ found, options, onChange }: Props) {
+  const { columns } = options
+  const read = columns.filter((field) => field !== null).length
+  const missing = missingColumns(options)
+  function choose(index: number, field: ListField | null) {
+    // A field is filled by one column only.
+    onChange({ columns: columns.map((one, at) => (at === index ? field : one === field ? null : one)) })
+  }
+  return (
+    <section className={styles.table}>
+      <div className={styles.head}>
+        <h2>{t.columns}</h2>
+        <span className={styles.quiet}>{fillIn(t.columnsFound, { found: read, all: columns.length })}</span>
+      </div>
+      {missing.length > 0 && (
+        <div className={own.note}>
+          <Notice kind="bad">{missing.join(' ')}</Notice>
+        </div>
+      )}
+      {found.columns.map(({ name, sample }, index) => (
+        <div key={index} className={own.map}>
+          <span className={styles.words}>
+            <b className={own.name}>{name || index + 1}</b>
+            <small>{sample}</small>
+          </span>
+          <ArrowRight aria-hidden="true" />
+          <Select
+            className={own.choice}
+            data-state={columns[index] ? undefined : 'out'}
+            aria-label={fillIn(t.columnOf, { name: name || index + 1 })}
+            value={columns[index] ?? ''}
+            onChange={({ target }) => choose(index, target.value === '' ? null : (target.value as ListField))}
+          >
+            <option value="">{t.leaveOut}</option>
+            {fieldWords.map(([field, words]) => (
+              <option key={field} value={field}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import type { DeskImport } from '@kasama/contract/studio/imports.api'
+import { FileCheck, ListChecks, Upload } from 'lucide-react'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { Steps } from '#shared/ui/layout/steps.tsx'
+import { hasDrafts } from './has-drafts'
+import { ImportBody } from './import-body'
+import { importCrumb } from './import-crumb'
+import { useImportsDone } from './imports.queries'
+import { importsTexts as t } from './imports.texts'
+import { missingColumns } from './list/columns-panel'
+import { type Choices, useChoices } from './use-choices'
+
+/** An import from its first byte to its report. */
+export function OneImport({ import_ }: { import_: DeskImport }) {
+  const choices = useChoices(import_)
+  const ways = <Actions import_={import_} choices={choices} />
+  const isAsked = import_.state === 'checked' || import_.state === 'loaded'
+  return (
+    <DeskPage
+      crumb={[...importCrumb, { to: '/admin/videos/import', label: t.title }]}
+      title={import_.name}
+      {...(isAsked ? { dock: ways } : { actions: ways })}
+    >
+      <Steps label={t.steps} {...stepsOf(import_, choices)} />
+      <ImportBody import_={import_} choices={choices} />
+    </DeskPage>
+  )
+}
+
+function stepsOf({ kind, state, result }: DeskImport, { isChanged }: Choices) {
+  const steps = [t.file, ...(kind === 'list' ? [t.columnsAndTopics] : []), t.check, t.load].map((label) => ({ label }))
+  const last = steps.length - 1
+  if (state === 'arriving') return { steps, current: 0 }
+  if (state === 'loading' || state === 'loaded') return { steps, current: last }
+  return { steps, current: state === 'checked' && result && !isChanged ? last - 1 : 1 }
+}
+
+type Props = { import_: DeskImport; choices: Choices }
+
+function Actions({ import_, choices }: Props) {
+  const { kind, state } = import_
+  const others = (
+    <LinkButton to="/admin/videos/import" look="line" size="s" icon={<Upload aria-hidden="true" />}>
+      {t.other}
+    </LinkButton>
+  )
+  if (state === 'loaded')
+    return (
+      <>
+        {others}
+        {hasDrafts(import_) ? (
+          <LinkButton to={`/admin/videos?state=draft&import=${import_.id}`} size="s">
+            {t.toDrafts}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/admin/videos" size="s">
+            {t.toVideos}
+          </LinkButton>
+        )}
+      </>
+    )
+  if (state !== 'checked') return others
+  const mustCheck = kind === 'list' && (choices.isChanged || !import_.result)
+  return (
+    <>
+      {others}
+      {mustCheck ? <CheckAgain import_={import_} choices={choices} /> : <Load import_={import_} />}
+    </>
+  )
+}
+
+function CheckAgain({ import_: { id }, choices }: Props) {
+  const done = useImportsDone()
+  const check = useDeskMutation('POST /admin/imports/:id/check', {
+    onSuccess() {
+      choices.drop()
+      void done()
+    },
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  const { current } = choices
+  return (
+    <Button
+      size="s"
+      icon={<ListChecks aria-hidden="true" />}
+      busy={check.isPending}
+      disabled={!current || missingColumns(current).length > 0}
+      onClick={() => current && check.mutate({ params: { id }, body: current })}
+    >
+      {t.again}
+    </Button>
+  )
+}
+
+/** Returns the text of the load button, and whether anything can be loaded. */
+function loadWords({ result, options }: DeskImport): { words: string; canLoad: boolean } {
+  const { added = 0, updated = 0, refused = 0, topics = 0, skills = 0, faq = 0, layout = false } = result ?? {}
+  if (options?.all_or_nothing && refused > 0)
+    return { words: fillIn(t.mendFirst, { number: refused.toLocaleString('en') }), canLoad: false }
+  const number = added + updated
+  if (number === 1) return { words: t.loadOne, canLoad: true }
+  if (number > 1) return { words: fillIn(t.loadSome, { number: number.toLocaleString('en') }), canLoad: true }
+  const hasLists = topics + skills + faq > 0 || layout
+  return hasLists ? { words: t.load, canLoad: true } : { words: t.nothingToLoad, canLoad: false }
+}
+
+function Load({ import_ }: { import_: DeskImport }) {
+  const done = useImportsDone()
+  const load = useDeskMutation('POST /admin/imports/:id/load', {
+    onSuccess: () => void done(),
+    onError: (error) => showToast(error.message, 'error'),
+  })
+  const { words, canLoad } = loadWords(import_)
+  return (
+    <Button
+      size="s"
+      icon={<FileCheck aria-hidden="true" />}
+      busy={load.isPending}
+      disabled={!canLoad}
+      onClick={() => load.mutate({ params: { id: import_.id } })}
+    >
+      {words}
+    </Button>
+  )
+}

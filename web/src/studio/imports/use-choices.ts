@@ -1,0 +1,25 @@
+import type { DeskImport, ListOptions } from '@kasama/contract/studio/imports.api'
+import { useState } from 'react'
+import { keepDraft, readDraft } from '#shared/session/draft.ts'
+
+/** The admin's choices that are not checked yet, kept through a reload. */
+export function useChoices({ id, options }: DeskImport) {
+  const name = `desk-list-${id}`
+  const [chosen, setChosen] = useState(() => readDraft<ListOptions>(name))
+  const current = chosen ?? options
+  return {
+    current,
+    isChanged: chosen !== null && JSON.stringify(chosen) !== JSON.stringify(options),
+    change(change: Partial<ListOptions>) {
+      if (!current) return
+      const next = { ...current, ...change }
+      setChosen(next)
+      keepDraft(name, next)
+    },
+    drop() {
+      setChosen(null)
+      keepDraft(name, null)
+    },
+  }
+}
+export type Choices = ReturnType<typeof useChoices>

@@ -1,0 +1,99 @@
+import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
+import type { Language } from '@kasama/contract/language'
+import { Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { duration as clockOf } from '#shared/format/duration.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { FileChoice } from '../files/file-choice'
+import styles from './clip.module.css'
+import { useClips, useForgetTaken, useStartUpload } from './clip.queries'
+import { clipTexts as t } from './clip.texts'
+import { sizeOf } from './sizes'
+import { Thumbnails } from './thumbnails'
+import { UploadRow } from './upload/upload-row'
+import { Works } from './works'
+
+const hosts = { file: 'File', vimeo: 'Vimeo', youtube: 'YouTube' }
+
+type Props = {
+  videoId: number
+  language: Language
+  /** The clip of this language in the lesson's draft. */
+  clip: { host: keyof typeof hosts; address: string | null; low: string | null; duration: number }
+  thumbnail: string | null
+  onThumbnail: (url: string) => void
+  /** Called when the server has put a clip into the draft. */
+  onTaken: () => void
+  /** Further fields of the clip. */
+  children: ReactNode
+}
+
+/** A lesson's clip in one language: its upload, its processing, and a thumbnail to choose. */
+export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onTaken, children }: Props) {
+  const clips = useClips(videoId, onTaken)
+  const { data } = clips
+  useForgetTaken(data?.uploads)
+  const start = useStartUpload({ videoId, language })
+  const choice = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const upload = data?.uploads.find((one) => one.language_code === language && one.kind === 'clip')
+  async function take(chosen: File) {
+    setFile(chosen)
+    setProblem(chosen.size > mostClipBytes ? fillIn(t.tooLarge, { size: sizeOf(chosen.size) }) : null)
+    if (chosen.size <= mostClipBytes) await start(chosen).catch((error: Error) => setProblem(error.message))
+  }
+  const name = englishNames[language]
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const [dropped] = event.dataTransfer.files
+      if (dropped) void take(dropped)
+    },
+  }
+  return (
+    <Panel className={styles.panel} {...drop}>
+      <div className={styles.head}>
+        <h2>{fillIn(t.clipIn, { language: name })}</h2>
+        <span>{hereOf(clip, language)}</span>
+      </div>
+      {children}
+      <MissingPart what={t.tray} answer={clips} />
+      {upload && <UploadRow known={upload} />}
+      {(!upload || upload.problem) && (
+        <div className={styles.choose}>
+          <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
+            {clip.address ? t.chooseOther : t.choose}
+          </Button>
+          <span>{t.drop}</span>
+        </div>
+      )}
+      <FileChoice
+        ref={choice}
+        kind="clip"
+        label={fillIn(t.clipIn, { language: name })}
+        onFile={(one) => void take(one)}
+      />
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <Works videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
+      {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
+      <Thumbnails videoId={videoId} file={file} stored={storedIn(clip)} present={thumbnail} onChoose={onThumbnail} />
+    </Panel>
+  )
+}
+
+/** Key of the file from which a browser can draw pictures: of a long clip, which is cut into pieces, its small form. */
+const storedIn = ({ host, address, low }: Props['clip']) =>
+  host === 'file' ? (address?.endsWith('.m3u8') ? low : address) : null
+
+function hereOf({ host, address, duration }: Props['clip'], language: Language): string {
+  if (!address) return language === 'eng' ? t.none : fillIn(t.onlyHere, { language: englishNames[language] })
+  const length = clockOf(duration)
+  return host === 'file' ? fillIn(t.here, { length }) : fillIn(t.elsewhere, { host: hosts[host], length })
+}

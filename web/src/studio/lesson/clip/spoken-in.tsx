@@ -1,0 +1,32 @@
+import { type Language, languages } from '@kasama/contract/language'
+import { useId } from 'react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { Select } from '#shared/ui/forms/select.tsx'
+import type { EditedLesson } from '../saving/use-lesson'
+import styles from './clip.module.css'
+import { clipTexts as t } from './clip.texts'
+
+type Props = { editing: EditedLesson; language: Language }
+
+/** Language of the voice in a language's own clip: a clip with Filipino slides may have an English voice. */
+export function SpokenIn({ editing: { lesson, change }, language }: Props) {
+  const id = useId()
+  const words = lesson.languages[language]
+  if (!words?.address) return null
+  return (
+    <div className={styles.spoken}>
+      <label htmlFor={id}>{t.spokenIn}</label>
+      <Select
+        id={id}
+        value={words.narration}
+        onChange={({ target }) => change(`languages.${language}.narration`, target.value)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {englishNames[one]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

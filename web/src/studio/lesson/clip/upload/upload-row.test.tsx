@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { Line, latest, line, playServer, showSent } from '#test/upload-line.tsx'
+
+const server = playServer()
+
+async function row() {
+  const screen = await showSent()
+  await line('/uploads/pass-1')
+  return screen
+}
+
+test('an upload is stopped and goes on; removed it is forgotten here and at the server', async () => {
+  const screen = await row()
+  latest().answer(200, { 'upload-offset': '0', 'upload-length': '100' })
+  await line('/uploads/pass-1', 'PATCH')
+  const sending = latest()
+  sending.upload.onprogress?.({ lengthComputable: true, loaded: 25 })
+  await expect.element(screen.getByText(/^25%, /).first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Pause' }).first().click()
+  await expect.element(screen.getByText(/^Paused at 25%/).first()).toBeVisible()
+  expect(sending.isAborted).toBe(true)
+  await screen.getByRole('button', { name: 'Go on', exact: true }).first().click()
+  await expect.poll(() => latest().method).toBe('HEAD')
+  await screen.getByRole('button', { name: 'Stop and remove' }).click()
+  expect(latest().isAborted).toBe(true)
+  expect(server.asked).toContain('DELETE /api/admin/uploads/1')
+})
+
+test('a line that drops is waited for: it goes on by itself when it is back, or when she says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const screen = await row()
+  latest().onerror(new Error('no line'))
+  await expect.element(screen.getByText(/It goes on by itself/).first()).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => Line.all.length).toBe(2)
+  latest().onerror(new Error('no line'))
+  await screen.getByRole('button', { name: 'Go on', exact: true }).first().click()
+  await expect.poll(() => Line.all.length).toBe(3)
+})
+
+test('what the server takes no more of does not go on by itself; it is begun again with the same file', async () => {
+  const screen = await row()
+  latest().answer(410)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The server takes no more of this upload.')
+  await expect.element(screen.getByText(/It goes on by itself/)).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('online'))
+  expect(Line.all).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Begin again' }).click()
+  await line('/uploads/pass-2')
+  expect(server.asked).toContain('POST /api/admin/videos/3/uploads')
+})
+
+test('a server without room is no dropped line: she reads it, and it is not tried again within seconds', async () => {
+  const screen = await row()
+  latest().answer(200, { 'upload-offset': '0', 'upload-length': '100' })
+  await line('/uploads/pass-1', 'PATCH')
+  latest().answer(507)
+  await expect.element(screen.getByText(/The server has no room for more right now/).first()).toBeVisible()
+  await expect.element(screen.getByText(/The line dropped/)).not.toBeInTheDocument()
+  expect(Line.all).toHaveLength(2)
+  await screen.getByRole('button', { name: 'Go on', exact: true }).first().click()
+  await expect.poll(() => Line.all.length).toBe(3)
+})

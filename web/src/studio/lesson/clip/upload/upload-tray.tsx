@@ -1,0 +1,66 @@
+import { Mic, Pause, Play, Upload as UploadIcon, X } from 'lucide-react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { useUnloadQuestion } from '#shared/navigation/use-unload-question.ts'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { DottedLine } from '#shared/ui/dotted-line.tsx'
+import { clipTexts as t } from '../clip.texts'
+import { percentOf } from '../sizes'
+import styles from './tray.module.css'
+import row from './upload.module.css'
+import { UploadBar, wordsOf } from './upload-row'
+import { forget, goOn, pause, type RunningUpload, useRunning } from './uploading'
+
+/** The uploads of this tab, at the foot of every page of the desk. */
+export function UploadTray() {
+  const running = useRunning().filter(({ state }) => state !== 'whole')
+  const isSending = running.some(({ state }) => state !== 'refused')
+  // The browser asks before the tab closes; sent bytes are kept, and sending resumes when the file is chosen again.
+  useUnloadQuestion(isSending)
+  if (running.length === 0) return null
+  return (
+    <section className={styles.tray} aria-label={t.tray}>
+      {running.map((one) => (
+        <InTray key={one.known.id} one={one} />
+      ))}
+    </section>
+  )
+}
+
+function titleOf({ known, sent, state }: RunningUpload): string {
+  if (state === 'refused') return fillIn(t.trayRefused, { language: englishNames[known.language_code] })
+  const title = known.kind === 'voice' ? t.trayVoice : state === 'sending' ? t.trayTitle : t.trayPaused
+  return fillIn(title, { language: englishNames[known.language_code], percent: percentOf(sent, known.bytes) })
+}
+
+function InTray({ one }: { one: RunningUpload }) {
+  const { known, sent, state } = one
+  const isSending = state === 'sending'
+  const Icon = known.kind === 'voice' ? Mic : UploadIcon
+  return (
+    <div className={styles.inTray}>
+      <Icon aria-hidden="true" />
+      <span className={row.words}>
+        <b>{titleOf(one)}</b>
+        <small>
+          <DottedLine
+            parts={[
+              wordsOf(known, one),
+              known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title }),
+            ]}
+          />
+        </small>
+      </span>
+      <UploadBar percent={percentOf(sent, known.bytes)} label={titleOf(one)} isHeld={!isSending} />
+      {state === 'refused' ? (
+        <IconButton label={t.clear} onClick={() => forget(known.id)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label={isSending ? t.pause : t.goOn} onClick={() => (isSending ? pause(known.id) : goOn(known.id))}>
+          {isSending ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </IconButton>
+      )}
+    </div>
+  )
+}

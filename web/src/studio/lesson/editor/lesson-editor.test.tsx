@@ -1,0 +1,35 @@
+import { noWords } from '@kasama/contract/studio/lesson'
+import { afterEach, expect, test } from 'vitest'
+import { dropDrafts } from '#shared/session/draft.ts'
+import { lessonServer } from '#test/desk-lesson.ts'
+import { sized } from '#test/page-size.ts'
+import { show } from '#test/show.tsx'
+import { useLesson } from '../saving/use-lesson'
+import { LessonEditor } from './lesson-editor'
+
+afterEach(dropDrafts)
+
+function Page() {
+  const editing = useLesson(7)
+  const { lesson } = editing
+  return lesson && <LessonEditor editing={{ ...editing, lesson }} />
+}
+
+test('the address of a clip elsewhere stands with the clip of its language, and is read whole', async () => {
+  await sized(1280)
+  const { held } = lessonServer({
+    host: 'youtube',
+    languages: { eng: { ...noWords('eng'), title: 'Rice', address: 'dQw4w9WgXcQ', duration: 30 } },
+  })
+  const screen = await show(<Page />)
+  const address = screen.getByRole('textbox', { name: 'Address or id of the video at YouTube, in English' })
+  const pasted = `https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=${'PLx'.repeat(40)}&index=3`
+  await address.fill(pasted)
+  await expect.element(address).toHaveValue(pasted)
+  const field = address.element() as HTMLTextAreaElement
+  await expect
+    .poll(() => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight])
+    .toEqual([0, 0])
+  expect(field.closest('#lesson-clip')).not.toBeNull()
+  await expect.poll(() => held.stored.lesson.languages.eng?.address).toBe('aqz-KE-bpKQ')
+})

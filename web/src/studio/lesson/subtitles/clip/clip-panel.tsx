@@ -1,0 +1,92 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { useFileAddress } from '../../lesson.queries'
+import { timeOf } from '../rules/times'
+import { subtitlesTexts as t } from '../subtitles.texts'
+import type { Cues, clipOf } from '../use-cues'
+import styles from './clip.module.css'
+import { type HostedPlayer, Picture } from './picture'
+import { Timeline } from './timeline'
+import type { Clip } from './use-clip'
+
+type Props = {
+  clip: Clip
+  source: ReturnType<typeof clipOf>
+  cues: Cues
+  current: number
+  /** Set a time of the current cue to the position of the clip. */
+  marks: { begin: () => void; end: () => void }
+  Player: HostedPlayer
+  onChoose: (index: number) => void
+}
+
+/** The clip with its current cue over it, and a timeline with all cues below it. */
+export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose }: Props) {
+  const { address: place } = source
+  const file = useFileAddress(source.host === 'file' ? source.address : null)
+  const address = file.data?.url
+  const [isBroken, setBroken] = useState(false)
+  const seconds = clip.seconds ?? source.seconds ?? 0
+  const shown = cues.cues.find(({ start, end }) => clip.time >= start && clip.time < end)
+  if (!place) return <Notice>{t.noClip}</Notice>
+  return (
+    <div className={styles.box}>
+      <div className={styles.picture}>
+        <Picture
+          clip={clip}
+          source={{ ...source, address: place }}
+          file={address}
+          Player={Player}
+          onBroken={() => setBroken(true)}
+        />
+        {shown && <p className={styles.shown}>{shown.text}</p>}
+      </div>
+      <MissingPart what={t.clip} answer={file} />
+      {isBroken && <Notice kind="bad">{t.cantPlay}</Notice>}
+      <div className={styles.controls}>
+        <IconButton label={clip.isPlaying ? t.pause : t.play} onClick={clip.toggle}>
+          {clip.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </IconButton>
+        <input
+          type="range"
+          aria-label={t.place}
+          aria-valuetext={timeOf(clip.time)}
+          min={0}
+          max={Math.max(seconds, 0.1)}
+          step={0.1}
+          value={Math.min(clip.time, Math.max(seconds, 0.1))}
+          onChange={(event) => clip.seek(Number(event.target.value))}
+        />
+        <span className={styles.time}>
+          {timeOf(clip.time)} / {timeOf(seconds)}
+        </span>
+      </div>
+      {seconds > 0 && (
+        <Timeline
+          cues={cues}
+          current={current}
+          clip={{ time: clip.time, seconds }}
+          address={address}
+          onChoose={(index) => {
+            onChoose(index)
+            clip.seek(cues.cues[index]?.start ?? 0)
+          }}
+        />
+      )}
+      <div className={styles.keys}>
+        <span>
+          <kbd>{t.space}</kbd> {t.plays}
+        </span>
+        <button type="button" disabled={cues.cues.length === 0} onClick={marks.begin}>
+          <kbd>[</kbd> {t.begins}
+        </button>
+        <button type="button" disabled={cues.cues.length === 0} onClick={marks.end}>
+          <kbd>]</kbd> {t.ends}
+        </button>
+      </div>
+    </div>
+  )
+}

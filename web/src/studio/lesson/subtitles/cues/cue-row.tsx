@@ -1,0 +1,131 @@
+import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { CircleAlert, Gauge, Merge, Plus, Scissors, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { type CueRepair, type Fault, readingSpeed, speedOf } from '../rules/faults'
+import { longestCue } from '../rules/read-subtitles'
+import { type Cue, timeOf } from '../rules/times'
+import { subtitlesTexts as t } from '../subtitles.texts'
+import { CueTime } from './cue-time'
+import styles from './cues.module.css'
+import { beginning, ending } from './use-cue-keys'
+
+type Props = {
+  cue: Cue
+  place: { index: number; isCurrent: boolean; isLast: boolean }
+  language: Language
+  faults: Fault[]
+  onChange: (cue: Cue) => void
+  onMend: (mend: CueRepair) => void
+  onFocus: () => void
+  onStep: (by: 1 | -1) => void
+  does: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
+}
+
+/** Number, times, text and reading speed of a cue; Alt with the arrows goes to the cue above or below. */
+export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus, onStep, does }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const number = place.index + 1
+  const speed = speedOf(cue)
+  const isRed = faults.some(({ kind }) => kind !== 'fast')
+  function keys(event: KeyboardEvent) {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      onStep(event.key === 'ArrowUp' ? -1 : 1)
+    }
+    if (event.ctrlKey && event.key === 'Enter') {
+      event.preventDefault()
+      does.split(field.current?.selectionStart ?? 0)
+    }
+  }
+  return (
+    <li
+      className={styles.cue}
+      aria-current={place.isCurrent || undefined}
+      data-red={isRed || undefined}
+      onKeyDown={keys}
+    >
+      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={does.play}>
+        {number}
+      </button>
+      <CueTime
+        label={fillIn(t.fromOf, { number })}
+        value={cue.start}
+        onFocus={onFocus}
+        onChange={(start) => onChange(beginning(cue, start))}
+      />
+      <CueTime
+        label={fillIn(t.toOf, { number })}
+        value={cue.end}
+        isWrong={faults.some(({ kind }) => kind === 'overlap' || kind === 'past_end')}
+        above={cue.start}
+        onFocus={onFocus}
+        onChange={(end) => onChange(ending(cue, end))}
+      />
+      <textarea
+        ref={field}
+        className={styles.text}
+        aria-label={fillIn(t.textOf, { number, language: englishNames[language] })}
+        lang={htmlLanguages[language]}
+        rows={1}
+        maxLength={longestCue}
+        value={cue.text}
+        onFocus={onFocus}
+        onChange={(event) => onChange({ ...cue, text: event.target.value })}
+      />
+      <span className={styles.speed} data-fast={(speed ?? 0) > readingSpeed || undefined}>
+        {speed}
+        <span className="sr-only"> {t.perSecond}</span>
+      </span>
+      {faults.map((fault) => (
+        <FaultLine key={fault.kind} fault={fault} onMend={onMend} />
+      ))}
+      {place.isCurrent && (
+        <span className={styles.tools}>
+          <button type="button" className={styles.link} onClick={does.add}>
+            <Plus aria-hidden="true" />
+            {t.add}
+          </button>
+          <IconButton
+            label={fillIn(t.split, { number })}
+            onClick={() => does.split(field.current?.selectionStart ?? 0)}
+          >
+            <Scissors aria-hidden="true" />
+          </IconButton>
+          <IconButton label={fillIn(t.join, { number })} disabled={place.isLast} onClick={does.join}>
+            <Merge aria-hidden="true" />
+          </IconButton>
+          <IconButton label={fillIn(t.remove, { number })} onClick={does.remove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function mendWords(mend: CueRepair): string {
+  if (mend.does === 'end') return fillIn(t.mend_end, { time: timeOf(mend.end) })
+  if (mend.does === 'longer') return fillIn(t.mend_longer, { by: mend.by.toFixed(1) })
+  return t[`mend_${mend.does}`]
+}
+
+function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend: (mend: CueRepair) => void }) {
+  const Icon = kind === 'fast' ? Gauge : CircleAlert
+  const said = kind === 'fast' ? String(by) : String(Math.max(0.1, Math.round(by * 10) / 10))
+  return (
+    <p className={styles.fault} data-kind={kind}>
+      <Icon aria-hidden="true" />
+      <span>{fillIn(t[kind], { by: said })}</span>
+      {mend ? (
+        <button type="button" className={styles.link} onClick={() => onMend(mend)}>
+          {mendWords(mend)}
+        </button>
+      ) : (
+        <span>{t.shorten}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  type Glossary,
+  type TargetLanguage,
+  type TranslationProblem,
+  termsIn,
+} from '@kasama/contract/studio/translation.rules'
+import { Bot, Check, CircleAlert, CircleCheck } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { LessonText } from '../text/lesson-text'
+import { GlossaryWords, MarkedText } from './marked-text'
+import styles from './translation.module.css'
+import { translationTexts as t } from './translation.texts'
+import type { ShownField } from './use-translation'
+
+const most = { isTitle: 300, isDescription: 2000, isMore: 4000, isCue: 500, isQuestion: 1000, isOption: 500 }
+
+type Props = {
+  field: ShownField
+  language: TargetLanguage
+  glossary: Glossary
+  isCurrent: boolean
+  onFocus: () => void
+  onWrite: (value: string) => void
+  onConfirm: () => void
+}
+
+const problemWords = ({ kind, what }: TranslationProblem) => fillIn(t[kind], { what })
+
+/**
+ * English left, its translation right, and whether a person has confirmed it. Ctrl Enter confirms and goes to the next.
+ */
+export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite, onConfirm }: Props) {
+  const { state, problems } = field
+  const name = fillIn(t[field.kind], { number: field.number, option: field.option })
+  function keys(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || state === 'empty') return
+    event.preventDefault()
+    onConfirm()
+  }
+  return (
+    <fieldset className={styles.row} data-current={isCurrent || undefined} aria-label={name} onKeyDown={keys}>
+      <p className={styles.label}>
+        {name}
+        {state === 'machine' && (
+          <Tag kind="warn" icon={<Bot aria-hidden="true" />}>
+            {t.byMachine}
+          </Tag>
+        )}
+        {problems.map((problem) => (
+          <Tag key={problem.kind + problem.what} kind="bad" icon={<CircleAlert aria-hidden="true" />}>
+            {problemWords(problem)}
+          </Tag>
+        ))}
+      </p>
+      <p className={styles.source} lang="en">
+        <MarkedText text={field.english} marked={termsIn(field.english, glossary)} />
+      </p>
+      <div className={styles.own}>
+        <LessonText
+          label={`${name}, ${englishNames[language]}`}
+          language={language}
+          value={field.translated}
+          most={most[field.kind]}
+          isMissing={state === 'empty'}
+          look={state === 'empty' ? undefined : state}
+          onFocus={onFocus}
+          onChange={onWrite}
+        />
+        {isCurrent && <GlossaryWords english={field.english} language={language} glossary={glossary} />}
+      </div>
+      <div className={styles.state}>
+        {state === 'machine' && (
+          <Button
+            look={isCurrent && problems.length === 0 ? 'filled' : 'line'}
+            size="s"
+            icon={<Check aria-hidden="true" />}
+            onClick={onConfirm}
+          >
+            {problems.length > 0 ? t.mendFirst : t.confirm}
+          </Button>
+        )}
+        {state === 'confirmed' && (
+          <span className={styles.confirmed}>
+            <CircleCheck aria-hidden="true" />
+            <span>
+              {t.confirmed}
+              {field.by && <small>{field.by}</small>}
+            </span>
+          </span>
+        )}
+        {state === 'empty' && <span className={styles.quiet}>{t.empty}</span>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,126 @@
+import type { TargetLanguage } from '@kasama/contract/studio/translation.rules'
+import { Bot, RefreshCw, Square } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
+import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import type { EditedLesson } from '../saving/use-lesson'
+import { parts } from './fields'
+import { TextRow } from './text-row'
+import styles from './translation.module.css'
+import { translationTexts as t } from './translation.texts'
+import { useSuggesting } from './use-suggesting'
+import { type Translation, useTranslation } from './use-translation'
+
+type Props = { editing: EditedLesson; language: TargetLanguage }
+
+/** Each English text beside its translation: suggested by a machine, checked by rules, confirmed by a person. */
+export function TranslationEditor({ editing, language }: Props) {
+  const translation = useTranslation(editing, language)
+  const { fields } = translation
+  const [chosen, setPart] = useState<(typeof parts)[number] | null>(null)
+  const [current, setCurrent] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const inPart = (part: string) => fields.filter((field) => field.part === part)
+  const part = chosen ?? parts.find((one) => inPart(one).some(({ state }) => state !== 'confirmed')) ?? 'words'
+  const shown = inPart(part)
+  if (fields.length === 0) return <EmptyList title={t.nothing} text={t.nothingText} />
+
+  function next(id: string) {
+    const place = shown.findIndex((field) => field.id === id)
+    list.current?.querySelectorAll<HTMLTextAreaElement>('textarea')[place + 1]?.focus()
+  }
+  const isDone = (field: { state: string }) => field.state === 'confirmed'
+  return (
+    <>
+      <Head translation={translation} language={language} />
+      <Panel className={styles.panel}>
+        <div className={styles.head}>
+          <ViewChips
+            label={t.parts}
+            views={parts.map((one) => ({
+              label: `${t[one]} ${fillIn(t.of, { done: inPart(one).filter(isDone).length, all: inPart(one).length })}`,
+              count: undefined,
+              isOn: one === part,
+              onChoose: () => setPart(one),
+            }))}
+          />
+          <span className={styles.quiet}>
+            <u>{t.dotted}</u> {t.glossary}
+          </span>
+        </div>
+        <div ref={list}>
+          {shown.map((field) => (
+            <TextRow
+              key={field.id}
+              field={field}
+              language={language}
+              glossary={translation.glossary}
+              isCurrent={field.id === current}
+              onFocus={() => setCurrent(field.id)}
+              onWrite={(value) => translation.write(field, value)}
+              onConfirm={() => {
+                translation.confirm(field)
+                next(field.id)
+              }}
+            />
+          ))}
+        </div>
+        <p className={styles.foot}>
+          <span>{t.checked}</span>
+          <span>
+            {fields.every(isDone) ? t.allDone : fillIn(t.left, { count: fields.filter((one) => !isDone(one)).length })}
+          </span>
+        </p>
+      </Panel>
+    </>
+  )
+}
+
+function Head({ translation, language }: { translation: Translation; language: TargetLanguage }) {
+  const { aid, fields } = translation
+  const { going, problem, lacking, offGlossary, ask, stop } = useSuggesting(language, translation)
+  const state = aid.data?.state ?? 'ready'
+  const hasMachine = fields.some((field) => field.state === 'machine')
+  const wanted = fields.filter((field) => field.state === (hasMachine ? 'machine' : 'empty') || field.state === 'empty')
+  const confirmed = fields.filter((field) => field.state === 'confirmed').length
+  return (
+    <>
+      <div className={styles.tools}>
+        <Tag>{fillIn(t.confirmedOf, { count: confirmed, all: fields.length })}</Tag>
+        <span className={styles.quiet}>
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t.keys}
+        </span>
+        {going ? (
+          <Button look="line" size="s" icon={<Square aria-hidden="true" />} onClick={stop}>
+            {t.stop} ({fillIn(t.suggesting, going)})
+          </Button>
+        ) : (
+          <Button
+            look="line"
+            size="s"
+            icon={<RefreshCw aria-hidden="true" />}
+            disabled={state !== 'ready' || wanted.length === 0}
+            onClick={() => void ask(wanted)}
+          >
+            {hasMachine ? t.again : t.suggest}
+          </Button>
+        )}
+      </div>
+      <MissingPart what={t.glossaryTitle} answer={aid} />
+      {state === 'ready' ? (
+        <Notice icon={<Bot aria-hidden="true" />}>{hasMachine ? t.machine : t.ready}</Notice>
+      ) : (
+        <Notice kind="warn">{t[state]}</Notice>
+      )}
+      {problem && <Notice kind="bad">{fillIn(t.failed, { problem })}</Notice>}
+      {lacking > 0 && !going && <Notice kind="warn">{fillIn(t.some, { count: lacking })}</Notice>}
+      {offGlossary > 0 && !going && <Notice kind="warn">{fillIn(t.offGlossary, { count: offGlossary })}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Lesson } from '@kasama/contract/studio/lesson'
+import { lessonDifferences } from '@kasama/contract/studio/versions.rules'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+import { ListError } from '#desk-kit/states/list-error.tsx'
+import { useTopics } from '#shared/api/queries/topics.queries.ts'
+import { dateAndTime } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { fieldName } from '../fields/field-name'
+import { fieldWords } from '../fields/field-words'
+import type { EditedLesson } from '../saving/use-lesson'
+import { useRestore } from './use-restore'
+import styles from './versions.module.css'
+import { versionsTexts as t } from './versions.texts'
+
+type Props = { editing: EditedLesson; number: number }
+
+/** A version beside the present lesson, field by field, with a button that restores it. */
+export function VersionView({ editing: { id, lesson, revision, waiting }, number }: Props) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk', 'lesson', id, 'version', number],
+    queryFn: () => deskRequest('GET /admin/videos/:id/versions/:number', { params: { id, number } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const restore = useRestore(id)
+  if (error) return <ListError error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton shape="banner" />
+  const { note, by, published_at, lesson: old } = data
+  const differing = lessonDifferences(lesson, old).filter(({ path }) => !path.endsWith('.same_meaning'))
+  return (
+    <div className={styles.view}>
+      <Panel className={styles.panel}>
+        <h2>{note || fillIn(t.version, { number })}</h2>
+        <p>{fillIn(t.byAt, { name: by ?? t.before, at: dateAndTime(published_at) })}</p>
+        {differing.length === 0 ? (
+          <Notice kind="ok">{t.same}</Notice>
+        ) : (
+          <>
+            <Notice>
+              {fillIn(t.differing, { count: differing.length })} {t.notes}
+            </Notice>
+            <div>
+              <Button
+                icon={<RotateCcw aria-hidden="true" />}
+                busy={restore.isPending}
+                disabled={waiting.length > 0}
+                onClick={() => restore.mutate({ params: { id, number }, body: { revision } })}
+              >
+                {t.bringBack}
+              </Button>
+            </div>
+          </>
+        )}
+      </Panel>
+      {differing.map(({ path, from, to }) => (
+        <Field key={path} path={path} number={number} now={{ lesson, value: from }} then={{ lesson: old, value: to }} />
+      ))}
+    </div>
+  )
+}
+
+type Side = { lesson: Lesson; value: unknown }
+
+function Field({ path, number, now, then }: { path: string; number: number; now: Side; then: Side }) {
+  const { data: topics = [] } = useTopics()
+  const words = ({ lesson, value }: Side) => fieldWords(path, value, { lesson, topics })
+  const named = now.lesson.question_order.includes(path.split('.')[1] ?? '') ? now.lesson : then.lesson
+  return (
+    <Panel className={styles.field}>
+      <h3>{fieldName(path, named)}</h3>
+      <div className={styles.sides}>
+        <div>
+          <small>{t.now}</small>
+          <del>{words(now)}</del>
+        </div>
+        <div>
+          <small>{fillIn(t.version, { number })}</small>
+          <ins>{words(then)}</ins>
+        </div>
+      </div>
+    </Panel>
+  )
+}

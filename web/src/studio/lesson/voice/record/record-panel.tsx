@@ -1,0 +1,171 @@
+import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { Check, Info, Mic, Play, RotateCcw, Square } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
+import { canRecord } from '#shared/device/recorder.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
+import { voiceTexts as t } from '../voice.texts'
+import { LevelMeter, Wave } from './level-meter'
+import meter from './meter.module.css'
+import styles from './record.module.css'
+import { type TakeState, useTake } from './use-take'
+
+type Props = {
+  /** The text to be read aloud. */
+  text: string
+  language: Language
+  english: string | null
+  head: ReactNode
+  /** Seconds for which its slide is shown; null if there is no slide. */
+  shows: number | null
+  /** Address of an earlier recording, if there is one. */
+  recorded: string | undefined
+  hint: { first: string; during: string }
+  keepWords: string
+  keep: (sound: Blob) => Promise<unknown>
+  /** A recording that was not saved before the panel was closed. */
+  waits: TakeState | null
+  onState: (state: PanelState) => void
+}
+/** While it is busy, opening another cue would lose what is recorded or sent; `waits` is recorded, but not saved. */
+type PanelState = { isRecording: boolean; isBusy: boolean; waits: TakeState | null }
+
+const inTenths = (seconds: number) => seconds.toFixed(1)
+
+/** A text to read aloud, the loudness and length of its recording, and the red button. */
+export function RecordPanel({ text, language, english, head, shows, recorded, hint, keepWords, keep, ...rest }: Props) {
+  const { now, address, press, again, clear, fail } = useTake(rest.waits)
+  const [isKeeping, setKeeping] = useState(false)
+  const sound = useRef<HTMLAudioElement>(null)
+  const isRecording = now.state === 'recording'
+  const isBusy = isRecording || isKeeping
+  const waits = now.state === 'taken' ? now : null
+  const onState = useEffectEvent(rest.onState)
+  useEffect(() => onState({ isRecording, isBusy, waits }), [isRecording, isBusy, waits])
+  async function keepIt() {
+    if (!now.take || isKeeping) return
+    setKeeping(true)
+    await keep(now.take.sound).then(clear, (error: Error) => fail(error.message))
+    setKeeping(false)
+  }
+  useKeys({
+    ' ': () => !isKeeping && press(),
+    r: () => now.state === 'taken' && !isKeeping && again(),
+    enter: () => void keepIt(),
+  })
+  return (
+    <Panel className={styles.panel} data-voice>
+      {head}
+      <div>
+        <p className={styles.reads} lang={htmlLanguages[language]}>
+          {text}
+        </p>
+        {english && (
+          <p className={styles.english}>
+            <b>{t.english}</b> {english}
+          </p>
+        )}
+      </div>
+      <Wave wave={now.wave} />
+      <LevelMeter loudest={now.loudest} peak={now.peak} />
+      <Length now={now} shows={shows} />
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.side}
+          aria-label={t.hearTake}
+          disabled={!now.take && !recorded}
+          onClick={() => void sound.current?.play()}
+        >
+          <Play aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.red}
+          aria-label={isRecording ? t.stop : t.record}
+          disabled={!canRecord() || isKeeping}
+          onClick={press}
+        >
+          {isRecording ? <Square aria-hidden="true" fill="currentColor" /> : <Mic aria-hidden="true" />}
+        </button>
+        <button
+          type="button"
+          className={styles.side}
+          aria-label={t.again}
+          disabled={now.state !== 'taken' || isKeeping}
+          onClick={again}
+        >
+          <RotateCcw aria-hidden="true" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useMediaCaption: her own voice, whose words stand above */}
+      <audio ref={sound} src={address ?? recorded} preload="none" />
+      <p className={styles.keys}>
+        <kbd>{t.space}</kbd> <span>{isRecording ? t.keyStop : t.keyRecord}</span> <kbd>R</kbd> {t.keyAgain}{' '}
+        <kbd>{t.enter}</kbd> {t.keyKeep}
+      </p>
+      <Button
+        block
+        icon={<Check aria-hidden="true" />}
+        busy={isKeeping}
+        disabled={now.state !== 'taken'}
+        onClick={() => void keepIt()}
+      >
+        {keepWords}
+      </Button>
+      <Words now={now} hint={hint} />
+    </Panel>
+  )
+}
+
+function Length({ now, shows }: { now: TakeState; shows: number | null }) {
+  const isLonger = shows !== null && now.seconds > shows
+  return (
+    <div className={meter.length}>
+      <div>
+        <b>{fillIn(t.spoken, { seconds: inTenths(now.seconds) })}</b>
+        {shows !== null && <span>{fillIn(t.shows, { seconds: inTenths(shows) })}</span>}
+      </div>
+      {shows !== null && (
+        <ShareBar
+          percent={Math.min(100, (100 * now.seconds) / Math.max(0.1, shows))}
+          look={isLonger ? 'warm' : 'plain'}
+        />
+      )}
+      {isLonger && <small>{t.tooLong}</small>}
+    </div>
+  )
+}
+
+function Words({ now, hint }: { now: TakeState; hint: Props['hint'] }) {
+  if (!canRecord()) return <Notice kind="bad">{t.noRecorder}</Notice>
+  if (now.problem) return <Notice kind="bad">{now.problem}</Notice>
+  return (
+    now.state !== 'taken' && (
+      <p className={styles.hint}>
+        <Info aria-hidden="true" /> {now.state === 'recording' ? hint.during : hint.first}
+      </p>
+    )
+  )
+}
+
+/** Handles Space, R and Enter on the whole page, but in fields, links, other dialogs and buttons outside this panel. */
+function useKeys(keys: Record<string, () => unknown>) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key.toLowerCase()]
+    const at = event.target instanceof Element ? event.target : null
+    if (!act || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
+    if (at?.closest('input, textarea, select, a, dialog:not(:has([data-voice])), button:not([data-voice] button)'))
+      return
+    event.preventDefault()
+    act()
+  })
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,74 @@
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { later } from '#test/later.ts'
+import { humming } from '#test/microphone.ts'
+import { show } from '#test/show.tsx'
+import { type Cue, RecordingPlace } from './recording-place'
+
+beforeEach(() => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => humming())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const data = {
+  language_code: 'eng',
+  has_ffmpeg: true,
+  cues: ['Wash your hands.', 'Fill the bath.', 'Test the water.'].map((text, at) => ({
+    number: at + 1,
+    text,
+    english: null,
+    from: at * 3,
+    to: at * 3 + 3,
+    recording: null,
+  })),
+} as unknown as VoiceCues
+
+const place = (keep: (cue: Cue, sound: Blob) => Promise<void>) => show(<RecordingPlace data={data} keep={keep} />)
+type Screen = Awaited<ReturnType<typeof place>>
+
+async function speak(screen: Screen) {
+  await screen.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect.element(screen.getByText(/^0\.[5-9] s spoken/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Stop', exact: true }).click()
+}
+
+test('what is recorded and not kept waits in its cue while she reads another', async () => {
+  const keep = vi.fn(async () => {})
+  const screen = await place(keep)
+  await speak(screen)
+  await screen.getByRole('button', { name: '3 Test the water.' }).click()
+  await expect.element(screen.getByText('Not kept yet')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Keep' })).toBeDisabled()
+  await screen.getByRole('button', { name: '1 Wash your hands.' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Hear it' })).toBeEnabled()
+  await screen.getByRole('button', { name: 'Keep, next cue' }).click()
+  await expect.element(screen.getByText('Cue 2 of 3')).toBeVisible()
+  expect(keep).toHaveBeenCalledWith(data.cues[0], expect.objectContaining({ size: expect.any(Number) }))
+  await expect.element(screen.getByText('Not kept yet')).not.toBeInTheDocument()
+})
+
+test('who closes the page with a recording that is not kept is asked, and not once it is kept', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const screen = await place(async () => {})
+  expect(isAsked()).toBe(false)
+  await speak(screen)
+  await expect.element(screen.getByText('Not kept yet')).toBeVisible()
+  expect(isAsked()).toBe(true)
+  await screen.getByRole('button', { name: 'Keep, next cue' }).click()
+  await expect.element(screen.getByText('Cue 2 of 3')).toBeVisible()
+  expect(isAsked()).toBe(false)
+})
+
+test('keys begin nothing over a recording that is on its way, and it is kept once', async () => {
+  const sent = later()
+  const keep = vi.fn(() => sent.promise)
+  const screen = await place(keep)
+  await speak(screen)
+  for (const key of ['{Enter}', '{Enter}', ' ', 'r']) await userEvent.keyboard(key)
+  await expect.element(screen.getByRole('button', { name: 'Stop', exact: true })).not.toBeInTheDocument()
+  expect(keep).toHaveBeenCalledTimes(1)
+  expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(1)
+  sent.resolve()
+  await expect.element(screen.getByText('Cue 2 of 3')).toBeVisible()
+})

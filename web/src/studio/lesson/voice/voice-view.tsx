@@ -1,0 +1,104 @@
+import type { VoiceCues } from '@kasama/contract/studio/voice.api'
+import { Layers, QrCode as QrIcon, Upload as UploadIcon } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { duration } from '#shared/format/duration.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { useClips, useForgetTaken, useStartUpload } from '../clip/clip.queries'
+import { UploadRow } from '../clip/upload/upload-row'
+import { Works } from '../clip/works'
+import { FileChoice } from '../files/file-choice'
+import { PhoneCode } from './phone-code'
+import { type Cue, RecordingPlace } from './recording-place'
+import { useKeep } from './voice.queries'
+import { voiceTexts as t } from './voice.texts'
+import { WholeRecording } from './whole-recording'
+
+/** A lesson's voice in one language: cue by cue, one file, or on a phone; then it is laid over the clip. */
+export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; refetch: () => void }) {
+  const { language_code: language, cues, whole, title } = data
+  const clips = useClips(id, refetch)
+  useForgetTaken(clips.data?.uploads)
+  const start = useStartUpload({ videoId: id, language, kind: 'voice' })
+  const keep = useKeep()
+  const choice = useRef<HTMLInputElement>(null)
+  const [hasCode, setCode] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const recorded = cues.filter(({ recording }) => recording).length
+  const upload = clips.data?.uploads.find((one) => one.language_code === language && one.kind === 'voice')
+  const lay = useDeskMutation('POST /admin/videos/:id/voice/:language/lay', {
+    onSuccess: () => {
+      showToast(t.laid)
+      void clips.refetch()
+    },
+    onError: (error) => setProblem(error.message),
+  })
+  const keepCue = useCallback(
+    (cue: Cue, sound: Blob) => keep(`/admin/videos/${id}/voice/${language}/cues/${cue.number}`, sound),
+    [id, language, keep],
+  )
+  const count = whole
+    ? fillIn(t.wholeHere, { time: duration(Math.round(whole.seconds)) })
+    : fillIn(t.recordedOf, { count: recorded, all: cues.length })
+  const crumb = [
+    { to: '/admin/videos', label: t.videos },
+    { to: `/admin/videos/${id}`, label: title || t.lesson },
+  ]
+  return (
+    <DeskPage
+      crumb={crumb}
+      title={fillIn(t.title, { language: englishNames[language] })}
+      tag={<Tag>{count}</Tag>}
+      actions={
+        <>
+          {cues.length > 0 && (
+            <Button look="quiet" icon={<QrIcon aria-hidden="true" />} onClick={() => setCode(true)}>
+              {t.phone}
+            </Button>
+          )}
+          <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
+            {t.file}
+          </Button>
+          {(recorded > 0 || whole) && (
+            <Button
+              icon={<Layers aria-hidden="true" />}
+              busy={lay.isPending}
+              onClick={() => lay.mutate({ params: { id, language } })}
+            >
+              {t.lay}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      {upload && <UploadRow known={upload} />}
+      {whole && <WholeRecording id={id} language={language} recording={whole} onRemoved={refetch} />}
+      <Works videoId={id} works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
+      {cues.length > 0 ? (
+        <RecordingPlace data={data} keep={keepCue} />
+      ) : (
+        <EmptyList title={t.noCues} text={t.noCuesText}>
+          <LinkButton look="line" to={`/admin/videos/${id}/subtitles/${language}`}>
+            {t.subtitles}
+          </LinkButton>
+        </EmptyList>
+      )}
+      <FileChoice
+        ref={choice}
+        kind="voice"
+        label={t.file}
+        onFile={(file) => void start(file).catch((error: Error) => setProblem(error.message))}
+      />
+      <PhoneCode id={id} language={language} open={hasCode} onDismiss={() => setCode(false)} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,77 @@
+import type { DeskSection } from '@kasama/contract/studio/layout.api'
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
+import { statesOf } from '#desk-kit/languages/language-state.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { Switch } from '#shared/ui/choices/switch.tsx'
+import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
+import { listsTexts } from '../lists.texts'
+import styles from './layout.module.css'
+import { layoutTexts as t } from './layout.texts'
+import { SectionFields } from './section-fields'
+
+type Props = {
+  section: DeskSection
+  grip: ReactNode
+  place: number
+  count: number
+  /** Lessons that are in any section. */
+  taken: ReadonlySet<number>
+  isOpen: boolean
+  onOpen: () => void
+  /** Moves the section behind the one at this index; -1 makes it the first. */
+  onMove: (behind: number) => void
+  onChange: (section: DeskSection) => void
+  onRemove: () => void
+}
+
+/** A section of the library; opened, its title in four languages and its lessons. */
+export function SectionCard({ section, grip, place, count, taken, isOpen, onOpen, onMove, onChange, onRemove }: Props) {
+  const switchId = useId()
+  const [first] = section.lessons
+  const name = section.title.eng || t.newSection
+  const lessons = section.lessons.length
+  return (
+    <div className={styles.card} data-hidden={!section.is_shown || undefined}>
+      <div className={styles.line}>
+        {grip}
+        {first && <LessonImage lesson={first} width={96} className={styles.picture} />}
+        <span className={styles.words}>
+          <b>{name}</b>
+          <small>
+            <span>{lessons === 1 ? listsTexts.lessonOne : fillIn(listsTexts.lessons, { count: lessons })}</span>
+            {!section.is_shown && <span>{`, ${t.notShown.toLowerCase()}`}</span>}
+          </small>
+          <LanguageFlags states={statesOf([section.title])} />
+        </span>
+        <span className={styles.tools}>
+          <IconButton label={fillIn(t.up, { name })} disabled={place === 0} onClick={() => onMove(place - 2)}>
+            <ArrowUp aria-hidden="true" />
+          </IconButton>
+          <IconButton label={fillIn(t.down, { name })} disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+          <label htmlFor={switchId} className="sr-only">
+            {fillIn(t.shownOf, { name })}
+          </label>
+          <Switch
+            id={switchId}
+            checked={section.is_shown}
+            onChange={(is_shown) => onChange({ ...section, is_shown })}
+          />
+          <IconButton
+            label={fillIn(isOpen ? listsTexts.done : listsTexts.edit, { name })}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+            data-expand
+          >
+            <ChevronDown aria-hidden="true" className={isOpen ? styles.turned : undefined} />
+          </IconButton>
+        </span>
+      </div>
+      {isOpen && <SectionFields section={section} taken={taken} onChange={onChange} onRemove={onRemove} />}
+    </div>
+  )
+}

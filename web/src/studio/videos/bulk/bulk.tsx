@@ -1,0 +1,94 @@
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
+import type { RunAction } from '@kasama/contract/studio/runs.api'
+import { LayoutGrid, PackageOpen, Undo2, Upload, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
+import type { Selection } from '#desk-kit/list/rows/folded-table.tsx'
+import { partsTexts } from '#desk-kit/parts.texts.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { exportPath, searchOf, type VideoState } from '../filters'
+import { videosTexts as t } from '../videos.texts'
+import { ConfirmAll } from './confirm-all'
+import { TopicDialog } from './topic-dialog'
+import type { All } from './use-all'
+import type { Topic, useBulk } from './use-bulk'
+import { WhoDialog } from './who-dialog'
+
+type Props = {
+  selection: Selection
+  rows: DeskVideo[]
+  /** Number of lessons in the list, at most 1,001. */
+  total: number
+  all: All
+  state: VideoState
+  bulk: ReturnType<typeof useBulk>
+}
+
+/** Bulk actions on the chosen lessons of this page, or on all that the list shows on all its pages. */
+export function Bulk({ selection, rows, total, all, state, bulk }: Props) {
+  const [asked, setAsked] = useState<'topics' | 'who' | 'publish' | 'take_back' | null>(null)
+  const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
+  // All of them are counted before any action on them.
+  const busy = bulk.isBusy || (all.isOn && all.lessons === null)
+  const navigate = useNavigate()
+  const close = () => setAsked(null)
+  function begin(deed: RunAction, topic?: Topic) {
+    close()
+    const ticked = { chosen: chosen.map(({ id, revision }) => ({ id, revision })) }
+    void bulk.begin(all.isOn ? { filters: searchOf(state), lessons: all.lessons ?? 0 } : ticked, deed, topic)
+  }
+  const exported = all.isOn ? exportPath(state) : `/admin/videos/export?ids=${chosen.map(({ id }) => id).join(',')}`
+  const waiting = all.countAgain ? t.notCounted : t.counting
+  const words = all.lessons === null ? waiting : fillIn(t.allOf, { number: all.lessons.toLocaleString('en') })
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        {...(all.isOn && { words })}
+        {...(all.countAgain && { more: { label: partsTexts.again, onPress: all.countAgain } })}
+        {...(!all.isOn && total > chosen.length && { more: { label: t.chooseAllOf, onPress: all.choose } })}
+        actions={[
+          { label: t.topics, icon: <LayoutGrid aria-hidden="true" />, busy, onPress: () => setAsked('topics') },
+          { label: t.who, icon: <Users aria-hidden="true" />, busy, onPress: () => setAsked('who') },
+          {
+            label: t.export,
+            icon: <PackageOpen aria-hidden="true" />,
+            onPress: () => navigate(exported),
+          },
+          {
+            label: t.takeBack,
+            icon: <Undo2 aria-hidden="true" />,
+            busy,
+            onPress: () => (all.isOn ? setAsked('take_back') : begin('take_back')),
+          },
+          {
+            label: t.publish,
+            icon: <Upload aria-hidden="true" />,
+            isMain: true,
+            busy,
+            onPress: () => (all.isOn ? setAsked('publish') : begin('publish')),
+          },
+        ]}
+      />
+      <TopicDialog
+        open={asked === 'topics'}
+        lessons={all.lessons}
+        onDismiss={close}
+        onChange={(topic, isOn) => begin(isOn ? 'add_topic' : 'drop_topic', topic)}
+      />
+      <WhoDialog
+        open={asked === 'who'}
+        lessons={all.lessons}
+        onDismiss={close}
+        onChange={(isPublic) => begin(isPublic ? 'open' : 'close')}
+      />
+      <ConfirmAll
+        deed={asked === 'publish' || asked === 'take_back' ? asked : null}
+        lessons={all.lessons ?? 0}
+        onConfirm={begin}
+        onDismiss={close}
+      />
+    </>
+  )
+}

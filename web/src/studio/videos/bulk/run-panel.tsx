@@ -1,0 +1,34 @@
+import type { BulkRun } from '@kasama/contract/studio/runs.api'
+import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { videosTexts as t } from '../videos.texts'
+import { doingText } from './action-texts'
+import styles from './bulk.module.css'
+
+const whole = 100
+
+/** Progress of an action on all lessons of a list; stopping it keeps what was done so far. */
+export function RunPanel({ run, onStop }: { run: BulkRun | null; onStop: (run: BulkRun) => void }) {
+  if (!run) return null
+  const { state, deed, behind, lessons, has_failed } = run
+  const words = state === 'undoing' ? t.undoing : doingText(deed)
+  const numbers = { behind: behind.toLocaleString('en'), lessons: lessons.toLocaleString('en') }
+  const percent = lessons === 0 ? whole : Math.floor((whole * behind) / lessons)
+  return (
+    <Notice kind={has_failed ? 'warn' : 'info'}>
+      <div className={styles.run}>
+        <b>{words}</b>
+        <span>{fillIn(t.runAt, numbers)}</span>
+        <ShareBar percent={percent} label={words} />
+        <span>{has_failed ? t.runFailed : t.runLeave}</span>
+        {state === 'doing' && (
+          <Button look="line" size="s" onClick={() => onStop(run)}>
+            {t.stop}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
