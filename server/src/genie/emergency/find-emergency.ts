@@ -11,22 +11,69 @@ import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergen
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
-import { signs } from './emergency-signs'
-import {
-  asks,
-  endsSentence,
-  isHabitAhead,
-  isHabitBehind,
-  isHabitWithin,
-  isKeptFrom,
-  isKeptFromBehind,
-  isOfLesson,
-  isPrevention,
-  isSupposed,
-  isSupposedBehind,
-  isSupposedOfTold,
-  isUrgent,
-} from './how-it-is-told'
+import { burmeseSigns } from './signs/burmese'
+import { burmeseInLatinSigns } from './signs/burmese-in-latin'
+import { englishSigns } from './signs/english'
+import { filipinoSigns } from './signs/filipino'
+import { indonesianSigns } from './signs/indonesian'
+
+/** The text is about preventing it. */
+const isPrevention =
+  /\b(?:prevent\w*|avoid\w*|can cause|what causes|before it (?:starts|begins|happens)|which food|what food|risk)\b|\b(?:pag)?iwas\w*|\bmaiwasan|\bcegah|\bmencegah|\bhindari|\bmenghindari|ကာကွယ်|ရှောင်/
+
+/** Next to the sign: it is a habit, and not happening now. */
+const habit = String.raw`(?:always|often|sometimes|every time|lagi\w*|palagi\w*|madalas|sering|selalu)`
+const isHabitAhead = new RegExp(String.raw`\b${habit} $|(?:ခဏခဏ|အမြဲ)\S{0,4}$`)
+const isHabitWithin = new RegExp(String.raw`\b${habit}\b|ခဏခဏ|အမြဲ`)
+const isHabitBehind = new RegExp(String.raw`^ ${habit}\b`)
+
+/** Next to the sign: she looks for a lesson about it. */
+const isLessonAhead = /\b(?:course|lesson|video)s? (?:about|on|for|of|tungkol(?: sa)?|tentang|soal)(?: \w+){0,2} ?$/
+const isLessonBehind = /^ (?:course|lesson|video)\b/
+const isBeing = /\b(?:is|are|was|am|has|s)\b/
+const isOfLesson = (ahead: string, behind: string) =>
+  isLessonAhead.test(ahead) || (isLessonBehind.test(behind) && !isBeing.test(ahead))
+
+/** The next words name an event to be prevented. */
+const isKeptFrom =
+  /\b(?:so that|how to (?:not|stop)|not to|without|before it|keep (?:from|away)|in case|para (?:hindi|di|d|walang)|(?:supaya|agar|biar) (?:tidak|tdk|gak|ga|nggak|anak|bayi|nenek|kakek))(?: \w+){0,3} ?$|\b(?:supaya|agar|biar) $/
+
+/**
+ * The next words name an event that has not happened ("if it burns"). A story also tells past events ("when I came
+ * home"): "when" means a supposed event only if the sentence asks a question.
+ */
+const isSupposed =
+  /\b(?:if|suppose|kung|kapag|sakaling|kalau|kalo|klo|jika|bila|apabila|misalnya|what if)(?: (?!i\b|ako\b|ko\b)\w+){0,3} ?$/
+const isSupposedOfTold = /\b(?:when|pag|tuwing)(?: (?!i\b|we\b|ako\b|ko\b|my\b)\w+){0,3} ?$/
+const asks =
+  /\?|\b(?:what|how|should|can i|do i|will|would|ano|anong|paano|pano|gagawin|dapat|bagaimana|gimana|gmn|apa|harus|akan)\b/
+
+/** The same in Burmese, which puts both behind the verb. */
+const isKeptFromBehind = /မ\S{1,12}အောင်/
+const isSupposedBehind = /ရင်(?!ဘတ်)|တဲ့အခါ/
+
+/** End of a Burmese sentence: text behind it does not change whether the event has happened. */
+const endsSentence = /တယ်|ပြီ|ဘူး/
+
+/** Somebody is frightened now, however it is worded. */
+const isUrgent =
+  /\bhelp\b|\bnow\b|\bplease\b.*!|!!|\bemergency\b|\btulong\b|\bsaklolo|\bngayon(?: na)?\b|\btolong\b|\bsekarang\b|\bdarurat\b|ကယ်(?:ပါ|ကြ)|အခု|အရေးပေါ်|ကူညီပါ/
+
+const inEachLanguage: Partial<Record<EmergencyKind, RegExp[]>>[] = [
+  englishSigns,
+  filipinoSigns,
+  indonesianSigns,
+  burmeseSigns,
+  burmeseInLatinSigns,
+]
+
+/**
+ * Phrases that report an emergency, in four languages and mixed; any one of a kind suffices. Texts have the form of
+ * `searchable`.
+ */
+const signs = Object.fromEntries(
+  emergencies.map((kind) => [kind, inEachLanguage.flatMap((one) => one[kind] ?? [])]),
+) as Record<EmergencyKind, RegExp[]>
 
 const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }
 

@@ -1,11 +1,35 @@
-import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
+import { mostMessageCharacters, mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
+import { limitConcurrency } from '#platform/concurrency'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { type Model, ModelFailed } from '#platform/ports/model/model'
+import { readTracks } from '#platform/media/read-tracks'
+import { type Model, ModelFailed, type VoiceRecording } from '#platform/ports/model/model'
 import { spentAll } from '../answer'
 import { noteQuestion } from '../chat.queries'
-import { readRecording } from './read-recording'
+
+/** Recorders stop a little late. */
+const slackSeconds = 2
+const patienceMs = 10_000
+const fewAtATime = limitConcurrency({ atOnce: 2, longest: 20, full: 'too_many_requests' })
+
+/** Formats that recognisers accept, by the name of the container. */
+const kinds: Record<string, VoiceRecording['kind']> = { WebM: 'webm', MP4: 'mp4', Ogg: 'ogg', WAVE: 'wav' }
+
+/**
+ * Returns a recording that has sound and is not too long by its last packet, whatever its header says. It stays in
+ * memory.
+ */
+async function readRecording(bytes: Buffer): Promise<VoiceRecording> {
+  const found = await fewAtATime(() => readTracks(bytes, patienceMs))
+  const kind = found && kinds[found.format]
+  const isHeard = found !== null && found.pictures === null && found.sound !== null && found.sound !== 'unknown'
+  if (!kind || !isHeard || !(found.seconds > 0)) return fail('not_a_recording')
+  if (found.seconds > mostRecordedSeconds + slackSeconds) {
+    return fail('recording_too_long', { values: { seconds: mostRecordedSeconds } })
+  }
+  return { bytes, kind }
+}
 
 /** Approximate cost of a recording, for the limit of a day's cost. */
 const tokensOfRecording = 600

@@ -5,10 +5,11 @@ import { IconButton, IconLink } from '#shared/ui/actions/icon-button.tsx'
 import { Logo } from '#shared/ui/brand/logo.tsx'
 import { useBrandName } from '../brand-name'
 import { useDesk } from './desk-context'
+import { DeskDock } from './desk-dock'
 import styles from './desk-page.module.css'
 import { EnvironmentFlag } from './environment-flag'
 import { pageTexts as t } from './page.texts'
-import { type Actions, PageActions } from './page-actions'
+import pageActionsStyles from './page-actions.module.css'
 import { openSearch, useHasSearch } from './search-opener'
 
 type Crumb = { to: string; label: string }
@@ -95,5 +96,30 @@ function Crumbs({ crumb }: { crumb: Crumb[] }) {
         </span>
       ))}
     </nav>
+  )
+}
+
+type Actions = {
+  /** Buttons; the filled one, if any, last. */
+  actions?: ReactNode
+  /** The filled button of a list: on a phone it floats over the bar. */
+  main?: ReactNode
+  /** An editor's two buttons: on a phone they take the place of the bar. */
+  dock?: ReactNode
+}
+
+/** Actions of a page, at the right of its head. */
+function PageActions({ actions, main, dock }: Actions) {
+  if (!actions && !main && !dock) return null
+  return (
+    <div className={pageActionsStyles.actions}>
+      {actions}
+      {main && (
+        <div className={pageActionsStyles.main} data-main>
+          {main}
+        </div>
+      )}
+      {dock && <DeskDock>{dock}</DeskDock>}
+    </div>
   )
 }

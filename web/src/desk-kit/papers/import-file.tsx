@@ -1,10 +1,11 @@
 import { Download, ShieldCheck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { saveFile } from '#shared/device/save-file.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { Spinner } from '#shared/ui/actions/spinner.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { FileDrop } from './file-drop'
+import styles from './file-drop.module.css'
 
 type Props = {
   accept: string
@@ -50,5 +51,37 @@ export function ImportFile({ accept, icon, words, sample, children, onFile }: Pr
         </Button>
       </div>
     </Panel>
+  )
+}
+
+type FileDropProps = {
+  /** Endings and media types, as in the `accept` of an input. */
+  accept: string
+  icon: ReactNode
+  busy: boolean
+  /** Text of the field: that a file can be chosen, or dropped here. */
+  children: ReactNode
+  onFile: (file: File | undefined) => void
+}
+
+/** A field that takes one file, chosen or dropped. The same file may be chosen again. */
+function FileDrop({ accept, icon, busy, children, onFile }: FileDropProps) {
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    onFile(event.dataTransfer.files[0])
+  }
+  return (
+    <label className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </label>
   )
 }

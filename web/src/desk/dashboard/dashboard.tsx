@@ -1,18 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Health as Found, LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
+import { type DefaultError, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
+import { HealthRow } from '#desk-kit/figures/health-row.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { PartError } from '#desk-kit/states/list-error.tsx'
 import { toDoQuery } from '#desk-kit/to-do.queries.ts'
-import { dateAndTime } from '#shared/format/date.ts'
+import { dateAndTime, singaporeTime } from '#shared/format/date.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from './dashboard.module.css'
 import { healthQuery, learningQuery, lessonsQuery } from './dashboard.queries'
 import { dashboardTexts as t } from './dashboard.texts'
-import { Health } from './health'
+import { cellsOf, nameOf } from './health-words'
 import { HardQuestions, LeftLessons, Missing, Unanswered } from './lessons'
-import type { Measure } from './measures'
-import { Part } from './part'
+import { type Measure, rightPercent } from './measures'
 import { ToDo } from './to-do'
-import { Today } from './today'
 import { ByLanguage, Weeks } from './weeks'
+import { number } from './words'
 
 /** The desk's first page. */
 export function Dashboard() {
@@ -48,5 +54,99 @@ export function Dashboard() {
         )}
       </Part>
     </DeskPage>
+  )
+}
+
+type Props<D, K extends readonly unknown[]> = {
+  /** Name of the part, for its error. */
+  what: string
+  query: UseQueryOptions<D, DefaultError, D, K>
+  children: (data: D) => ReactNode
+}
+
+/** A part of the dashboard: its content, a placeholder while that loads, or its error. */
+function Part<D, K extends readonly unknown[]>({ what, query, children }: Props<D, K>) {
+  const { data, error, refetch } = useQuery(query)
+  const failed = error && <PartError what={what} error={error} onRetry={() => void refetch()} />
+  // Data that was loaded before stays, with the error above it.
+  if (data !== undefined) {
+    return (
+      <>
+        {failed}
+        {children(data)}
+      </>
+    )
+  }
+  if (failed) return failed
+  return (
+    <Loading>
+      <Skeleton shape="banner" />
+    </Loading>
+  )
+}
+
+/** Four figures of today beside those of the same weekday a week before, which are complete. */
+function Today({ learning: { today, week_ago } }: { learning: LearningFigures }) {
+  const right = rightPercent(today)
+  const before = rightPercent(week_ago)
+  return (
+    <Figures>
+      <Figure label={t.workersToday} value={number(today.workers)} trend={beside(today, week_ago, 'workers')} />
+      <Figure
+        label={t.minutesToday}
+        value={number(Math.round(today.seconds / 60))}
+        {...(today.workers > 0 && {
+          trend: {
+            way: 'up' as const,
+            text: fillIn(t.each, { number: Math.round(today.seconds / 60 / today.workers) }),
+          },
+        })}
+      />
+      <Figure label={t.lessonsToday} value={number(today.lessons)} trend={beside(today, week_ago, 'lessons')} />
+      <Figure
+        label={t.rightToday}
+        value={right === null ? t.none : `${right}%`}
+        {...(before !== null && { trend: { way: 'flat' as const, text: fillIn(t.aWeekAgo, { value: `${before}%` }) } })}
+      />
+    </Figures>
+  )
+}
+
+function beside(today: LearningTotals, before: LearningTotals, what: 'workers' | 'lessons') {
+  const text = fillIn(t.aWeekAgo, { value: number(before[what]) })
+  return { way: today[what] > before[what] ? ('up' as const) : ('flat' as const), text }
+}
+
+/** State of the server: seven cells, and the last run of each periodic work. */
+function Health({ health }: { health: Found }) {
+  const cells = cellsOf(health)
+  const looked = cells.filter(({ state }) => state !== 'ok').length
+  return (
+    <section className={styles.health} aria-labelledby="health">
+      <header>
+        <h2 id="health">{t.wellTitle}</h2>
+        {looked > 0 ? (
+          <Tag kind="warn">{fillIn(t.toLookAt, { number: looked })}</Tag>
+        ) : (
+          <Tag kind="ok">{t.allWell}</Tag>
+        )}
+        <span className={styles.aside}>{fillIn(t.checked, { time: singaporeTime(health.checked_at) })}</span>
+      </header>
+      <HealthRow cells={cells} />
+      <details className={styles.runs}>
+        <summary>{t.lastRuns}</summary>
+        <ul className={styles.ranks}>
+          {health.jobs.last.map(({ name, period, at }) => (
+            <li key={name}>
+              <span>
+                {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
+                {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
+              </span>
+              <small>{at ? dateAndTime(at) : t.noneYet}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
   )
 }

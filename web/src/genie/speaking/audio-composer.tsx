@@ -1,26 +1,73 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
-import { RotateCcw, X } from 'lucide-react'
-import { useRef } from 'react'
+import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
+import { Mic, RotateCcw, Send, Square, X } from 'lucide-react'
+import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { EmergencyBox } from '../bubbles/emergency-box'
 import { Typing } from '../bubbles/typing'
+import { clock } from '../bubbles/voice/sound-player'
 import { chatTexts } from '../chat.texts'
 import type { SentRecording } from '../conversation/conversation'
 import composer from '../writing/composer.module.css'
 import { PhotoButton, PhotoPreview } from '../writing/photo'
 import type { ChosenPhoto } from '../writing/use-photo'
 import { Deaf } from './deaf'
-import { HeardForm } from './heard-form'
 import { HelpNow } from './help-now'
 import type { SpeakingState } from './listening'
 import { MicrophoneDialog } from './microphone-dialog'
-import { RecordButton } from './record-button'
-import { Seconds } from './seconds'
 import styles from './speaking.module.css'
 import { speakingTexts } from './speaking.texts'
 import { type Ears, useSpeaking } from './use-speaking'
+
+/** After a longer press the button counts as held: releasing it ends the recording. */
+const heldMs = 600
+
+type RecordButtonProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  isRecording: boolean
+  onBegin: () => void
+  onStop: () => void
+}
+
+/** The one large button: tap to begin and tap to end, or hold while speaking. */
+function RecordButton({ ref, isRecording, onBegin, onStop }: RecordButtonProps) {
+  const t = useTexts(speakingTexts)
+  const pressedAt = useRef(0)
+  function press(event: PointerEvent<HTMLButtonElement>) {
+    if (isRecording || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pressedAt.current = event.timeStamp
+    onBegin()
+  }
+  function release(event: PointerEvent) {
+    if (pressedAt.current > 0 && event.timeStamp - pressedAt.current > heldMs) onStop()
+  }
+  /** Handles the click after a finger's press, or a click alone from a keyboard or a screen reader. */
+  function click() {
+    const hasBegun = pressedAt.current > 0
+    pressedAt.current = 0
+    if (hasBegun) return
+    if (isRecording) onStop()
+    else onBegin()
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.record}
+      aria-label={t(isRecording ? 'stop' : 'record')}
+      data-recording={isRecording || undefined}
+      onPointerDown={press}
+      onPointerUp={release}
+      onClick={click}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {isRecording ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+    </button>
+  )
+}
 
 type Props = {
   ears: Ears
@@ -103,4 +150,58 @@ function Note({ state }: { state: SpeakingState }) {
   const { note, problem } = state.kind === 'idle' ? state : {}
   if (problem !== undefined) return <Phrases>{t('error', { message: problem })}</Phrases>
   return <Phrases>{s(note ?? (state.kind === 'recording' ? 'listening' : 'press'))}</Phrases>
+}
+
+/** Duration of her recording so far. */
+function Seconds() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const beganAt = performance.now()
+    const timer = setInterval(() => setSeconds((performance.now() - beganAt) / 1000), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return <p className={styles.seconds}>{clock(seconds)}</p>
+}
+
+type HeardFormProps = { words: string; onSend: (words: string) => void; onAgain: () => void }
+
+/** The transcript: she corrects it, sends it, or speaks again. */
+function HeardForm({ words, onSend, onAgain }: HeardFormProps) {
+  const t = useTexts(chatTexts)
+  const s = useTexts(speakingTexts)
+  const titleId = useId()
+  const hintId = useId()
+  const [mended, setMended] = useState(words)
+  return (
+    <form
+      className={styles.heard}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(mended)
+      }}
+    >
+      <h2 id={titleId}>
+        <Phrases>{s('heard')}</Phrases>
+      </h2>
+      <textarea
+        rows={3}
+        maxLength={mostMessageCharacters}
+        aria-labelledby={titleId}
+        aria-describedby={hintId}
+        value={mended}
+        onChange={({ target }) => setMended(target.value)}
+      />
+      <p id={hintId} className={styles.hint}>
+        <Phrases>{s('mend')}</Phrases>
+      </p>
+      <div className={styles.choices}>
+        <Button type="submit" icon={<Send aria-hidden="true" />}>
+          {t('send')}
+        </Button>
+        <Button look="line" icon={<Mic aria-hidden="true" />} onClick={onAgain}>
+          {s('speakAgain')}
+        </Button>
+      </div>
+    </form>
+  )
 }

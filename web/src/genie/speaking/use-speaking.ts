@@ -1,11 +1,22 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { useEffect, useRef, useState } from 'react'
-import { faultOf } from '#shared/device/recorder.ts'
+import { faultOf, release } from '#shared/device/recorder.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { silence } from '../bubbles/voice/sound'
 import type { SentRecording } from '../conversation/conversation'
 import { listenHere, listenThere, type RecordingSession, type SpeakingState } from './listening'
-import { askForMicrophone, permission } from './permission'
+
+/** Whether the browser will ask for the microphone; a browser that cannot say counts as asking. */
+async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
+  try {
+    return (await navigator.permissions.query({ name: 'microphone' as PermissionName })).state
+  } catch {
+    return 'prompt'
+  }
+}
+
+/** Asks for the microphone only: the browser remembers the answer. */
+const askForMicrophone = async () => release(await navigator.mediaDevices.getUserMedia({ audio: true }))
 
 /** The part that transcribes her voice. */
 export type Ears = 'server' | 'browser'

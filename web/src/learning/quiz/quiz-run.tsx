@@ -1,14 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleQuestionMark } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { CircleCheck, CircleQuestionMark, Star } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import picture from '#assets/quiz-completed.svg'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { FallingLeaves } from '#shared/ui/brand/falling-leaves.tsx'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { Dock } from '#shared/ui/layout/dock.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { QuizQuestion } from './question/quiz-question'
 import styles from './quiz.module.css'
 import { type AnswerResult, type Prove, type QuizMode, questionQuery } from './quiz.queries'
 import { quizTexts } from './quiz.texts'
-import { QuizCompleted } from './quiz-completed'
+import quizCompletedStyles from './quiz-completed.module.css'
 import { QuizSkeleton } from './quiz-skeleton'
 
 /** Parts of the quiz as a separate screen: at both ends of the top row, and above the question. */
@@ -174,5 +179,54 @@ function QuizTop({ place, count, isAnswered, screen }: TopProps) {
       <span className="sr-only">{t('questionOf', { n: place + 1, count })}</span>
       {screen.end}
     </div>
+  )
+}
+
+type QuizCompletedProps = {
+  count: number
+  firstTry: number
+  /** Whether she answered the last question just now. */
+  isFresh: boolean
+  /** Adds a picture, around which leaves fall once. */
+  isPraised: boolean
+  /** Progress that the completed video brought her. */
+  gain?: ReactNode
+  /** Links to continue. */
+  actions: ReactNode
+}
+
+function QuizCompleted({ count, firstTry, isFresh, isPraised, gain, actions }: QuizCompletedProps) {
+  const t = useTexts(quizTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  return (
+    <>
+      <div className={quizCompletedStyles.completed} data-praise>
+        {isPraised && (
+          <FallingLeaves isFresh={isFresh}>
+            <img src={picture} alt="" width={340} height={179} />
+          </FallingLeaves>
+        )}
+        <div role={isFresh ? 'status' : undefined}>
+          <h2 ref={heading} tabIndex={-1} className={quizCompletedStyles.title}>
+            <Phrases>{t('completed')}</Phrases>
+          </h2>
+        </div>
+        <div className={quizCompletedStyles.tags}>
+          <Tag kind="ok" icon={<CircleCheck aria-hidden="true" />}>
+            {count} / {count}
+          </Tag>
+          {firstTry > 0 && (
+            <Tag kind="warn" icon={<Star className={quizCompletedStyles.star} aria-hidden="true" />}>
+              {t('firstTry', { count: firstTry })}
+            </Tag>
+          )}
+        </div>
+        {gain}
+      </div>
+      <Dock>{actions}</Dock>
+    </>
   )
 }

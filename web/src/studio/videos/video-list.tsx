@@ -1,21 +1,108 @@
-import { Upload } from 'lucide-react'
+import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
+import { Archive, CalendarClock, Check, Pencil, Upload } from 'lucide-react'
+import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
+import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
 import { ListHead } from '#desk-kit/list/head/list-head.tsx'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
+import type { Column } from '#desk-kit/list/rows/folded-table.tsx'
 import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
 import { useSelection } from '#desk-kit/list/rows/use-selection.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
+import { singaporeDate } from '#shared/format/date.ts'
+import { duration } from '#shared/format/duration.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
+import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { Bulk } from './bulk/bulk'
 import { RefusedList } from './bulk/refused-list'
 import { RunPanel } from './bulk/run-panel'
 import { useAll } from './bulk/use-all'
 import { useBulk } from './bulk/use-bulk'
-import { videoColumns } from './columns'
-import { filterLooks, searchOf, sortWords, type VideoState } from './filters'
+import { filterLooks, hostNames, searchOf, sortWords, type VideoState } from './filters'
 import { NewLesson } from './new-lesson'
+import styles from './videos.module.css'
 import { type useVideos, useViews } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
+
+const looks = {
+  new: { kind: 'plain', Icon: Pencil },
+  published: { kind: 'ok', Icon: Check },
+  changed: { kind: 'warn', Icon: Pencil },
+  scheduled: { kind: 'info', Icon: CalendarClock },
+  taken_back: { kind: 'plain', Icon: Archive },
+} as const
+
+/** State of a lesson; a scheduled one shows its day. */
+function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: DeskVideo }) {
+  const { kind, Icon } = looks[state]
+  const words = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]
+  return (
+    <Tag kind={kind} icon={<Icon aria-hidden="true" />}>
+      {state === 'taken_back' && differs ? fillIn(t.changedToo, { state: words }) : words}
+    </Tag>
+  )
+}
+
+/**
+ * A language with a clip or subtitles of its own is whole, without both it is partly done; an unpublished one is a
+ * draft.
+ */
+const languageStates = (video: Pick<DeskVideo, 'languages'>) =>
+  statesBy((language): LanguageState => {
+    const found = video.languages.find(({ language_code }) => language_code === language)
+    if (!found) return 'lacking'
+    if (found.is_machine) return 'machine'
+    if (found.is_draft) return 'draft'
+    return found.has_clip || found.has_subtitles ? 'whole' : 'partly'
+  })
+
+const allLanguages = 4
+const nothing = <Tag kind="warn">{t.none}</Tag>
+
+const videoColumns: Column<DeskVideo>[] = [
+  {
+    key: 'lesson',
+    label: t.lesson,
+    render: (video) => (
+      <span className={styles.lesson}>
+        <LessonImage lesson={video} width={72} loading="lazy" className={styles.picture} />
+        <span className={styles.words}>
+          <b>{video.title}</b>
+          <small>
+            {video.topic_ids.slice(0, 1).map((topicId) => (
+              <TopicTag key={topicId} topicId={topicId} />
+            ))}
+            <span>
+              {video.is_public ? fillIn(t.hostPublic, { host: hostNames[video.host] }) : hostNames[video.host]}
+            </span>
+          </small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'length',
+    label: t.length,
+    wideOnly: true,
+    render: (video) => (video.duration > 0 ? duration(video.duration) : t.none),
+  },
+  { key: 'languages', label: t.languages, render: (video) => <LanguageFlags states={languageStates(video)} /> },
+  { key: 'quiz', label: t.quiz, wideOnly: true, render: ({ questions }) => (questions > 0 ? questions : nothing) },
+  {
+    key: 'subtitles',
+    label: t.subtitles,
+    wideOnly: true,
+    render: ({ languages }) => {
+      const count = languages.filter(({ has_subtitles }) => has_subtitles).length
+      if (count === 0) return nothing
+      return count === allLanguages ? count : fillIn(t.some, { count })
+    },
+  },
+  { key: 'state', label: t.state, render: (video) => <StateOfLesson video={video} /> },
+]
 
 type Props = { state: VideoState; answer: ReturnType<typeof useVideos> }
 

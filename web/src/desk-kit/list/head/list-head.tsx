@@ -1,7 +1,10 @@
+import { useId } from 'react'
+import { Select } from '#shared/ui/forms/select.tsx'
+import { partsTexts } from '../../parts.texts'
 import type { ListState } from '../use-list-state'
 import { type FilterLook, Filters } from './filters'
+import styles from './filters.module.css'
 import { ListSearch } from './list-search'
-import { OrderChoice } from './order-choice'
 import { ViewChips } from './view-chips'
 
 /** A ready-made view, and the filters that it sets; those that only other views set are removed. */
@@ -39,5 +42,35 @@ export function ListHead({ state: { q, filters, sort, narrow }, labels, views, l
         />
       )}
     </>
+  )
+}
+
+type OrderChoiceProps<Sort extends string> = {
+  value: Sort | undefined
+  words: Record<Sort, string>
+  /** The only order: there is nothing to choose. */
+  only?: string | undefined
+  onChoose: (sort: Sort) => void
+}
+
+/** The order of a list, at the end of its head. */
+function OrderChoice<Sort extends string>({ value, words, only, onChoose }: OrderChoiceProps<Sort>) {
+  const id = useId()
+  return (
+    <label className={styles.order} htmlFor={id}>
+      <span className="sr-only">{partsTexts.order}</span>
+      <Select
+        id={id}
+        value={only ? '' : value}
+        disabled={only !== undefined}
+        onChange={({ target }) => onChoose(target.value as Sort)}
+      >
+        {Object.entries<string>(only ? { '': only } : words).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </label>
   )
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { partsTexts } from '../../parts.texts'
 import styles from './folded-table.module.css'
-import { HeadCell } from './head-cell'
-import { TableRow } from './table-row'
 import type { Column, Selection } from './table-types'
 
 export type { Column, Selection } from './table-types'
@@ -74,5 +75,118 @@ export function FoldedTable<Row>({ caption, columns, rows, rowKey, selection, so
         ))}
       </tbody>
     </table>
+  )
+}
+
+type HeadCellProps<Row> = {
+  column: Column<Row>
+  sort?: { value: string | undefined; onSort: (value: string) => void }
+}
+
+/** Head of a column; a press sorts the list by it. */
+function HeadCell<Row>({ column: { label, kind, sort: by }, sort }: HeadCellProps<Row>) {
+  const className = (kind && styles[kind]) ?? ''
+  if (!by || !sort) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    )
+  }
+  const isUp = sort.value === by.up
+  const isDown = by.down !== undefined && sort.value === by.down
+  const next = isUp && by.down ? by.down : by.up
+  return (
+    <th
+      scope="col"
+      className={className}
+      {...((isUp || isDown) && { 'aria-sort': isUp ? ('ascending' as const) : ('descending' as const) })}
+    >
+      <button type="button" className={styles.sort} onClick={() => sort.onSort(next)}>
+        <span className="sr-only">{fillIn(partsTexts.sortBy, { name: label })}</span>
+        <span aria-hidden="true">{label}</span>
+        {isUp && <ArrowUp aria-hidden="true" />}
+        {isDown && <ArrowDown aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
+type TableRowProps<Row> = {
+  row: Row
+  id: string
+  columns: Column<Row>[]
+  /** Number of cells in a row. */
+  width: number
+  rowName: (row: Row) => string
+  href?: (row: Row) => string
+  selection?: Selection
+  open?: (row: Row) => ReactNode
+}
+
+/** A row, and its details below it. The desk's keys need `data-row` and `tabIndex`. */
+function TableRow<Row>({ row, id, columns, width, rowName, href, selection, open }: TableRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const isChosen = selection?.chosen.has(id) ?? false
+  function choose() {
+    const chosen = new Set(selection?.chosen)
+    if (!chosen.delete(id)) chosen.add(id)
+    selection?.set(chosen)
+  }
+  return (
+    <>
+      <tr
+        data-row={id}
+        tabIndex={-1}
+        className={classNames(isChosen && styles.chosen)}
+        data-chosen={isChosen || undefined}
+      >
+        {selection && (
+          <td className={styles.check}>
+            <label className={styles.target}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                aria-label={fillIn(partsTexts.choose, { name: rowName(row) })}
+                onChange={choose}
+                data-choose
+              />
+            </label>
+          </td>
+        )}
+        {columns.map(({ key, label, kind, render, wideOnly }, place) => (
+          <td
+            key={key}
+            className={classNames(place === 0 && styles.key, kind && styles[kind], wideOnly && styles.wideOnly)}
+            {...(place > 0 && kind !== 'end' && { 'data-label': label })}
+          >
+            {place === 0 && href ? (
+              <Link to={href(row)} className={styles.link} data-open>
+                {render(row)}
+              </Link>
+            ) : (
+              render(row)
+            )}
+          </td>
+        ))}
+        {open && (
+          <td className={styles.end}>
+            <IconButton
+              label={`${isOpen ? partsTexts.close : partsTexts.open}: ${rowName(row)}`}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              data-expand
+            >
+              <ChevronDown aria-hidden="true" className={classNames(isOpen && styles.turned)} />
+            </IconButton>
+          </td>
+        )}
+      </tr>
+      {open && isOpen && (
+        <tr className={styles.below}>
+          <td colSpan={width}>{open(row)}</td>
+        </tr>
+      )}
+    </>
   )
 }

@@ -1,16 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search, SpellCheck, X } from 'lucide-react'
-import { useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { initials } from '#desk-kit/initials.ts'
+import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { offerSearch } from '#desk-kit/page/search-opener.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { TitleMatch } from '#shared/search/title-match.tsx'
+import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { useModal } from '#shared/ui/overlay/use-modal.ts'
-import type { Hit, Look } from './found'
-import { HitList } from './hit-list'
+import { addressOf, menuOf } from '../menu/menu'
+import type { Hit, HitGroup, Look } from './found'
 import styles from './palette.module.css'
-import { Peek } from './peek'
 import { searchTexts as t } from './search.texts'
-import { useFound } from './use-found'
+
+const patienceMs = 180
+const shortest = 2
+
+/**
+ * Returns results while a text is typed: people, organisations and payments from the server, pages of the desk from its
+ * menu.
+ */
+function useFound(written: string, look: Look | undefined) {
+  const q = useSettled(written.trim())
+  const { all } = menuOf(useDesk())
+  const isAsked = look !== undefined && q.length >= shortest
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['desk-search', q],
+    queryFn: ({ signal }) => look?.(q, signal) ?? { groups: [], isClose: false },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const found = isAsked && data ? data : { groups: [], isClose: false }
+  const words = written.trim().toLowerCase()
+  const pages = all
+    .filter(({ label }) => label.toLowerCase().includes(words))
+    .map(({ path, label }) => ({ id: `page-${path}`, title: label, detail: t.page, to: addressOf(path) }))
+  const groups: HitGroup[] = found.groups.filter(({ hits }) => hits.length > 0)
+  if (pages.length > 0) groups.push({ name: t.goTo, hits: pages })
+  return { groups, isClose: found.isClose && found.groups.length > 0, isPending: isAsked && isFetching, error }
+}
+
+/** Returns the text once it has not changed for a moment. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(text), patienceMs)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return settled
+}
 
 /**
  * One search field for the whole desk, opened by `/`. `look` asks the server; the desk's own pages are found without
@@ -113,6 +156,90 @@ function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
           <kbd>Esc</kbd> {t.close}
         </span>
       </p>
+    </div>
+  )
+}
+
+/** Details of the chosen hit, if there is room. */
+function Peek({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
+  return (
+    <aside className={styles.peek} aria-label={hit.title}>
+      <p>
+        <b>{hit.title}</b>
+        <br />
+        {hit.detail}
+      </p>
+      {hit.facts && (
+        <dl>
+          {hit.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Button look="line" size="s" onClick={onOpen}>
+        {t.openIt}
+      </Button>
+    </aside>
+  )
+}
+
+type Props = {
+  id: string
+  groups: HitGroup[]
+  q: string
+  /** Index of the chosen hit among all. */
+  chosen: number
+  onChoose: (place: number) => void
+  onOpen: (hit: Hit) => void
+}
+
+/** Results in groups; the field's arrows move through all of them. */
+function HitList({ id, groups, q, chosen, onChoose, onOpen }: Props) {
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, chosen])
+  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { hits }) => sum + hits.length, 0))
+  return (
+    <div role="listbox" id={id} aria-label={groups.map(({ name }) => name).join(', ')}>
+      {groups.map(({ name, hits }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
+        <div key={name} role="group" aria-label={name}>
+          <p className={styles.group} aria-hidden="true">
+            {name} <span>{hits.length}</span>
+          </p>
+          {hits.map((hit, place) => {
+            const at = (starts[group] ?? 0) + place
+            return (
+              // biome-ignore lint/a11y: the field keeps the focus and hears the keys
+              <div
+                key={hit.id}
+                role="option"
+                id={`${id}-${at}`}
+                aria-selected={at === chosen}
+                className={classNames(styles.hit, at === chosen && styles.chosen)}
+                onMouseMove={() => onChoose(at)}
+                onClick={() => onOpen(hit)}
+              >
+                <span className={styles.sign} aria-hidden="true">
+                  {initials(hit.title)}
+                </span>
+                <span className={styles.words}>
+                  <b>
+                    <TitleMatch keywords={q}>{hit.title}</TitleMatch>
+                  </b>
+                  <small>
+                    <TitleMatch keywords={q}>{hit.detail}</TitleMatch>
+                  </small>
+                </span>
+                {hit.tag && <Tag>{hit.tag}</Tag>}
+              </div>
+            )
+          })}
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,14 +1,82 @@
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
+import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
+import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
+import { useRedemptionsStanding } from '#learning/desk/redemptions/redemptions.queries.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from '../settings.module.css'
-import { useStored } from '../settings.queries'
+import { useStore, useStored } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
 import { GeniePart } from './genie-part'
 import { MailsPart } from './mails-part'
-import { RewardsPart } from './rewards-part'
+import { FixedRow } from './switch-row'
+
+const labels = { dollars: t.voucher, shop: t.shop }
+
+/** Returns typed dollars in cents; NaN if they are none. */
+const centsOf = (written: string) =>
+  /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : Number.NaN
+
+function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) {
+  const dollars = stored.amount_cents % 100 === 0 ? stored.amount_cents / 100 : (stored.amount_cents / 100).toFixed(2)
+  const saved = { dollars: String(dollars), shop: stored.merchant ?? '' }
+  const form = useEntryForm('desk-settings-rewards', saved)
+  const { value, set } = form
+  const { data: standing } = useRedemptionsStanding()
+  const store = useStore('voucher')
+  const cents = centsOf(value.dollars.trim())
+  const isRight = cents >= 1 && cents <= 100_000
+  const merchant = value.shop.trim() || null
+  const { version } = stored
+  function save() {
+    if (!isRight) return
+    form.send()
+    store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.saved })
+  }
+  return (
+    <div className={styles.column} id="rewards">
+      <Panel>
+        <h2>{t.rewards}</h2>
+        <FixedRow name={t.credits} hint={t.creditsHint} value={String(creditsPerVoucher)} />
+        <TextField
+          className={styles.field ?? ''}
+          label={t.voucher}
+          hint={standing && fillIn(t.voucherHint, { number: standing.to_post })}
+          error={isRight ? undefined : t.voucherWrong}
+          inputMode="decimal"
+          value={value.dollars}
+          onChange={({ target }) => set({ dollars: target.value })}
+        />
+        <TextField
+          className={styles.field ?? ''}
+          label={t.shop}
+          hint={t.shopHint}
+          maxLength={100}
+          value={value.shop}
+          onChange={({ target }) => set({ shop: target.value })}
+        />
+      </Panel>
+      <Meanwhile form={form} stored={saved} labels={labels} />
+      <SaveBar
+        changes={form.changed.length}
+        problems={isRight ? 0 : 1}
+        busy={store.isPending}
+        isContested={form.conflicts.length > 0}
+        onUndo={form.undo}
+        onSave={save}
+      />
+    </div>
+  )
+}
 
 /** Mails that are sent, Genie's limits, and the voucher for six credits. */
 export function House() {

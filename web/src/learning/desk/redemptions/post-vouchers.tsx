@@ -1,4 +1,5 @@
 import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/labels.rules'
+import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { Check, Printer } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -8,13 +9,64 @@ import { ListError } from '#desk-kit/states/list-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
-import { LabelSheet } from './label-sheet'
+import labelSheetStyles from './label-sheet.module.css'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
 import { labelsOf, usePostVouchers, useRedemptions } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
+
+type Props = {
+  /** Places of one sheet; null is an empty one. */
+  places: (Redemption | null)[]
+  /** Number of places at its start that were used before. */
+  used: number
+  withNumber: boolean
+}
+
+/**
+ * In hundredths of the paper's width: usual and smallest letters, and the height of a label; `line` is a factor of the
+ * letters.
+ */
+const size = { usual: 2.015, least: 1.1, room: 13.4, line: 1.32 }
+const lettersOfLine = 28
+
+const linesOf = (text: string) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersOfLine)), 0)
+
+/** Returns the largest size of letters with which every line is on the label. */
+function sizeOf(text: string): number {
+  const fitting = size.room / (linesOf(text) * size.line)
+  return Math.max(size.least, Math.min(size.usual, fitting))
+}
+
+/** One sheet of labels. Used places and the dotted edges do not print. */
+function LabelSheet({ places, used, withNumber }: Props) {
+  return (
+    <div className={labelSheetStyles.labels}>
+      {places.map((order, place) => {
+        const key = order?.id ?? `place-${place}`
+        if (!order)
+          return (
+            <div key={key} className={classNames(labelSheetStyles.label, place < used && labelSheetStyles.used)}>
+              {place < used && <em>{t.used}</em>}
+            </div>
+          )
+        const { name = '', address = '', id } = order
+        const lines = (address ?? '').trim()
+        return (
+          <div key={key} className={labelSheetStyles.label} style={{ fontSize: `${sizeOf(`${name}\n${lines}`)}cqw` }}>
+            <b>{name}</b>
+            <span>{lines}</span>
+            {withNumber && <small>{id}</small>}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
 
 const listPath = '/admin/redemptions'
 const crumb = [{ to: listPath, label: t.title }]

@@ -1,15 +1,20 @@
 import type { Question } from '@kasama/contract/learning/quiz.api'
-import { useEffect, useId, useRef, useState } from 'react'
+import { ArrowRight, Check, CircleAlert, Hourglass, Lock, RotateCcw, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { RequestError } from '#shared/api/request-error.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Dock } from '#shared/ui/layout/dock.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
+import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
+import { loadErrorTexts } from '#shared/ui/states/load-error.texts.ts'
 import styles from '../quiz.module.css'
-import type { AnswerResult, Prove, QuizMode } from '../quiz.queries'
+import { type AnswerResult, type Prove, type QuizMode, useSubmitAnswer } from '../quiz.queries'
 import { quizTexts } from '../quiz.texts'
 import { ListenButton } from './listen-button'
-import { optionOrder } from './option-order'
-import { QuizDock } from './quiz-dock'
-import { type OptionState, QuizOption } from './quiz-option'
-import { useMarking } from './use-marking'
+import { optionLetter, optionOrder } from './option-order'
+import quizDockStyles from './quiz-dock.module.css'
+import quizOptionStyles from './quiz-option.module.css'
 
 type Props = {
   mode: QuizMode
@@ -68,4 +73,165 @@ function optionState(id: number, { selected, marked }: ReturnType<typeof useMark
   if (id !== selected) return 'idle'
   if (!marked) return 'selected'
   return marked.correct ? 'good' : 'bad'
+}
+
+type OptionState = 'idle' | 'selected' | 'good' | 'bad'
+
+type QuizOptionProps = {
+  option: Question['options'][number]
+  place: number
+  group: string
+  state: OptionState
+  isFixed: boolean
+  onSelect: () => void
+}
+
+/** One option: a leaf with its letter, its text, and a button that reads it aloud. */
+function QuizOption({ option, place, group, state, isFixed, onSelect }: QuizOptionProps) {
+  const t = useTexts(quizTexts)
+  return (
+    <div className={quizOptionStyles.option} data-state={state}>
+      <label className={quizOptionStyles.main}>
+        <input
+          type="radio"
+          className="sr-only"
+          name={group}
+          checked={state === 'selected' || state === 'good' || state === 'bad'}
+          disabled={isFixed}
+          onChange={onSelect}
+        />
+        <span className={quizOptionStyles.leaf} aria-hidden="true">
+          {state === 'good' && <Check />}
+          {state === 'bad' && <X />}
+          {state !== 'good' && state !== 'bad' && optionLetter(place)}
+        </span>
+        <span className={quizOptionStyles.text}>
+          <Phrases>{option.content}</Phrases>
+        </span>
+      </label>
+      <ListenButton
+        label={t('listenOption', { option: option.content })}
+        text={option.content}
+        soundUrl={option.sound_url}
+      />
+    </div>
+  )
+}
+
+type QuizDockProps = {
+  marking: ReturnType<typeof useMarking>
+  isUnlocked: boolean
+  onNext: () => void
+}
+
+/** Feedback on the answer, and the next button. */
+function QuizDock({ marking, isUnlocked, onNext }: QuizDockProps) {
+  const t = useTexts(quizTexts)
+  const hint = useId()
+  const { marked, problem, isBusy } = marking
+  const isDone = marked?.correct === true
+  const status = useRef<HTMLDivElement>(null)
+  const said = marked !== undefined || problem !== undefined
+  // Below a long question the feedback is scrolled above the bar, instead of covering the options.
+  useEffect(() => {
+    if (said) status.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() })
+  }, [said])
+  return (
+    <>
+      <div ref={status} role="status" className={quizDockStyles.status}>
+        {problem && <Feedback kind="note" icon={<CircleAlert aria-hidden="true" />} text={problem} />}
+        {marked && !marked.correct && <Feedback kind="bad" icon={<RotateCcw aria-hidden="true" />} text={t('wrong')} />}
+        {isDone && <Feedback kind="good" icon={<Check aria-hidden="true" />} text={t('correct')} />}
+      </div>
+      <Dock>
+        {!isUnlocked && (
+          <p id={hint} className={quizDockStyles.hint}>
+            <Hourglass aria-hidden="true" />
+            <span>
+              <Phrases>{t('watchFirst')}</Phrases>
+            </span>
+          </p>
+        )}
+        <Button
+          block
+          busy={isBusy}
+          disabled={!isUnlocked}
+          icon={!isUnlocked && <Lock aria-hidden="true" />}
+          onClick={isDone ? onNext : marking.check}
+          {...(!isUnlocked && { 'aria-describedby': hint })}
+        >
+          <span>{t(isDone ? 'next' : 'submit')}</span>
+          {isDone && <ArrowRight aria-hidden="true" />}
+        </Button>
+      </Dock>
+    </>
+  )
+}
+
+type FeedbackProps = { kind: 'good' | 'bad' | 'note'; icon: ReactNode; text: string }
+
+function Feedback({ kind, icon, text }: FeedbackProps) {
+  return (
+    <p className={quizDockStyles.feedback} data-kind={kind}>
+      <span className={quizDockStyles.icon}>{icon}</span>
+      <span>
+        <Phrases>{text}</Phrases>
+      </span>
+    </p>
+  )
+}
+
+type Options = {
+  mode: QuizMode
+  question: Question
+  prove?: Prove | undefined
+  onCorrect: (marked: AnswerResult) => void
+  /** The question was changed, or removed, in the meantime. */
+  onGone: (message: string) => void
+  /** The subscription has ended in the meantime. */
+  onLocked: () => void
+}
+
+/** Selection and submission of an answer to one question. The selection survives a lost connection. */
+function useMarking({ mode, question, prove, onCorrect, onGone, onLocked }: Options) {
+  const t = useTexts(quizTexts)
+  const failed = useTexts(loadErrorTexts)('failed')
+  const submit = useSubmitAnswer(mode, question, prove)
+  // Two presses may happen before the page is rendered again.
+  const isInFlight = useRef(false)
+  const [selected, setSelected] = useState<number>()
+  const [marked, setMarked] = useState<AnswerResult>()
+  const [problem, setProblem] = useState<string>()
+
+  function select(optionId: number) {
+    setSelected(optionId)
+    setMarked(undefined)
+    setProblem(undefined)
+  }
+
+  async function check() {
+    if (isInFlight.current || marked?.correct) return
+    setMarked(undefined)
+    setProblem(selected === undefined ? t('chooseFirst') : undefined)
+    if (selected === undefined) return
+    isInFlight.current = true
+    try {
+      const answer = await submit.mutateAsync(selected)
+      setMarked(answer)
+      if (answer.correct) onCorrect(answer)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      isInFlight.current = false
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof RequestError)) setProblem(failed)
+    else if (error.code === 'question_gone') onGone(error.message)
+    else if (error.code === 'locked') onLocked()
+    else setProblem(error.message)
+  }
+
+  return { selected, marked, problem, isBusy: submit.isPending, select, check }
 }

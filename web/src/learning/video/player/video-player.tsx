@@ -1,6 +1,11 @@
+import { CircleAlert, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { duration as clock } from '#shared/format/duration.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { SafeImage } from '#shared/ui/media/safe-image.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
 import { topicScene } from '#shared/ui/topic/topic-scenes.ts'
 import { Controls } from '../controls/controls'
 import { playOn, readEnded, readPlaying, useMediaValue } from '../media/media'
@@ -13,7 +18,7 @@ import { Buffering, Surface } from './surface'
 import { useFullScreen } from './use-full-screen'
 import { useIdleControls } from './use-idle-controls'
 import { useShortcuts } from './use-shortcuts'
-import { EndVeil, FailureVeil, ResumeVeil, StartVeil } from './veils'
+import veilsStyles from './veils.module.css'
 import styles from './video-player.module.css'
 
 const stepSeconds = 5
@@ -160,4 +165,65 @@ function shortcutsOf(actions: ReturnType<typeof actionsOf>, toggleFullScreen: ()
     j: () => actions.skip(-leapSeconds),
     l: () => actions.skip(leapSeconds),
   }
+}
+
+/** Shown before the first play: the whole picture is the button. */
+function StartVeil({ onPlay }: { onPlay: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <button type="button" className={veilsStyles.start} aria-label={t('play')} onClick={onPlay}>
+      <span className={veilsStyles.big}>
+        <Play aria-hidden="true" />
+      </span>
+    </button>
+  )
+}
+
+type ResumeProps = { time: number; onContinue: () => void; onRestart: () => void }
+
+function ResumeVeil({ time, onContinue, onRestart }: ResumeProps) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={veilsStyles.resume}>
+      <p className={veilsStyles.question}>
+        <Phrases>{t('continueFrom', { time: clock(time) })}</Phrases>
+      </p>
+      <div className={veilsStyles.choices}>
+        <Button look="accent" icon={<Play className={veilsStyles.full} aria-hidden="true" />} onClick={onContinue}>
+          {t('continue')}
+        </Button>
+        <Button look="line" className={veilsStyles.light} icon={<RotateCcw aria-hidden="true" />} onClick={onRestart}>
+          {t('fromStart')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EndVeil({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={veilsStyles.end}>
+      <Button look="accent" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        {t('watchAgain')}
+      </Button>
+    </div>
+  )
+}
+
+function FailureVeil({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const t = useTexts(videoTexts)
+  return (
+    <div className={veilsStyles.failure} role="alert">
+      <Leaf size={52}>
+        <CircleAlert aria-hidden="true" />
+      </Leaf>
+      <p className={veilsStyles.message}>
+        <Phrases>{message}</Phrases>
+      </p>
+      <Button look="accent" size="s" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
 }

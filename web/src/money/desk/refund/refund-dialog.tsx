@@ -1,18 +1,23 @@
+import { refundReasons } from '@kasama/contract/desk/desk.rules'
 import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useQueryClient } from '@tanstack/react-query'
+import { DollarSign } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmMoney } from '#desk-kit/doing/confirm-money.tsx'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { SelectField } from '#shared/ui/forms/select-field.tsx'
+import { TextArea } from '#shared/ui/forms/text-area.tsx'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { moneyKey } from '../money.queries'
 import { cardName, dayOf, problemOf, sumOf } from '../words'
 import styles from './refund.module.css'
 import { refundTexts as t } from './refund.texts'
-import { RefundFields } from './refund-fields'
-import { useRefundForm } from './use-refund-form'
+import { type RefundForm, useRefundForm } from './use-refund-form'
 
 /** The account that paid. */
 export type Payer = { name: string; email: string | null }
@@ -81,6 +86,64 @@ export function RefundDialog({ payment, account, onClose }: Props) {
         problem={problemOf(refund.error)}
         onConfirm={confirm}
         onDismiss={() => setAsked(false)}
+      />
+    </>
+  )
+}
+
+type RefundFieldsProps = { payment: AdminPayment; form: RefundForm }
+
+/** Amount of a refund, its reason, and a note for the audit. */
+function RefundFields({ payment, form: { draft, set, wrong } }: RefundFieldsProps) {
+  const { refundable, refunded, gives_access, unused } = payment
+  const all = fillIn(refunded > 0 ? t.rest : t.all, { amount: sumOf(refundable) })
+  const most = fillIn(t.atMost, { amount: sumOf(refundable) })
+  const hint = unused ? fillIn(t.unused, { days: unused.days, amount: sumOf(unused.amount) }) : most
+  const stays = gives_access ? fillIn(t.partStays, { day: dayOf(payment.period_end) }) : t.accessStays
+  return (
+    <>
+      <RadioList
+        label={t.howMuch}
+        value={draft.isWhole ? 'all' : 'part'}
+        onChange={(value) => set({ isWhole: value === 'all' })}
+        options={[
+          { value: 'all', label: all, note: gives_access ? t.endsAccess : t.accessStays },
+          { value: 'part', label: t.part, note: stays },
+        ]}
+      />
+      <div className={styles.pair}>
+        {!draft.isWhole && (
+          <TextField
+            label={t.amount}
+            icon={<DollarSign aria-hidden="true" />}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.amount}
+            hint={hint}
+            error={wrong.amount ? fillIn(t.noAmount, { amount: sumOf(refundable) }) : undefined}
+            onChange={({ target }) => set({ amount: target.value })}
+          />
+        )}
+        <SelectField
+          label={t.why}
+          hint={t.records}
+          value={draft.reason}
+          onChange={({ target }) => set({ reason: refundReasons.find((one) => one === target.value) ?? draft.reason })}
+        >
+          {refundReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t[`reason_${reason}`]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label={t.note}
+        rows={2}
+        maxLength={500}
+        value={draft.note}
+        error={wrong.note ? t.noteShort : undefined}
+        onChange={({ target }) => set({ note: target.value.replaceAll('\n', ' ') })}
       />
     </>
   )

@@ -1,16 +1,19 @@
 import type { DeskVoucher, VoucherUse } from '@kasama/contract/money/desk/vouchers.api'
+import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
 import { saveFile } from '#shared/device/save-file.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { TextField } from '#shared/ui/forms/text-field.tsx'
 import styles from '../money.module.css'
-import { useVoucher } from '../money.queries'
-import { sumOf } from '../words'
-import { EndVoucher } from './end-voucher'
+import { moneyKey, useVoucher } from '../money.queries'
+import { useReason } from '../use-reason'
+import { problemOf, sumOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 
 /** Details of a voucher: its latest uses, the sum of its discounts, and a button to end it. */
@@ -89,5 +92,33 @@ function Uses({ id, uses, used }: UsesProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Switches a voucher off, with the reason. */
+function EndVoucher({ voucher: { id, code }, onDone }: { voucher: DeskVoucher; onDone: () => void }) {
+  const reason = useReason(`desk-end-${id}`, t.reasonShort)
+  const queries = useQueryClient()
+  const end = useDeskMutation('POST /admin/vouchers/:id/end', {
+    async onSuccess() {
+      reason.drop()
+      await queries.invalidateQueries({ queryKey: moneyKey })
+      onDone()
+    },
+  })
+  return (
+    <FormDialog
+      open
+      title={fillIn(t.endTitle, { code })}
+      action={t.end}
+      busy={end.isPending}
+      fresh
+      problem={problemOf(end.error)}
+      onSubmit={() => reason.submit((why) => end.mutate({ params: { id }, body: { reason: why } }))}
+      onDismiss={onDone}
+    >
+      <p>{t.endText}</p>
+      <TextField label={t.reason} {...reason.field} />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
-import { Upload as UploadIcon } from 'lucide-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Check, ImagePlus, Images, Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
@@ -10,13 +10,103 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { FileChoice } from '../files/file-choice'
+import { useFileAddress } from '../lesson.queries'
 import styles from './clip.module.css'
-import { useClips, useForgetTaken, useStartUpload } from './clip.queries'
+import { sendPicture, useClips, useForgetTaken, useStartUpload } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
+import { type Frame, framesOf } from './frames'
 import { sizeOf } from './sizes'
-import { Thumbnails } from './thumbnails'
+import thumbnailsStyles from './thumbnails.module.css'
 import { UploadRow } from './upload/upload-row'
 import { Works } from './works'
+
+type ThumbnailsProps = {
+  videoId: number
+  /** The clip that was chosen on this page: pictures are drawn from it while it is uploaded. */
+  file: File | null
+  /** Key of the stored clip, or of its small form. */
+  stored: string | null
+  present: string | null
+  onChoose: (url: string) => void
+}
+
+/** Four pictures of the clip and one of the admin's own; the chosen one is the lesson's thumbnail. */
+function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProps) {
+  const [frames, setFrames] = useState<Frame[]>([])
+  const [chosen, setChosen] = useState<Frame | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const own = useRef<HTMLInputElement>(null)
+  /** The clip drawn last; pictures of an earlier one are dropped. */
+  const drawn = useRef<File | string>(undefined)
+  async function draw(clip: File | string) {
+    drawn.current = clip
+    setProblem(null)
+    const found = await framesOf(clip).catch(() => null)
+    if (drawn.current !== clip) return
+    if (found) setFrames(found)
+    else setProblem(t.framesFail)
+  }
+  const drawFile = useEffectEvent(draw)
+  useEffect(() => {
+    if (file) void drawFile(file)
+  }, [file])
+  const place = useFileAddress(frames.length === 0 ? stored : null)
+  const address = place.data?.url
+  async function keep(picture: Blob, frame: Frame | null) {
+    setProblem(null)
+    try {
+      onChoose(await sendPicture(videoId, picture))
+      setChosen(frame)
+    } catch (error) {
+      setProblem((error as { code?: string }).code === 'not_a_picture' ? t.notAPicture : (error as Error).message)
+    }
+  }
+  return (
+    <fieldset className={thumbnailsStyles.thumbnails}>
+      <legend>{t.thumbnail}</legend>
+      <div className={thumbnailsStyles.frames}>
+        {present && !chosen && (
+          <span className={thumbnailsStyles.frame} data-chosen>
+            <img src={present} alt={t.present} />
+            <Mark />
+          </span>
+        )}
+        {frames.map((frame, index) => (
+          <button
+            key={frame.url}
+            type="button"
+            className={thumbnailsStyles.frame}
+            aria-pressed={frame === chosen}
+            data-chosen={frame === chosen || undefined}
+            onClick={() => void keep(frame.blob, frame)}
+          >
+            <img src={frame.url} alt={fillIn(t.frame, { number: index + 1 })} />
+            {frame === chosen && <Mark />}
+          </button>
+        ))}
+      </div>
+      <div className={thumbnailsStyles.ways}>
+        {address && frames.length === 0 && (
+          <Button look="quiet" size="s" icon={<Images aria-hidden="true" />} onClick={() => void draw(address)}>
+            {t.makeFrames}
+          </Button>
+        )}
+        <Button look="quiet" size="s" icon={<ImagePlus aria-hidden="true" />} onClick={() => own.current?.click()}>
+          {t.ownPicture}
+        </Button>
+      </div>
+      <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
+      <MissingPart what={t.makeFrames} answer={place} />
+      {problem && <Notice kind="bad">{problem}</Notice>}
+    </fieldset>
+  )
+}
+
+const Mark = () => (
+  <span className={thumbnailsStyles.mark} aria-hidden="true">
+    <Check />
+  </span>
+)
 
 const hosts = { file: 'File', vimeo: 'Vimeo', youtube: 'YouTube' }
 

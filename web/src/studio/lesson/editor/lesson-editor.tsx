@@ -1,6 +1,15 @@
 import { type Language, languages } from '@kasama/contract/language'
+import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
 import { useQueryClient } from '@tanstack/react-query'
+import { AudioLines, Captions, ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { TopicChoice } from '#desk-kit/topics/topic-choice.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
+import { Segment } from '#shared/ui/choices/segment.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
 import { ClipPanel } from '../clip/clip-panel'
 import { SpokenIn } from '../clip/spoken-in'
 import { Conflicts } from '../conflict/conflicts'
@@ -9,10 +18,87 @@ import { lessonKey } from '../lesson.queries'
 import { PreviewPhone } from '../preview/preview-phone'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
-import { PartsPanel } from './parts-panel'
+import { editorTexts as t } from './editor.texts'
+import partsStyles from './parts.module.css'
 import { PlayedFrom } from './played-from'
-import { WholePanel } from './whole-panel'
 import { WordsPanel } from './words-panel'
+
+type Props = { editing: EditedLesson; language: Language }
+
+/** Subtitles, voice and quiz: the state of each in this language, and a link to its page. */
+function PartsPanel({ editing: { id, lesson }, language }: Props) {
+  const name = englishNames[language]
+  const words = lesson.languages[language]
+  const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
+  const asked = questions.filter((question) => isAskedIn(question, language)).length
+  const cues = words?.cues?.length ?? 0
+  const rows = [
+    {
+      part: 'subtitles',
+      label: t.subtitles,
+      icon: <Captions aria-hidden="true" />,
+      state: cues > 0 ? 'whole' : 'lacking',
+      note: cues > 0 ? fillIn(t.cues, { count: cues }) : t.noSubtitles,
+      action: t.edit,
+      path: `subtitles/${language}`,
+    },
+    {
+      part: 'voice',
+      label: t.voice,
+      icon: <AudioLines aria-hidden="true" />,
+      state: words?.address && words.narration === language ? 'whole' : 'partly',
+      note: voiceOf(words, language),
+      action: t.record,
+      path: `voice/${language}`,
+    },
+    {
+      part: 'quiz',
+      label: t.quiz,
+      icon: <ListChecks aria-hidden="true" />,
+      state: questions.length === 0 ? 'lacking' : asked === questions.length ? 'whole' : 'partly',
+      note:
+        questions.length === 0
+          ? t.quizNone
+          : fillIn(t.quizSome, { done: asked, count: questions.length, language: name }),
+      action: t.open,
+      path: 'quiz',
+    },
+  ]
+  return (
+    <Panel className={partsStyles.parts} aria-label={t.parts}>
+      {rows.map(({ part, path, action, ...row }) => (
+        <Part key={part} id={`lesson-${part}`} {...row}>
+          <LinkButton to={`/admin/videos/${id}/${path}`} look="line" size="s">
+            {action}
+            <span className="sr-only">: {row.label}</span>
+          </LinkButton>
+        </Part>
+      ))}
+    </Panel>
+  )
+}
+
+function voiceOf(
+  words: { address: string | null; narration: Language; voice: 'computer' | null } | undefined,
+  of: Language,
+) {
+  if (!words?.address && of === 'eng') return t.voiceNone
+  if (!words?.address) return fillIn(t.voiceEnglish, { language: englishNames[of] })
+  return fillIn(words.voice ? t.voiceComputer : t.voiceOwn, { language: englishNames[words.narration] })
+}
+
+type PartProps = { id: string; label: string; icon: ReactNode; state: string; note: string; children: ReactNode }
+
+const Part = ({ id, label, icon, state, note, children }: PartProps) => (
+  <div className={partsStyles.part} id={id} data-state={state}>
+    <span className={partsStyles.leaf}>{icon}</span>
+    <span>
+      <b>{label}</b>
+      <small>{note}</small>
+    </span>
+    {children}
+  </div>
+)
 
 /** Editor of one lesson: a language at a time on the left, the worker's view and figures on the right. */
 export function LessonEditor({ editing }: { editing: EditedLesson }) {
@@ -57,6 +143,40 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
         </div>
         <FiguresPanel editing={editing} />
       </div>
+    </div>
+  )
+}
+
+/** Fields shared by all languages. */
+function WholePanel({ editing }: { editing: EditedLesson }) {
+  const { lesson, change } = editing
+  return (
+    <Panel className={styles.whole}>
+      <h2>{t.allLanguages}</h2>
+      <Topics editing={editing} />
+      <div className={styles.pair}>
+        <div className={styles.field}>
+          <span aria-hidden="true">{t.who}</span>
+          <Segment
+            label={t.who}
+            value={lesson.public_level > 0 ? 'everybody' : 'members'}
+            onChange={(who) => change('public_level', who === 'everybody' ? 1 : 0)}
+            options={[
+              { value: 'members', label: t.members },
+              { value: 'everybody', label: t.everybody },
+            ]}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function Topics({ editing: { lesson, change } }: { editing: EditedLesson }) {
+  return (
+    <div className={styles.field} id="lesson-topics">
+      <span aria-hidden="true">{t.topics}</span>
+      <TopicChoice value={lesson.topic_ids} onChange={(ids) => change('topic_ids', ids)} />
     </div>
   )
 }

@@ -1,13 +1,46 @@
 import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 import { changeOf, rewordings } from './question/question-rules'
 import { quizTexts as t } from './quiz.texts'
 import styles from './same-meaning.module.css'
-import { usePublished } from './use-published'
+
+/** Returns whether a change may touch a question's English text, its options or its right answers. */
+const isEnglish = (path: string, at: string) =>
+  path === at ||
+  (path.startsWith(`${at}.`) && (path.endsWith('.eng') || path.endsWith('.options') || path.endsWith('.answers')))
+
+/**
+ * Returns a question as it is published: as first loaded here if nothing in it was changed by then, else as in the
+ * newest version; undefined if neither is known. `unchanged` if no change touches it in English.
+ */
+function usePublished({ id, stored, changes, waiting }: EditedLesson, at: string, question: LessonQuestion) {
+  const key = at.split('.')[1] ?? ''
+  const isTouched = [...changes, ...waiting].some(({ path }) => isEnglish(path, at))
+  const [seen] = useState(() => {
+    const before = stored.data?.lesson.questions[key]
+    return changes.some(({ path }) => isEnglish(path, at)) ? undefined : before
+  })
+  const newest = stored.data?.versions[0]?.number
+  const { data: version } = useQuery({
+    queryKey: [...lessonKey(id), 'version', newest],
+    queryFn: () => deskRequest('GET /admin/videos/:id/versions/:number', { params: { id, number: newest ?? 0 } }),
+    enabled: isTouched && !seen && newest !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!isTouched) return 'unchanged'
+  return (
+    seen ??
+    Object.values(version?.lesson.questions ?? {}).find(({ question_id }) => question_id === question.question_id)
+  )
+}
 
 type Props = { editing: EditedLesson; at: string; question: LessonQuestion }
 

@@ -1,20 +1,153 @@
-import type { Language } from '@kasama/contract/language'
-import { useState } from 'react'
+import { type Language, languages } from '@kasama/contract/language'
+import { Copy, Upload } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { LanguageName } from '#desk-kit/languages/language-name.tsx'
+import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Select } from '#shared/ui/forms/select.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
 import { ClipPanel } from './clip/clip-panel'
 import type { HostedPlayer } from './clip/picture'
 import { useClip } from './clip/use-clip'
-import { CopyPanel } from './copy-panel'
 import { CueList } from './cues/cue-list'
 import { useCueKeys } from './cues/use-cue-keys'
-import { FilePanel } from './file-panel'
+import { copiedTimes } from './rules/edit'
+import { type FileRead, readSubtitleFile } from './rules/read-file'
+import type { Mend } from './rules/read-subtitles'
+import type { Cue } from './rules/times'
 import { ShiftPanel } from './shift-panel'
-import { SubtitleLanguages } from './subtitle-languages'
+import subtitleLanguagesStyles from './subtitle-languages.module.css'
 import styles from './subtitles.module.css'
 import { subtitlesTexts as t } from './subtitles.texts'
-import { clipOf, useCues } from './use-cues'
+import { type Cues, clipOf, isMachineAt, useCues } from './use-cues'
+
+const shownLines = 8
+
+function didWords({ kind, lines }: Mend): string {
+  const shown = lines.slice(0, shownLines).join(', ')
+  const rest = lines.length - shownLines
+  return fillIn(t[`did_${kind}`], { lines: rest > 0 ? fillIn(t.more, { lines: shown, count: rest }) : shown })
+}
+
+const problemWords = (found: Extract<FileRead, { problem: string }>) =>
+  found.problem === 'other_format' ? fillIn(t.other_format, { format: found.format }) : t[found.problem]
+
+/** Reads cues from a file, chosen or dropped anywhere on the page, and reports the corrections. */
+function FilePanel({ cues }: { cues: Cues }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [read, setRead] = useState<{ name: string; found: FileRead } | null>(null)
+  const isOver = useDrop(take)
+
+  async function take(file: File) {
+    const found = readSubtitleFile(new Uint8Array(await file.slice(0, 1_000_001).arrayBuffer()))
+    setRead({ name: file.name, found })
+    if ('problem' in found) return
+    const before = cues.cues
+    cues.set(found.cues)
+    if (before.length > 0) showUndo(t.replaced, async () => cues.set(before))
+  }
+  return (
+    <Panel className={classNames(styles.panel, isOver && styles.drop)}>
+      <h2>{t.file}</h2>
+      <p className={styles.quiet}>{t.fileText}</p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".vtt,.srt,.sbv,text/vtt,application/x-subrip"
+        onChange={({ target }) => {
+          if (target.files?.[0]) void take(target.files[0])
+          target.value = ''
+        }}
+      />
+      <div className={styles.row}>
+        <Button look="line" size="s" icon={<Upload aria-hidden="true" />} onClick={() => chooser.current?.click()}>
+          {t.choose}
+        </Button>
+      </div>
+      {read && <Report {...read} />}
+    </Panel>
+  )
+}
+
+function Report({ name, found }: { name: string; found: FileRead }) {
+  if ('problem' in found) return <Notice kind="bad">{problemWords(found)}</Notice>
+  return (
+    <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
+      {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && <span>{t.clean}</span>}
+      {found.mends.length > 0 && (
+        <ul className={styles.did}>
+          {found.mends.map((mend) => (
+            <li key={mend.kind}>{didWords(mend)}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+/** Returns whether a file is dragged over the page; a dropped file is taken. */
+function useDrop(take: (file: File) => Promise<void>) {
+  const [isOver, setOver] = useState(false)
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(false)
+    const file = event.dataTransfer?.files[0]
+    if (!file) return
+    event.preventDefault()
+    void take(file)
+  })
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const fall = (event: DragEvent) => drop(event)
+    addEventListener('dragover', over)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', fall)
+    return () => {
+      removeEventListener('dragover', over)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', fall)
+    }
+  }, [])
+  return isOver
+}
+
+const statesIn = ({ lesson }: EditedLesson) =>
+  statesBy((language): LanguageState => {
+    const cues = lesson.languages[language]?.cues ?? []
+    if (cues.length === 0) return 'lacking'
+    return cues.every(({ text }) => text.trim() !== '') ? 'whole' : 'partly'
+  })
+
+/** A link to the page of each language, with the state of its cues. */
+function SubtitleLanguages({ editing, language }: { editing: EditedLesson; language: Language }) {
+  const states = statesIn(editing)
+  return (
+    <nav className={subtitleLanguagesStyles.languages} aria-label={t.languages}>
+      {languages.map((code) => (
+        <Link
+          key={code}
+          to={`/admin/videos/${editing.id}/subtitles/${code}`}
+          className={subtitleLanguagesStyles.language}
+          aria-current={code === language ? 'page' : undefined}
+        >
+          <LanguageName language={code} state={states[code]} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 type Props = { editing: EditedLesson; language: Language; Player: HostedPlayer }
 
@@ -56,5 +189,43 @@ export function SubtitlesEditor({ editing, language, Player }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+type CopyPanelProps = { editing: EditedLesson; cues: Cue[]; language: Language }
+
+/** Copies the times to another language, whose texts are then written. */
+function CopyPanel({ editing, cues, language }: CopyPanelProps) {
+  const others = languages.filter((code) => code !== language)
+  const lacking = others.find((code) => !editing.lesson.languages[code]?.cues?.length)
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const to = chosen && chosen !== language ? chosen : (lacking ?? others[0] ?? 'eng')
+  const there = editing.lesson.languages[to]?.cues ?? null
+  function copy() {
+    const path = `languages.${to}.cues`
+    // Texts of a machine keep that mark, also after an undo.
+    const isMachine = isMachineAt(editing, path)
+    editing.change(path, copiedTimes(cues, there ?? []), isMachine)
+    showUndo(fillIn(t.copied, { count: cues.length, language: englishNames[to] }), async () =>
+      editing.change(path, there, isMachine),
+    )
+  }
+  return (
+    <Panel className={styles.panel}>
+      <h2>{t.copy}</h2>
+      <p className={styles.quiet}>{t.copyText}</p>
+      <div className={styles.row}>
+        <Select aria-label={t.copyTo} value={to} onChange={(event) => setChosen(event.target.value as Language)}>
+          {others.map((code) => (
+            <option key={code} value={code}>
+              {englishNames[code]}
+            </option>
+          ))}
+        </Select>
+        <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          {fillIn(t.copyNow, { count: cues.length })}
+        </Button>
+      </div>
+    </Panel>
   )
 }

@@ -1,6 +1,8 @@
+import { htmlLanguages } from '@kasama/contract/language'
 import {
   type Glossary,
   type TargetLanguage,
+  type TermMatch,
   type TranslationProblem,
   termsIn,
 } from '@kasama/contract/studio/translation.rules'
@@ -11,7 +13,6 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { LessonText } from '../text/lesson-text'
-import { GlossaryWords, MarkedText } from './marked-text'
 import styles from './translation.module.css'
 import { translationTexts as t } from './translation.texts'
 import type { ShownField } from './use-translation'
@@ -95,5 +96,36 @@ export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite
         {state === 'empty' && <span className={styles.quiet}>{t.empty}</span>}
       </div>
     </fieldset>
+  )
+}
+
+/** A text in which terms of the glossary are underlined with dots. */
+function MarkedText({ text, marked }: { text: string; marked: TermMatch[] }) {
+  const pieces = marked.flatMap(({ from, to }, place) => [
+    text.slice(marked[place - 1]?.to ?? 0, from),
+    <u key={from}>{text.slice(from, to)}</u>,
+  ])
+  return (
+    <>
+      {pieces}
+      {text.slice(marked.at(-1)?.to ?? 0)}
+    </>
+  )
+}
+
+type MarkedTextProps = { english: string; language: TargetLanguage; glossary: Glossary }
+
+/** Translations that the glossary has for the terms of an English text. */
+function GlossaryWords({ english, language, glossary }: MarkedTextProps) {
+  const terms = [...new Set(termsIn(english, glossary).map(({ term }) => term))]
+  if (terms.length === 0) return null
+  return (
+    <p className={styles.glossary}>
+      {terms.map(({ english: [word], words }) => (
+        <span key={word} className={styles.term}>
+          {word} = <span lang={htmlLanguages[language]}>{words[0]}</span>
+        </span>
+      ))}
+    </p>
   )
 }

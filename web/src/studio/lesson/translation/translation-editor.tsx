@@ -1,7 +1,8 @@
 import type { TargetLanguage } from '@kasama/contract/studio/translation.rules'
 import { Bot, RefreshCw, Square } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -10,11 +11,10 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
-import { parts } from './fields'
+import { bundles, type Field, parts } from './fields'
 import { TextRow } from './text-row'
 import styles from './translation.module.css'
 import { translationTexts as t } from './translation.texts'
-import { useSuggesting } from './use-suggesting'
 import { type Translation, useTranslation } from './use-translation'
 
 type Props = { editing: EditedLesson; language: TargetLanguage }
@@ -123,4 +123,55 @@ function Head({ translation, language }: { translation: Translation; language: T
       {offGlossary > 0 && !going && <Notice kind="warn">{fillIn(t.offGlossary, { count: offGlossary })}</Notice>}
     </>
   )
+}
+
+type SuggestionProgress = { done: number; all: number }
+
+/** Requests suggestions for a few texts at a time; those received stay when it is stopped or fails. */
+function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) {
+  const [going, setGoing] = useState<SuggestionProgress | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [lacking, setLacking] = useState(0)
+  const [offGlossary, setOffGlossary] = useState(0)
+  const stop = useRef<AbortController>(null)
+  // Each response is put into the lesson as it is at that moment.
+  const take = useEffectEvent(suggest)
+  const [came, setCame] = useState<{ field: Field; text: string }[]>([])
+  useEffect(() => {
+    if (came.length > 0) take(came)
+  }, [came])
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function askOne(bundle: Field[], signal: AbortSignal) {
+    const body = { texts: bundle.map(({ english }) => english) }
+    const { texts, off_glossary } = await deskRequest(
+      'POST /admin/translation/:language',
+      { params: { language }, body },
+      { signal },
+    )
+    const found = bundle.flatMap((field, place) => (texts[place] ? [{ field, text: texts[place] }] : []))
+    setCame(found)
+    setLacking((before) => before + bundle.length - found.length - off_glossary)
+    setOffGlossary((before) => before + off_glossary)
+  }
+  async function ask(fields: Field[]) {
+    const asking = new AbortController()
+    stop.current = asking
+    setProblem(null)
+    setLacking(0)
+    setOffGlossary(0)
+    let done = 0
+    try {
+      for (const bundle of bundles(fields)) {
+        setGoing({ done, all: fields.length })
+        await askOne(bundle, asking.signal)
+        done += bundle.length
+      }
+    } catch (error) {
+      if (!asking.signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setGoing(null)
+    void aid.refetch()
+  }
+  return { going, problem, lacking, offGlossary, ask, stop: () => stop.current?.abort() }
 }

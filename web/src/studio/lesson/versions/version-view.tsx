@@ -1,20 +1,23 @@
 import type { Lesson } from '@kasama/contract/studio/lesson'
 import { lessonDifferences } from '@kasama/contract/studio/versions.rules'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+import { useNavigate } from 'react-router'
+import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { dateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { fieldName } from '../fields/field-name'
 import { fieldWords } from '../fields/field-words'
+import { type DeskLesson, lessonKey } from '../lesson.queries'
+import { useConflicts } from '../saving/use-conflicts'
 import type { EditedLesson } from '../saving/use-lesson'
-import { useRestore } from './use-restore'
 import styles from './versions.module.css'
 import { versionsTexts as t } from './versions.texts'
 
@@ -85,4 +88,24 @@ function Field({ path, number, now, then }: { path: string; number: number; now:
       </div>
     </Panel>
   )
+}
+
+/** Restores a version as the draft; conflicts with changes made meanwhile are settled on the lesson's page. */
+function useRestore(id: number) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [, setConflicts] = useConflicts(id)
+  return useDeskMutation('POST /admin/videos/:id/versions/:number/restore', {
+    onSuccess({ conflicts, ...saved }, { params: { number } }) {
+      client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
+      void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
+      setConflicts(() => conflicts)
+      showToast(fillIn(conflicts.length > 0 ? t.partly : t.broughtBack, { number }))
+      navigate(conflicts.length > 0 ? `/admin/videos/${id}` : `/admin/videos/${id}/publish`)
+    },
+    onError(error: Error) {
+      showToast(error.message, 'error')
+      void client.invalidateQueries({ queryKey: lessonKey(id) })
+    },
+  })
 }

@@ -1,12 +1,14 @@
+import { htmlLanguages } from '@kasama/contract/language'
 import type { VoiceCues } from '@kasama/contract/studio/voice.api'
-import { Mic } from 'lucide-react'
+import { Mic, Play } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { duration } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { useBlocker } from '#shared/navigation/blocker.ts'
 import { useUnloadQuestion } from '#shared/navigation/use-unload-question.ts'
 import { ProgressBar } from '#shared/ui/feedback/progress-bar.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
 import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
-import { CueList } from './cue-list'
 import styles from './record/record.module.css'
 import { RecordPanel } from './record/record-panel'
 import type { TakeState } from './record/use-take'
@@ -95,5 +97,63 @@ function Head({ data: { cues }, cue }: { data: VoiceCues; cue: Cue }) {
         <ProgressBar value={recorded / cues.length} label={t.progress} />
       </div>
     </>
+  )
+}
+
+type CueListProps = {
+  data: VoiceCues
+  at: number
+  isRecording: boolean
+  isBusy: boolean
+  isWaiting: (number: number) => boolean
+  onChoose: (number: number) => void
+}
+
+/** All cues: recorded ones can be heard, recordings that are not saved are marked, and one cue is open. */
+function CueList({ data: { cues, language_code }, at, isRecording, isBusy, isWaiting, onChoose }: CueListProps) {
+  const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
+  return (
+    <Panel className={voice.list} aria-label={t.cues}>
+      <div className={voice.listHead}>
+        <h2>{t.cues}</h2>
+        <span>{fillIn(t.inAll, { time: duration(Math.round(all)) })}</span>
+      </div>
+      <ol>
+        {cues.map(({ number, text, from, to, recording }) => (
+          <li key={number} data-open={number === at || undefined}>
+            <button
+              type="button"
+              className={voice.cue}
+              aria-current={number === at || undefined}
+              disabled={isBusy && number !== at}
+              onClick={() => onChoose(number)}
+            >
+              <span>{number}</span>
+              <span lang={htmlLanguages[language_code]}>{text}</span>
+            </button>
+            {number === at && isRecording ? (
+              <span className={voice.chip} data-recording>
+                <Mic aria-hidden="true" /> {t.recording}
+              </span>
+            ) : isWaiting(number) ? (
+              <span className={voice.chip} data-waiting>
+                {t.notKept}
+              </span>
+            ) : recording ? (
+              <button
+                type="button"
+                className={voice.chip}
+                aria-label={fillIn(t.hear, { number })}
+                onClick={() => void new Audio(recording.address).play()}
+              >
+                <Play aria-hidden="true" /> {duration(Math.round(recording.seconds))}
+              </button>
+            ) : (
+              <small>{(to - from).toFixed(1)} s</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
   )
 }

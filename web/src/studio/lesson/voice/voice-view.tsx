@@ -1,10 +1,14 @@
+import type { Language } from '@kasama/contract/language'
 import type { VoiceCues } from '@kasama/contract/studio/voice.api'
-import { Layers, QrCode as QrIcon, Upload as UploadIcon } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Layers, Play, QrCode as QrIcon, Trash2, Upload as UploadIcon } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
-import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { singaporeTime } from '#shared/format/date.ts'
 import { duration } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -12,15 +16,16 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { QrCode } from '#shared/ui/media/qr-code.tsx'
+import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import { useClips, useForgetTaken, useStartUpload } from '../clip/clip.queries'
 import { UploadRow } from '../clip/upload/upload-row'
 import { Works } from '../clip/works'
 import { FileChoice } from '../files/file-choice'
-import { PhoneCode } from './phone-code'
 import { type Cue, RecordingPlace } from './recording-place'
+import styles from './voice.module.css'
 import { useKeep } from './voice.queries'
 import { voiceTexts as t } from './voice.texts'
-import { WholeRecording } from './whole-recording'
 
 /** A lesson's voice in one language: cue by cue, one file, or on a phone; then it is laid over the clip. */
 export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; refetch: () => void }) {
@@ -100,5 +105,72 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
       />
       <PhoneCode id={id} language={language} open={hasCode} onDismiss={() => setCode(false)} />
     </DeskPage>
+  )
+}
+
+type Props = {
+  id: number
+  language: VoiceCues['language_code']
+  recording: NonNullable<VoiceCues['whole']>
+  onRemoved: () => void
+}
+
+/** One recording of the whole text: it is used in place of those of cues until it is removed. */
+function WholeRecording({ id, language, recording: { address, seconds }, onRemoved }: Props) {
+  const remove = useDeskMutation('DELETE /admin/videos/:id/voice/:language/whole', { onSuccess: onRemoved })
+  return (
+    <Notice kind={remove.error ? 'bad' : 'info'}>
+      <div className={styles.whole}>
+        <span>{remove.error?.message ?? fillIn(t.wholeLaid, { time: duration(Math.round(seconds)) })}</span>
+        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => void new Audio(address).play()}>
+          {t.hearWhole}
+        </Button>
+        <Button
+          look="line"
+          size="s"
+          icon={<Trash2 aria-hidden="true" />}
+          busy={remove.isPending}
+          onClick={() => remove.mutate({ params: { id, language } })}
+        >
+          {t.removeWhole}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type PhoneCodeProps = { id: number; language: Language; open: boolean; onDismiss: () => void }
+
+/** The QR code that lets a phone record for one hour. A new one is made each time it is opened. */
+function PhoneCode({ id, language, open, onDismiss }: PhoneCodeProps) {
+  const modal = useModal(open, onDismiss)
+  const answer = useQuery({
+    queryKey: ['desk', 'voice-pass', id, language],
+    queryFn: () => deskRequest('POST /admin/videos/:id/voice/:language/pass', { params: { id, language } }),
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data, error } = answer
+  return (
+    <dialog {...modal} className={styles.dialog} aria-label={t.phoneTitle}>
+      {open && (
+        <>
+          <h2>{t.phoneTitle}</h2>
+          {data ? (
+            <>
+              <QrCode text={data.address} label={t.phoneTitle} className={styles.code} />
+              <p>{fillIn(t.phoneText, { time: singaporeTime(data.until) })}</p>
+            </>
+          ) : (
+            !error && <p>{t.phoneBusy}</p>
+          )}
+          <MissingPart what={t.phoneTitle} answer={answer} />
+          <Button look="line" onClick={onDismiss}>
+            {t.close}
+          </Button>
+        </>
+      )}
+    </dialog>
   )
 }

@@ -1,16 +1,22 @@
+import type { Language } from '@kasama/contract/language'
 import type { DeskSection } from '@kasama/contract/studio/layout.api'
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { mostInSection } from '@kasama/contract/studio/lists.rules'
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
 import { statesOf } from '#desk-kit/languages/language-state.ts'
+import { LanguageTabs } from '#desk-kit/languages/language-tabs.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'
+import { tabId } from '#shared/ui/layout/tabs.tsx'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
+import { EntryText } from '../form/entry-text'
+import { LessonPicks } from '../lessons/lesson-picks'
 import { listsTexts } from '../lists.texts'
 import styles from './layout.module.css'
 import { layoutTexts as t } from './layout.texts'
-import { SectionFields } from './section-fields'
 
 type Props = {
   section: DeskSection
@@ -72,6 +78,47 @@ export function SectionCard({ section, grip, place, count, taken, isOpen, onOpen
         </span>
       </div>
       {isOpen && <SectionFields section={section} taken={taken} onChange={onChange} onRemove={onRemove} />}
+    </div>
+  )
+}
+
+type SectionFieldsProps = {
+  section: DeskSection
+  taken: ReadonlySet<number>
+  onChange: (section: DeskSection) => void
+  onRemove: () => void
+}
+
+/** A section's title in one language at a time, and its lessons. */
+function SectionFields({ section, taken, onChange, onRemove }: SectionFieldsProps) {
+  const [language, setLanguage] = useState<Language>('eng')
+  const panelId = useId()
+  const { title } = section
+  return (
+    <div className={styles.fields}>
+      <LanguageTabs states={statesOf([title])} value={language} onChange={setLanguage} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)}>
+        <EntryText
+          label={t.title}
+          language={language}
+          value={title[language]}
+          english={title.eng}
+          most={200}
+          isAsked
+          onChange={(words) => onChange({ ...section, title: { ...title, [language]: words } })}
+          onTheirs={() => {}}
+        />
+      </div>
+      <LessonPicks
+        label={t.lessons}
+        lessons={section.lessons}
+        taken={taken}
+        most={mostInSection}
+        onChange={(lessons) => onChange({ ...section, lessons })}
+      />
+      <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} className={styles.remove} onClick={onRemove}>
+        {t.removeSection}
+      </Button>
     </div>
   )
 }

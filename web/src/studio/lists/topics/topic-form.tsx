@@ -15,7 +15,7 @@ import { type FlatText, flatText, noText, textFrom } from '../form/flat-texts'
 import { FormFoot } from '../form/form-foot'
 import { useListChanged } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
-import { RemoveTopic } from './remove-topic'
+import { RemoveDialog, useRemoved } from '../remove-dialog'
 import { TopicSign } from './topic-sign'
 import styles from './topics.module.css'
 import { topicsTexts as t } from './topics.texts'
@@ -109,5 +109,23 @@ function Looks({ value, onChange }: { value: string; onChange: (colour: string) 
         ))}
       </Select>
     </label>
+  )
+}
+
+type Props = { topic: DeskTopic; onDone: () => void; onDismiss: () => void }
+
+/** Removes a topic, and says how many households chose it; one that lessons or skills use can't be removed. */
+function RemoveTopic({ topic: { id, name, lessons, skills, chosen }, onDone, onDismiss }: Props) {
+  const remove = useDeskMutation('DELETE /admin/topics/:id', { onSuccess: useRemoved('topics', onDone) })
+  return (
+    <RemoveDialog
+      title={fillIn(t.removeTitle, { name: name.eng })}
+      inUse={lessons > 0 || skills > 0 ? t.inUse : undefined}
+      removal={remove}
+      onRemove={() => remove.mutate({ params: { id } })}
+      onDismiss={onDismiss}
+    >
+      <p>{chosen === 1 ? t.removeOne : fillIn(t.removeText, { count: chosen })}</p>
+    </RemoveDialog>
   )
 }

@@ -1,17 +1,27 @@
+import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
 import type { DeskTopic } from '@kasama/contract/studio/topics.api'
-import { Eye, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Eye, Pencil, Plus, SquareDashed } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { englishNames } from '#desk-kit/language-names.ts'
+import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { Reorder } from '#desk-kit/order/reorder.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { Segment } from '#shared/ui/choices/segment.tsx'
+import { Dialog } from '#shared/ui/overlay/dialog.tsx'
+import { Phrases } from '#shared/ui/phrases.tsx'
+import { TopicTile } from '#shared/ui/topic/topic-tile.tsx'
 import { useDeskTopics, useMove } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
 import { useOpenEntry } from '../use-open-entry'
-import { StripDialog } from './strip-dialog'
 import { TopicForm } from './topic-form'
-import { TopicLine } from './topic-line'
+import { TopicSign } from './topic-sign'
 import styles from './topics.module.css'
 import { topicsTexts as t } from './topics.texts'
 
@@ -79,5 +89,82 @@ function List({ topics, open, setOpen }: Props) {
         <span>{listsTexts.movesBy}</span>
       </p>
     </>
+  )
+}
+
+/** The strip of topics as the library shows it, in each language. */
+function StripDialog({ topics, onClose }: { topics: DeskTopic[]; onClose: () => void }) {
+  const [language, setLanguage] = useState<Language>('eng')
+  return (
+    <Dialog
+      open
+      wide
+      title={t.stripTitle}
+      onDismiss={onClose}
+      actions={
+        <Button block onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      <Segment
+        label={partsTexts.languages}
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((code) => ({ value: code, label: shortNames[code] }))}
+      />
+      <div className={styles.strip} lang={htmlLanguages[language]}>
+        {topics.map(({ id, name }) => (
+          <TopicTile key={id} topicId={id} name={name[language] || name.eng} selected={false} onPress={() => {}} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+type TopicLineProps = { topic: DeskTopic; place: number; grip: ReactNode; onEdit: () => void }
+
+/** A topic in a line; missing names are marked. */
+function TopicLine({ topic: { id, name, colour, lessons }, place, grip, onEdit }: TopicLineProps) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.order}>
+        {grip}
+        {place + 1}
+      </span>
+      <span className={styles.who}>
+        <TopicSign id={id} colour={colour} />
+        <span>
+          <b>{name.eng}</b>
+          <small>{fillIn(t.number, { id })}</small>
+        </span>
+      </span>
+      {(['phi', 'ind', 'mya'] as const).map((language) => (
+        <span key={language} className={styles.name} data-label={englishNames[language]}>
+          {name[language] ? (
+            <span lang={htmlLanguages[language]}>
+              <Phrases>{name[language]}</Phrases>
+            </span>
+          ) : (
+            <span className={styles.missing}>
+              <SquareDashed aria-hidden="true" />
+              {listsTexts.missingShort}
+            </span>
+          )}
+        </span>
+      ))}
+      <span className={styles.number} data-label={t.lessons}>
+        <Link to={`/admin/videos?topic=${id}`}>{lessons.toLocaleString('en')}</Link>
+      </span>
+      <IconButton
+        label={fillIn(listsTexts.edit, { name: name.eng })}
+        className={styles.edit}
+        onClick={onEdit}
+        data-edit
+        data-open
+      >
+        <Pencil aria-hidden="true" />
+      </IconButton>
+    </div>
   )
 }

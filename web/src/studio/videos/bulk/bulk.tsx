@@ -3,17 +3,47 @@ import type { RunAction } from '@kasama/contract/studio/runs.api'
 import { LayoutGrid, PackageOpen, Undo2, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
 import type { Selection } from '#desk-kit/list/rows/folded-table.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { exportPath, searchOf, type VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
-import { ConfirmAll } from './confirm-all'
+import { ConfirmAll, changeWords } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
 import type { All } from './use-all'
 import type { Topic, useBulk } from './use-bulk'
-import { WhoDialog } from './who-dialog'
+
+type WhoDialogProps = {
+  open: boolean
+  /** Number of lessons if all of the list are chosen, else null. */
+  lessons: number | null
+  onDismiss: () => void
+  onChange: (isPublic: boolean) => void
+}
+
+const levels = [
+  { value: 'subscribers', label: t.subscribers },
+  { value: 'public', label: t.public },
+] as const
+
+/** Lets only subscribers watch the chosen lessons, or guests as well. */
+function WhoDialog({ open, lessons, onDismiss, onChange }: WhoDialogProps) {
+  const [level, setLevel] = useState<'subscribers' | 'public'>('public')
+  return (
+    <FormDialog
+      open={open}
+      title={t.whoMay}
+      action={changeWords(lessons)}
+      onSubmit={() => onChange(level === 'public')}
+      onDismiss={onDismiss}
+    >
+      <RadioList label={t.whoMay} options={levels} value={level} onChange={setLevel} />
+    </FormDialog>
+  )
+}
 
 type Props = {
   selection: Selection

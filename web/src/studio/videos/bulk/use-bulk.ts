@@ -1,12 +1,74 @@
 import type { BulkRun, RefusedLesson, RunAction, RunRequest } from '@kasama/contract/studio/runs.api'
-import { useState } from 'react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+import { useTopics } from '#shared/api/queries/topics.queries.ts'
+import { RequestError } from '#shared/api/request-error.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { useVideosDone } from '../videos.queries'
 import { videosTexts as t } from '../videos.texts'
 import { doneText } from './action-texts'
-import { useRun } from './use-run'
+
+const lookMs = 1000
+
+const isWorking = ({ state }: BulkRun) => state === 'doing' || state === 'undoing'
+
+/**
+ * Polls a run until it is over, and passes each state to `told`; lost connections are retried. Returns the last state.
+ */
+async function followRun(run: BulkRun, told: (run: BulkRun) => void): Promise<BulkRun> {
+  let latest = run
+  told(latest)
+  while (isWorking(latest)) {
+    await new Promise((looked) => setTimeout(looked, lookMs))
+    try {
+      latest = await deskRequest('GET /admin/videos/runs/:id', { params: { id: run.id } })
+      told(latest)
+    } catch (error) {
+      // The server would refuse the same request again.
+      if (error instanceof RequestError && error.status >= 400 && error.status < 500) throw error
+    }
+  }
+  return latest
+}
+
+/** Key of the run that this tab follows, on whichever page of the desk. */
+const runKey = ['desk', 'bulk-run']
+
+/**
+ * The action in progress on all lessons of a list. It is followed on other pages, too; one that another tab or admin
+ * has begun is passed to `onFound`.
+ */
+function useRun(onFound: (run: BulkRun, topic: { id: number; name: string } | undefined) => void) {
+  const client = useQueryClient()
+  const { data: run = null } = useQuery<BulkRun | null>({ queryKey: runKey, queryFn: skipToken, initialData: null })
+  const { data: topics } = useTopics()
+
+  const isFollowed = () => client.getQueryData(runKey) != null
+  const look = useEffectEvent(async () => {
+    if (isFollowed()) return
+    const [found] = (await deskRequest('GET /admin/videos/runs')).runs
+    if (found && !isFollowed())
+      onFound(
+        found,
+        topics?.find(({ id }) => id === found.topic_id),
+      )
+  })
+  const isReady = topics !== undefined
+  useEffect(() => {
+    // If the server is away, it is asked when the page is opened again.
+    if (isReady) look().catch(() => {})
+  }, [isReady])
+
+  const follow = (begun: BulkRun) =>
+    followRun(begun, (latest) => client.setQueryData(runKey, isWorking(latest) ? latest : null))
+  const stop = ({ id }: BulkRun) =>
+    deskRequest('POST /admin/videos/runs/:id/stop', { params: { id } }).catch((error: Error) =>
+      showToast(error.message, 'error'),
+    )
+  return { run, follow, stop }
+}
 
 export type Topic = { id: number; name: string }
 type Lessons = Pick<RunRequest, 'chosen' | 'filters' | 'lessons'>

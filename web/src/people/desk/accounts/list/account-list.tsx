@@ -1,19 +1,46 @@
+import type { Language } from '@kasama/contract/language'
+import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { Ban, CircleCheck, SpellCheck } from 'lucide-react'
+import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { ListHead } from '#desk-kit/list/head/list-head.tsx'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
-import type { Selection } from '#desk-kit/list/rows/folded-table.tsx'
+import type { Column, Selection } from '#desk-kit/list/rows/folded-table.tsx'
 import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
 import { useSelection } from '#desk-kit/list/rows/use-selection.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import styles from '../accounts.module.css'
-import type { useAccounts } from '../accounts.queries'
-import { useViews } from '../accounts.queries'
+import { type useAccounts, useViews } from '../accounts.queries'
 import { accountsTexts as t } from '../accounts.texts'
 import { useBlock } from '../doing/use-block'
-import { accountColumns } from './columns'
+import { Person, StateTag } from '../person'
+import { seenWord } from '../words'
 import { type AccountState, type accountSorts, filterLooks, sortWords } from './filters'
+
+const reads = ({ role, language_code }: DeskPerson): Language => (role === 'W' ? language_code : 'eng')
+
+const accountColumns: Column<DeskPerson>[] = [
+  {
+    key: 'name',
+    label: t.account,
+    render: (person) => <Person person={person} />,
+    sort: { up: 'name', down: '-name' },
+  },
+  { key: 'role', label: t.role, render: ({ role }) => t[role] },
+  {
+    key: 'linked',
+    label: t.linked,
+    render: ({ linked }) => linked?.name ?? <span className={styles.muted}>{t.nobody}</span>,
+  },
+  {
+    key: 'language',
+    label: t.language,
+    render: (person) => <span className={styles.language}>{shortNames[reads(person)]}</span>,
+  },
+  { key: 'seen', label: t.seen, render: seenWord },
+  { key: 'state', label: t.state, render: (person) => <StateTag person={person} /> },
+]
 
 type Props = { state: AccountState; answer: ReturnType<typeof useAccounts> }
 

@@ -1,9 +1,13 @@
 import { brand } from '@kasama/contract/brand'
 import { singaporeClock } from '@kasama/contract/calendar.rules'
+import type { Data } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
-import { CalendarClock, FileSpreadsheet, Info, UserPlus } from 'lucide-react'
+import { CalendarClock, ChevronRight, Copy, Eye, FileSpreadsheet, Info, Moon, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { lastDay } from '#desk-kit/days.ts'
+import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
 import { countOf } from '#desk-kit/list/list-foot.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PartError } from '#desk-kit/states/list-error.tsx'
@@ -13,7 +17,10 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
+import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { Panel } from '#shared/ui/layout/panel.tsx'
 import { AddHousehold } from '../households/add-household'
 import { HouseholdList } from '../households/household-list'
 import { householdsTexts } from '../households/households.texts'
@@ -22,9 +29,54 @@ import styles from '../organisations.module.css'
 import { useHome } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
 import { homeTexts as t } from './home.texts'
-import { HomeFigures } from './home-figures'
-import { LoginAddress } from './login-address'
-import { ToDo } from './to-do'
+
+type HomeData = Data<Calls['GET /admin/organisations/:id/home']>
+type Words = { more: string; fewer: string }
+
+function trend(now: number, before: number, { more, fewer }: Words) {
+  const number = Math.abs(now - before)
+  if (now === before) return { way: 'flat' as const, text: t.same }
+  return now > before
+    ? { way: 'up' as const, text: fillIn(more, { number }) }
+    : { way: 'down' as const, text: fillIn(fewer, { number }) }
+}
+
+type Week = HomeData['this_week']
+const percent = ({ answers, right_first }: Week) => (answers === 0 ? null : Math.round((100 * right_first) / answers))
+
+/** Four numbers of the week, beside those of the week before. */
+function HomeFigures({ home: { households, logged_in, this_week, last_week } }: { home: HomeData }) {
+  const [right, before] = [percent(this_week), percent(last_week)]
+  const each = (this_week.lessons / Math.max(1, this_week.workers)).toFixed(1)
+  return (
+    <Figures>
+      <Figure
+        label={t.households}
+        value={countOf(households) ?? ''}
+        trend={{ way: 'flat', text: fillIn(t.loggedIn, { number: countOf(logged_in) ?? '' }) }}
+      />
+      <Figure
+        label={t.workers}
+        value={String(this_week.workers)}
+        trend={trend(this_week.workers, last_week.workers, t)}
+      />
+      <Figure
+        label={t.lessons}
+        value={String(this_week.lessons)}
+        trend={{ way: 'flat', text: fillIn(t.each, { number: each }) }}
+      />
+      <Figure
+        label={t.right}
+        value={right === null ? '–' : `${right}%`}
+        trend={
+          right === null || before === null
+            ? { way: 'flat', text: right === null ? t.noAnswers : t.firstWeek }
+            : trend(right, before, { more: t.points, fewer: t.pointsLess })
+        }
+      />
+    </Figures>
+  )
+}
 
 /** The first page of an organisation's own desk. */
 export function OrganisationHome() {
@@ -91,5 +143,56 @@ function Ends({ organisation: { ending, next_end } }: { organisation: DeskOrgani
         <TextLink to="/contact">{fillIn(t.write, { brand: brand.name })}</TextLink>
       </span>
     </Notice>
+  )
+}
+
+/** Address at which the organisation's employers and workers log in. */
+function LoginAddress({ shortUrl }: { shortUrl: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/${shortUrl}`).then(
+      () => showToast(t.copied),
+      () => showToast(t.notCopied, 'error'),
+    )
+  return (
+    <Panel>
+      <h2>{t.loginPage}</h2>
+      <p className={styles.address} translate="no">
+        {`${location.host}/${shortUrl}`}
+      </p>
+      <div className={styles.ways}>
+        <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>
+          {t.copy}
+        </Button>
+        <LinkButton look="line" size="s" to={`/${shortUrl}`} target="_blank" icon={<Eye aria-hidden="true" />}>
+          {t.see} <span className="sr-only">{organisationsTexts.newTab}</span>
+        </LinkButton>
+      </div>
+    </Panel>
+  )
+}
+
+/** Households that need attention, each line with a link to that part of the list. */
+function ToDo({ home: { not_in, quiet } }: { home: HomeData }) {
+  const rows = [
+    { count: not_in, one: t.cardsOne, some: t.cardsSome, text: t.cardsText, view: 'not_in', icon: QrCode },
+    { count: quiet, one: t.quietOne, some: t.quietSome, text: t.quietText, view: 'quiet', icon: Moon },
+  ].filter(({ count }) => count > 0)
+  return (
+    <Panel>
+      <h2>{t.toDo}</h2>
+      {rows.length === 0 && <p className={styles.quiet}>{t.nothing}</p>}
+      {rows.map(({ count, one, some, text, view, icon: Icon }) => (
+        <Link key={view} to={`/admin?view=${view}`} className={styles.task}>
+          <Leaf size={36}>
+            <Icon aria-hidden="true" />
+          </Leaf>
+          <span>
+            <b>{count === 1 ? one : fillIn(some, { number: count })}</b>
+            <small>{text}</small>
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      ))}
+    </Panel>
   )
 }

@@ -1,20 +1,68 @@
+import { type HouseholdField, householdFields } from '@kasama/contract/desk/desk.rules'
+import { type Language, languages } from '@kasama/contract/language'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Check, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { DryRun } from '#desk-kit/papers/dry-run.tsx'
+import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
+import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { SelectField } from '#shared/ui/forms/select-field.tsx'
+import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { cardsPath, freshLogins } from '../cards/fresh-logins'
 import { crumbOf } from '../crumb-of'
 import { OfOrganisation } from '../of-organisation'
-import { CheckStep } from './check-step'
+import { useOrganisationsChanged } from '../organisations.queries'
 import { FileStep } from './file-step'
+import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
-import { MakeDialog, makeWords } from './make-dialog'
-import { type HouseholdImport, type Import, useImport } from './use-import'
+import { Options } from './options'
+import { ReadyRows } from './ready-rows'
+import { RefusedRows } from './refused-rows'
+import { type HouseholdImport, type Import, type Pair, useImport } from './use-import'
+
+const isColumnMissing = ({ columns }: Import) => householdFields.some((field) => columns[field] === null)
+
+type ColumnsPanelProps = { work: Import; onChange: (change: Partial<Import>) => void }
+
+/** Chooses the column of the file for each field. */
+function ColumnsPanel({ work, onChange }: ColumnsPanelProps) {
+  const { head, columns } = work
+  const choose = (field: HouseholdField, value: string) =>
+    onChange({ columns: { ...columns, [field]: value === '' ? null : Number(value) } })
+  return (
+    <Panel>
+      <h2>{t.columns}</h2>
+      <p className={styles.quiet}>{isColumnMissing(work) ? t.columnsMissing : t.columnsOk}</p>
+      <div className={styles.fields}>
+        {householdFields.map((field) => (
+          <SelectField
+            key={field}
+            label={t[field]}
+            value={columns[field] ?? ''}
+            onChange={({ target }) => choose(field, target.value)}
+          >
+            <option value="">{t.noColumn}</option>
+            {head.map((name, place) => (
+              <option key={place} value={place}>
+                {name || place + 1}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </Panel>
+  )
+}
 
 /** Import of an agency's households from a file: checked first, corrected in place, then made as a whole. */
 export function ImportPage() {
@@ -104,4 +152,89 @@ function useEndAfter(isOver: boolean, end: () => void) {
     last.current = { isOver, end }
   })
   useEffect(() => () => void (last.current.isOver && last.current.end()), [])
+}
+
+type Props = Pick<HouseholdImport, 'set' | 'mend'> & { work: Import; pairs: Pair[] }
+
+/** Result that the file would have; refused rows are corrected in place. */
+function CheckStep({ work, pairs, set, mend }: Props) {
+  const of = (state: string) => pairs.filter(({ checked }) => checked.state === state)
+  const [ready, refused, there] = [of('ready'), of('refused'), of('there').length]
+  const byLanguage = Object.fromEntries(
+    languages.map((code) => [code, ready.filter(({ checked }) => checked.language_code === code).length]),
+  ) as Record<Language, number>
+  // A column that was not found refuses every row, so it is chosen before anything else.
+  const isMissing = isColumnMissing(work)
+  return (
+    <div className={styles.columns}>
+      <div>
+        <DryRun read={pairs.length} ready={ready.length} refused={refused.length}>
+          {there > 0 && <p className={styles.quiet}>{there === 1 ? t.thereOne : fillIn(t.there, { number: there })}</p>}
+        </DryRun>
+        {isMissing && <ColumnsPanel work={work} onChange={set} />}
+        {refused.length > 0 && <RefusedRows rows={refused} onMend={mend} />}
+        {ready.length > 0 && <ReadyRows rows={ready} until={work.until} />}
+      </div>
+      <div>
+        <Options work={work} ready={ready.length} refused={refused.length} byLanguage={byLanguage} onChange={set} />
+        {!isMissing && <ColumnsPanel work={work} onChange={set} />}
+      </div>
+    </div>
+  )
+}
+
+/** Returns the text of the button, with the number of households. */
+function makeWords(number: number): string {
+  if (number === 0) return t.nothingToMake
+  return number === 1 ? t.makeOne : fillIn(t.makeSome, { number })
+}
+
+type MakeDialogProps = {
+  organisation: DeskOrganisation
+  work: Import
+  rows: HouseholdImport['rows']
+  onMade: () => void
+  /** Called if all of them existed already. */
+  onNone: () => void
+  onDismiss: () => void
+}
+
+/** Asks once more before households are made, because that can't be undone. */
+function MakeDialog({ organisation: { id, name }, work, rows, onMade, onNone, onDismiss }: MakeDialogProps) {
+  const { orgId } = useDesk()
+  const navigate = useNavigate()
+  const changed = useOrganisationsChanged()
+  const { until, mail } = work
+  const number = rows.length
+  const make = useDeskMutation('POST /admin/organisations/:id/households', {
+    onSuccess: ({ logins }) => {
+      void changed()
+      if (logins.length === 0) {
+        showToast(t.noneMade)
+        return onNone()
+      }
+      onMade()
+      freshLogins.keep({ orgId: id, logins, made: logins.length })
+      void navigate(cardsPath(id, orgId))
+    },
+  })
+  const day = until ? plainSingaporeDate(until, 'eng') : '…'
+  return (
+    <FormDialog
+      open
+      title={number === 1 ? t.sureTitleOne : fillIn(t.sureTitle, { number })}
+      action={makeWords(number)}
+      busy={make.isPending}
+      problem={make.error?.message}
+      onSubmit={() => make.mutate({ params: { id }, body: { until, mail, rows } })}
+      onDismiss={onDismiss}
+    >
+      <p>
+        {fillIn(t.sureText, { name, day })} <span>{mail ? t.sureMail : t.sureNoMail}</span>
+      </p>
+      <p>
+        <b>{t.noUndo}</b>
+      </p>
+    </FormDialog>
+  )
 }

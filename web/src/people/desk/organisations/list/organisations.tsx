@@ -1,3 +1,4 @@
+import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lastDay } from '#desk-kit/days.ts'
@@ -5,6 +6,7 @@ import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
 import { countOf } from '#desk-kit/list/list-foot.tsx'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { useListState } from '#desk-kit/list/use-list-state.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
@@ -13,11 +15,41 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
 import styles from '../organisations.module.css'
 import { useEnding, useOrganisations } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
+import { Sign } from '../sign'
+import { isAgency, stateOf, untilWord } from '../words'
 import { AddDialog } from './add-dialog'
-import { organisationColumns } from './columns'
+
+const organisationColumns: Column<DeskOrganisation>[] = [
+  {
+    key: 'name',
+    label: t.organisation,
+    render: (one) => (
+      <span className={styles.name}>
+        <Sign organisation={one} />
+        <span>
+          {one.name}
+          <small>/{one.short_url}</small>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'address', label: t.address, render: ({ short_url }) => `/${short_url}`, wideOnly: true },
+  { key: 'kind', label: t.kind, render: (one) => (isAgency(one) ? t.agency : t.plain) },
+  { key: 'accounts', label: t.accounts, kind: 'number', render: ({ accounts }) => countOf(accounts) },
+  { key: 'until', label: t.until, render: untilWord },
+  {
+    key: 'state',
+    label: t.state,
+    render: (one) => {
+      const { kind, word } = stateOf(one)
+      return <Tag kind={kind}>{word}</Tag>
+    },
+  },
+]
 
 /** Organisations with a login page of their own, and the last day of their households' access. */
 export function Organisations() {

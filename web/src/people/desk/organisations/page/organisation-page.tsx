@@ -1,20 +1,29 @@
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
-import { Eye, FileSpreadsheet, QrCode, UserPlus } from 'lucide-react'
+import { CalendarPlus, Eye, FileSpreadsheet, QrCode, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { lastDay } from '#desk-kit/days.ts'
+import { ActionList } from '#desk-kit/doing/action-list.tsx'
+import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { countOf } from '#desk-kit/list/list-foot.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { Panel } from '#shared/ui/layout/panel.tsx'
 import { AddHousehold } from '../households/add-household'
 import { HouseholdList } from '../households/household-list'
 import { householdsTexts } from '../households/households.texts'
+import { RenewDialog } from '../households/renew-dialog'
 import { OfOrganisation } from '../of-organisation'
 import styles from '../organisations.module.css'
+import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
-import { stateOf } from '../words'
+import { isAgency, stateOf } from '../words'
 import { AdminsPanel } from './admins-panel'
-import { ContractsPanel } from './contracts-panel'
-import { DeletePanel } from './delete-panel'
 import { LogoPanel } from './logo-panel'
 import { NamePanel } from './name-panel'
 
@@ -85,5 +94,83 @@ function Ways({ id, short_url }: Pick<DeskOrganisation, 'id' | 'short_url'>) {
         {t.import}
       </LinkButton>
     </>
+  )
+}
+
+/** Number of contracts, those that end soon, and a button to renew all at once. */
+function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
+  const [isRenewing, setRenewing] = useState(false)
+  const { id, accounts, contracts, ending, next_end } = organisation
+  const values = [
+    [t.accounts, countOf(accounts)],
+    [t.running, countOf(contracts)],
+    [t.ending, countOf(ending)],
+    ...(next_end ? [[t.nextEnd, lastDay(next_end)]] : []),
+  ]
+  return (
+    <Panel>
+      <h2>{t.contracts}</h2>
+      <dl className={styles.values}>
+        {values.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <LinkButton look="line" size="s" to={`/admin/accounts?org=${id}`}>
+          {t.allAccounts}
+        </LinkButton>
+        {isAgency(organisation) && (
+          <Button look="line" size="s" icon={<CalendarPlus aria-hidden="true" />} onClick={() => setRenewing(true)}>
+            {t.renewAll}
+          </Button>
+        )}
+      </div>
+      {isRenewing && <RenewDialog organisation={organisation} onDone={() => setRenewing(false)} />}
+    </Panel>
+  )
+}
+
+/** Deletes an organisation to which nobody belongs. */
+function DeletePanel({ organisation: { id, name } }: { organisation: DeskOrganisation }) {
+  const navigate = useNavigate()
+  const changed = useOrganisationsChanged()
+  const [isAsked, setAsked] = useState(false)
+  const remove = useDeskMutation('POST /admin/organisations/:id/delete', {
+    onSuccess: async () => {
+      showToast(t.deleted)
+      await navigate('/admin/organisations')
+      void changed()
+    },
+  })
+  return (
+    <Panel>
+      <ActionList
+        actions={[
+          {
+            icon: <Trash2 aria-hidden="true" />,
+            label: t.delete,
+            text: t.deleteText,
+            isRed: true,
+            onPress: () => setAsked(true),
+          },
+        ]}
+      />
+      <FormDialog
+        open={isAsked}
+        title={fillIn(t.deleteTitle, { name })}
+        action={t.delete}
+        isRed
+        fresh
+        busy={remove.isPending}
+        problem={remove.error?.message}
+        onSubmit={() => remove.mutate({ params: { id } })}
+        onDismiss={() => setAsked(false)}
+      >
+        <p>{t.deleteSure}</p>
+      </FormDialog>
+    </Panel>
   )
 }

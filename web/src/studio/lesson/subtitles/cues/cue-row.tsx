@@ -1,14 +1,14 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { CircleAlert, Gauge, Merge, Plus, Scissors, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { type CueRepair, type Fault, readingSpeed, speedOf } from '../rules/faults'
 import { longestCue } from '../rules/read-subtitles'
-import { type Cue, timeOf } from '../rules/times'
+import { type Cue, secondsIn, timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
-import { CueTime } from './cue-time'
 import styles from './cues.module.css'
 import { beginning, ending } from './use-cue-keys'
 
@@ -127,5 +127,44 @@ function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend
         <span>{t.shorten}</span>
       )}
     </p>
+  )
+}
+
+type CueTimeProps = {
+  label: string
+  value: number
+  isWrong?: boolean
+  /** The time must be later than this. */
+  above?: number
+  onChange: (seconds: number) => void
+  onFocus: () => void
+}
+
+/** A typed time, taken when the field is left or Enter is pressed; an invalid one is reset. */
+function CueTime({ label, value, isWrong = false, above = -1, onChange, onFocus }: CueTimeProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function commit() {
+    if (typed === null) return
+    const seconds = secondsIn(typed)
+    if (seconds === null || seconds <= above || seconds > 86_400) showToast(t.notATime, 'error')
+    else if (seconds !== value) onChange(seconds)
+    setTyped(null)
+  }
+  return (
+    <input
+      className={styles.time}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? timeOf(value)}
+      onFocus={onFocus}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+    />
   )
 }
