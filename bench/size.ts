@@ -58,7 +58,7 @@ const fontBytes = fonts.reduce((sum, { file }) => sum + statSync(new URL(file, d
 const pages = readdirSync(dist).filter((file) => file.endsWith('.html'))
 
 const rows: Row[] = [
-  ['JavaScript, login screen', total(scripts(login)) + texts('start'), 103],
+  ['JavaScript, login screen', total(scripts(login)) + texts('start'), 104],
   ['more JavaScript, library', total(scripts(libraryMore)) + texts('lessons'), 31],
   ['more JavaScript, chat', total(scripts(chatMore)) + texts('pages'), 26],
   ['more JavaScript, desk', total(scripts(deskMore)), 130],

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { errorReports } from './plugins/error-reports.ts'
-import { leanRouter } from './plugins/lean-router.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
@@ -21,14 +20,12 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 /** Parts of forms, cards, skills and Genie, which no list of lessons has. */
 const ofForms =
   'api/upload|device/(prepare-picture|recorder)|speech/|ui/(skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
-const ofSkills = 'briefcase-medical|brush-cleaning|languages|shirt|train-front'
-const ofDesk = 'building-complex|fingerprint-pattern|grip-vertical|printer|qr-code|scissors'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 
 /** Modules that pages share: components, parts of the library and the video page, icons, rules of the contract. */
 const shared = new RegExp(
-  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)?(${ofFewPages})\\.)|lucide-react/(?!.*/(${ofSkills}|${ofDesk})\\.)`,
+  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)?(${ofFewPages})\\.)|lucide-react/`,
 )
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */
@@ -44,7 +41,6 @@ export default defineConfig(({ mode }) => {
     base: '/',
     plugins: [
       react(),
-      leanRouter(),
       sheetsInOrder(),
       textsByLanguage({ web: `${here}src`, contract: `${here}../contract/src` }),
       prerender({
