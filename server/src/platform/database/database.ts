@@ -189,7 +189,12 @@ export async function openEmbedded(
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   const database = openPglite({ dataDir: join(dataDir, 'database') }, { afterClose: unlock, watch })
-  await migrate(database.db)
-  await setUp(database)
-  return database
+  try {
+    await migrate(database.db)
+    await setUp(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
