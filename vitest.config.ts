@@ -10,6 +10,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const alsoOnPglite = [
   'server/src/app/demo/demo.test.ts',
   'server/src/people/account/desk/list/list.test.ts',
+  'server/src/platform/database/baseline.test.ts',
   'server/src/desk/audit/audit.test.ts',
   'server/src/studio/content/import/import-videos.test.ts',
   'server/src/studio/lesson/bulk/bulk.test.ts',

@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '#platform/config/config'
 import { FolderInUse } from '#platform/database/folder-lock'
+import { DatabaseTooOld } from '#platform/database/migrate'
 import { killAfter } from '#platform/end-process'
 import { isOutOfDescriptors } from '#platform/files/system-error'
 import { createLog } from '#platform/log/log'
@@ -10,8 +11,9 @@ import { start } from './start'
 const [graceMs, killMs] = [8000, 9000]
 
 function giveUp(error: unknown): never {
-  const isPlain = error instanceof ConfigError || error instanceof FolderInUse
-  process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+  const isPlain = [ConfigError, DatabaseTooOld, FolderInUse].some((kind) => error instanceof kind)
+  const { message, stack } = error as Error
+  process.stderr.write(`${isPlain ? message : stack}\n`)
   process.exit(1)
 }
 

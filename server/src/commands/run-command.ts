@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '#platform/config/config'
 import { FolderInUse } from '#platform/database/folder-lock'
+import { DatabaseTooOld } from '#platform/database/migrate'
 import { chooseDatabase, chooseStorage } from '#platform/providers'
 import { NoTable } from '#platform/tables/read-table'
 import { ListError } from '#studio/content/import/csv-columns'
@@ -13,7 +14,7 @@ function giveUp(error: unknown): void {
   process.exitCode = 1
   if (error instanceof PackFaults) printFaults(error.faults)
   const { code, message, stack, path } = error as NodeJS.ErrnoException
-  const isPlain = [ConfigError, FolderInUse, ListError, NoTable, PackFaults, UsageError].some(
+  const isPlain = [ConfigError, DatabaseTooOld, FolderInUse, ListError, NoTable, PackFaults, UsageError].some(
     (kind) => error instanceof kind,
   )
   if (code === 'ENOENT') console.error(`There is no file ${path}.`)

