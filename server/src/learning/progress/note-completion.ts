@@ -1,9 +1,9 @@
 import { earnCertificates } from '#learning/certificate/earn-certificates'
-import { noticeCompletion } from '#learning/rewards/praise/notice'
 import { employerOf } from '#people/household/links'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { type GoodMoment, goodMomentJob } from './mails/mail-kinds'
+import { noticeCompletion } from './notice'
 import { countVideos, earnSkills, markCompleted } from './progress.queries'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/database/db'
+import type { Db, Rows } from '#platform/database/db'
 import { counts } from '#platform/database/lessons-that-count'
 
 /** Marks a video as completed; returns whether it was not before. */
@@ -145,4 +145,17 @@ export function addHeartbeat(
       on conflict (worker_id, day) do update
       set seconds = today.seconds + excluded.seconds, last_at = excluded.last_at`.execute(tx)
   })
+}
+
+type Notice = Pick<Rows['notices'], 'worker_id' | 'kind' | 'occasion'> &
+  Partial<Pick<Rows['notices'], 'video_id' | 'skill_id' | 'month'>>
+
+/** Inserts notices; an existing one stays as it is. */
+export async function addNotices(tx: Db, notices: Notice[], at: Date): Promise<void> {
+  if (notices.length === 0) return
+  await tx
+    .insertInto('notices')
+    .values(notices.map((notice) => ({ ...notice, created_at: at })))
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }

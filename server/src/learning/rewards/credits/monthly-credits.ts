@@ -1,11 +1,11 @@
 import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import { noteCredits } from '#learning/progress/mails/note-credits'
+import { noticeCredits } from '#learning/progress/notice'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { PeriodicWork } from '#platform/periodic/catch-up'
 import { months, type Period } from '#platform/periodic/periods'
-import { addNotices } from '../praise/praise.queries'
 import { orderVouchers } from '../vouchers/order-vouchers'
 import { findVoucher } from '../vouchers/voucher.queries'
 import { earnCredits, endOfBatch } from './credits.queries'
@@ -38,14 +38,7 @@ type MonthlyCredits = Pick<Deps, 'jobs'> & { month: Period; workerIds: number[];
 async function tellOf(tx: Db, { month, workerIds, at, jobs }: MonthlyCredits) {
   const first = `${month.key}-01`
   if (at.getTime() - month.to.getTime() < newsMs) {
-    const occasion = `credit ${month.key}`
-    const notices = workerIds.map((worker_id) => ({
-      worker_id,
-      kind: 'credit_earned' as const,
-      occasion,
-      month: first,
-    }))
-    await addNotices(tx, notices, at)
+    await noticeCredits(tx, { workerIds, month: first, at })
     const { amount_cents: voucherCents } = await findVoucher(tx)
     await noteCredits(tx, { jobs, month: first, workerIds, voucherCents, at })
   }

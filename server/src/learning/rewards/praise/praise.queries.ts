@@ -4,19 +4,6 @@ import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { receiptJson } from '../credits/credits.queries'
 
-type Notice = Pick<Rows['notices'], 'worker_id' | 'kind' | 'occasion'> &
-  Partial<Pick<Rows['notices'], 'video_id' | 'skill_id' | 'month'>>
-
-/** Inserts notices; an existing one stays as it is. */
-export async function addNotices(tx: Db, notices: Notice[], at: Date): Promise<void> {
-  if (notices.length === 0) return
-  await tx
-    .insertInto('notices')
-    .values(notices.map((notice) => ({ ...notice, created_at: at })))
-    .onConflict((oc) => oc.doNothing())
-    .execute()
-}
-
 type Lesson = { id: number; title: string; thumbnail_url: string | null; public_level: number }
 type PraiseRow = Pick<Rows['notices'], 'id' | 'kind' | 'created_at'> & {
   video: Lesson | null

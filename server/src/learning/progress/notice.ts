@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/db'
-import { addNotices } from './praise.queries'
+import { addNotices } from './progress.queries'
 
 type Completion = { workerId: number; videoId: number; at: Date; skillIds: number[]; isListDone: boolean }
 
@@ -21,3 +21,16 @@ export async function noticeCompletion(tx: Db, { workerId, videoId, at, skillIds
     at,
   )
 }
+
+/** Records the praise for a month's credit; `month` is its first day. An existing notice stays as it is. */
+export const noticeCredits = (tx: Db, { workerIds, month, at }: { workerIds: number[]; month: string; at: Date }) =>
+  addNotices(
+    tx,
+    workerIds.map((worker_id) => ({
+      worker_id,
+      kind: 'credit_earned',
+      occasion: `credit ${month.slice(0, 7)}`,
+      month,
+    })),
+    at,
+  )
