@@ -19,6 +19,7 @@ import {
   chooseStorage,
   outboxFolder,
 } from '#platform/providers'
+import { importUploads } from '#studio/content/desk/import-work'
 
 /** The configured secret; without one, a secret of this data folder, made at its first start, whole or not at all. */
 async function secretOf({ secretKey, dataDir }: Config): Promise<string> {
@@ -57,6 +58,7 @@ export async function makeDeps(
     model: await chooseModel(config),
     storage: await chooseStorage(config),
     removeOrders,
+    importUploads,
     // Mails hold links to new passwords: only this computer may read them.
     outboxFolder: config.localDemo && !config.smtpUrl ? outboxFolder(config) : null,
   }

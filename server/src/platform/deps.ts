@@ -11,6 +11,18 @@ import type { Payments } from '#platform/ports/payments/payments'
 import type { Storage } from '#platform/ports/storage/storage'
 import type { Reports } from '#platform/reports/reports'
 
+/** An upload is known by its pass, the unguessable name under which it is sent. Sizes are in bytes. */
+type ImportUploads = {
+  /** The expected size; null if there is no such upload. */
+  sizeOf: (db: Db, pass: string) => Promise<number | null>
+  /** Uploads that are not complete, with their expected sizes. */
+  listOpen: (db: Db) => Promise<{ pass: string; bytes: number }[]>
+  /** Queues the work on uploads that are complete. */
+  queue: (deps: Pick<Deps, 'db' | 'jobs'>) => Promise<string>
+  /** Forgets uploads older than a time; returns the passes of the forgotten and of the remaining ones. */
+  forgetBefore: (tx: Db, before: Date) => Promise<{ gone: string[]; kept: string[] }>
+}
+
 /** Everything the features are given; nothing else is shared. Time is a dependency, so that tests control it. */
 export type Deps = {
   config: Config
@@ -38,6 +50,8 @@ export type Deps = {
    * Rewards provide it, which accounts do not know.
    */
   removeOrders: (tx: Db, workerId: number) => Promise<void>
+  /** Uploads of lists and packs, which share endpoint, folder and disk with clips. Imports provide them. */
+  importUploads: ImportUploads
   /** Folder for mails if no mail server is configured and mails may be read; otherwise null. */
   outboxFolder: string | null
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from '#platform/config/config'
 import type { Db } from '#platform/database/db'
 import { forgetUploads } from '#studio/clip/upload/forget-uploads'
+import { importUploads } from '#studio/content/desk/import-work'
 
 /**
  * Lists the remains of uploads that are in their lessons, as text. A file whose row was deleted before a kill stays
@@ -13,7 +14,7 @@ export async function leftOver(db: Db, dataDir: string): Promise<string[]> {
   const uploads = join(dataDir, 'uploads')
   for (const name of await readdir(uploads)) await utimes(join(uploads, name), new Date(0), new Date(0))
   const config = { ...readConfig({}), dataDir }
-  await db.transaction().execute((tx) => forgetUploads({ now: () => new Date(), config }, tx))
+  await db.transaction().execute((tx) => forgetUploads({ now: () => new Date(), config, importUploads }, tx))
   const files = await readdir(uploads)
   return [
     ...(rows.length > 0 ? [`${rows.length} uploads are left`] : []),

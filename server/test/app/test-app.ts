@@ -21,6 +21,7 @@ import { outboxMailer } from '#platform/ports/mail/outbox'
 import { sandboxPayments } from '#platform/ports/payments/sandbox'
 import { diskStorage } from '#platform/ports/storage/disk'
 import type { Observability } from '#platform/watching/watching'
+import { importUploads } from '#studio/content/desk/import-work'
 import { testDatabase } from '../database/test-database'
 import { atEnd } from './at-end'
 import { type Caller, callerOf } from './caller'
@@ -88,6 +89,7 @@ export async function testApp({
     model: null,
     storage: diskStorage(join(folder, 'media')),
     removeOrders,
+    importUploads,
     outboxFolder: outbox,
   }
   const deps = { ...base, ...replace?.(base, database) }

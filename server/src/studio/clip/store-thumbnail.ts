@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drawAnew } from '#platform/media/draw-anew'
+import { storePicture } from '#platform/media/store-files'
 import type { Storage } from '#platform/ports/storage/storage'
-import { storePicture } from '#studio/content/load/store-files'
 
 /** Twice the size of a card on a phone. */
 const size = { width: 1072, height: 603 }

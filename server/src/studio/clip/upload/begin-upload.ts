@@ -30,7 +30,7 @@ const isSame = (row: UploadRow, { name, bytes, modified }: WantedUpload) =>
  * is removed by a job.
  */
 export async function beginUpload(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, importUploads }: Pick<Deps, 'db' | 'now' | 'config' | 'importUploads'>,
   user: User,
   wanted: WantedUpload,
 ): Promise<UploadRow> {
@@ -42,7 +42,7 @@ export async function beginUpload(
   const place = { videoId, language: language_code, kind }
   const before = await findAt(db, place)
   if (before && isSame(before, wanted)) return before
-  if (!(await hasRoom({ db, config }, bytes, before))) return fail('no_room')
+  if (!(await hasRoom({ db, config, importUploads }, bytes, before))) return fail('no_room')
   const pass = newToken()
   await openFile(config, pass)
   const { row, gone } = await db.transaction().execute(async (tx) => {

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'
 import { isToken } from '#platform/passwords/secrets'
-import { bytesOfImport, queueImports } from '#studio/content/desk/import-work'
 import { lookJob } from '../take/look.job'
 import { uploadLocker } from './upload-locker'
 import { findByPass } from './uploads.queries'
@@ -15,10 +14,10 @@ const drainMs = 500
 const bytes = 'application/offset+octet-stream'
 
 /** The final size of an upload; null if there is no such upload. */
-async function bytesOf({ db }: Deps, pass: string): Promise<number | null> {
+async function bytesOf({ db, importUploads }: Deps, pass: string): Promise<number | null> {
   if (!isToken(pass)) return null
   const clip = await findByPass(db, pass)
-  return clip ? clip.bytes : bytesOfImport(db, pass)
+  return clip ? clip.bytes : importUploads.sizeOf(db, pass)
 }
 
 const libraries = lazily(() => Promise.all([import('@tus/server'), import('./upload-store')]))
@@ -37,7 +36,7 @@ async function tusServer(deps: Deps): Promise<Server> {
     async onUploadFinish() {
       // If queueing fails, the periodic run finds the upload.
       await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
-      await queueImports(deps).catch(() => {})
+      await deps.importUploads.queue(deps).catch(() => {})
       return {}
     },
   })

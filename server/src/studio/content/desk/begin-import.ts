@@ -18,7 +18,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
  * Opens the upload of a list or a pack; an upload of the same file resumes where it stopped. Returns the import's id.
  */
 export async function beginImport(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, importUploads }: Pick<Deps, 'db' | 'now' | 'config' | 'importUploads'>,
   user: User,
   file: File,
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function beginImport(
     return fail('import_too_large', { values: { size: megabytes(file.bytes), most: megabytes(most[kind]) } })
   const there = await findArriving(db, file)
   if (there) return there.id
-  if (!(await hasRoom({ db, config }, file.bytes))) return fail('no_room')
+  if (!(await hasRoom({ db, config, importUploads }, file.bytes))) return fail('no_room')
   const pass = newToken()
   // The file is created before its row, so that a row always has a file; a file without a row is removed by a job.
   await openFile(config, pass)

@@ -15,7 +15,7 @@ import { changeImport, type ImportRow } from './imports.queries'
 import { findInList, lookAtList } from './look/look-at-list'
 import { collectOutcome, type Outcome, plain } from './outcome'
 
-export type ImportDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage'>
+export type ImportDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'importUploads'>
 
 const nothing = { topics: 0, skills: 0, faq: 0, layout: false }
 

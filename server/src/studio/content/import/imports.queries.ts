@@ -2,7 +2,7 @@ import type { ImportKind } from '@kasama/contract/studio/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { UndoProgress } from '#platform/database/schema'
-import { writeRows } from '../load/content.queries'
+import { writeRows } from '#platform/sql/write-rows'
 
 /** Creates the row of an import by command; an import at the desk has one since its upload. */
 export async function openImport(

@@ -1,8 +1,8 @@
 import type { Language, Text } from '@kasama/contract/language'
 import { videoKey } from '@kasama/contract/studio/video-address.rules'
 import { searchRow } from '#platform/search/search-words'
+import type { VideoRecord } from '#studio/lesson/store/video-record'
 import { youtubePicture } from '../load/load-video'
-import type { VideoRecord } from '../load/video.queries'
 import type { RowWords, VideoRow } from './csv-row'
 
 /** The database record of a video from a list. */

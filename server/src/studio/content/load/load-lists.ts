@@ -3,11 +3,12 @@ import type { Language, Text } from '@kasama/contract/language'
 import { writeFaq } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
+import { storePicture } from '#platform/media/store-files'
+import { type WrittenRow, writeRows } from '#platform/sql/write-rows'
 import type { Faq, Skills, Topics } from '../format/shapes'
 import { renameInSearch } from '../lists/topics/rename-in-search'
-import { listKeys, listTopicNames, orderRows, replaceSkillParts, type WrittenRow, writeRows } from './content.queries'
+import { listKeys, listTopicNames, orderRows, replaceSkillParts } from './content.queries'
 import { placeBlock } from './place-block'
-import { storePicture } from './store-files'
 
 type PartialText = { eng: string } & Partial<Record<Language, string | undefined>>
 

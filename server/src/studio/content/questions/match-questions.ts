@@ -1,5 +1,5 @@
-import type { NewQuestion } from './question.queries'
-import type { Match } from './replace-quiz'
+import type { Match } from '#studio/lesson/store/replace-quiz'
+import type { NewQuestion } from '#studio/lesson/store/video-record'
 
 type StoredQuestion = NewQuestion & { id: number; position: number }
 

@@ -1,11 +1,11 @@
 import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { OptionRow, Sounds } from '#platform/database/schema'
+import { storeFile } from '#platform/media/store-files'
 import type { Storage } from '#platform/ports/storage/storage'
+import type { NewQuestion } from '#studio/lesson/store/video-record'
 import { questionSound, quizIn } from '../format/question-sounds'
 import type { PackVideo } from '../format/read-pack'
 import type { QuizWords, VideoFacts } from '../format/shapes'
-import { storeFile } from '../load/store-files'
-import type { NewQuestion } from './question.queries'
 
 /** A pack's quiz as rows; its recordings are stored first. */
 export async function questionsOf(

@@ -7,10 +7,10 @@ import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/studio/
 import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/studio/lesson.rules'
 import type { Db } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
+import { storeFile } from '#platform/media/store-files'
 import type { Storage } from '#platform/ports/storage/storage'
-import { storeFile } from '#studio/content/load/store-files'
-import { writeLesson } from '#studio/content/load/write-lesson'
 import { type LessonRow, markPublished } from '../lesson.queries'
+import { writeLesson } from '../store/write-lesson'
 import { webVtt } from './web-vtt'
 
 /** Stores subtitles as files before anything else is written; returns the lesson with the files' keys. */

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/db'
-import { dropQuestions, listQuestions, moveQuestions, type NewQuestion, writeQuestions } from './question.queries'
+import { dropQuestions, listQuestions, moveQuestions, writeQuestions } from './question.queries'
+import type { NewQuestion } from './video-record'
 
 /** Stored questions that move to another position, and those that are deleted with their answers. */
 export type Match = { moves: { id: number; position: number }[]; gone: number[] }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
-import { writeRows } from '../load/content.queries'
-
-export type NewQuestion = Pick<Rows['questions'], 'content' | 'options' | 'answers' | 'randomize_options' | 'sound_url'>
+import { writeRows } from '#platform/sql/write-rows'
+import type { NewQuestion } from './video-record'
 
 export function listQuestions(db: Db, videoId: number): Promise<Rows['questions'][]> {
   return db.selectFrom('questions').selectAll().where('video_id', '=', videoId).orderBy('position').execute()

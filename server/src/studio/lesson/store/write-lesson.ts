@@ -1,10 +1,9 @@
 import { writeQuestionsOf } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
-import type { NewQuestion } from '../questions/question.queries'
-import { type Match, replaceQuiz } from '../questions/replace-quiz'
-import { listTopicNames } from './content.queries'
-import { searchOf } from './search-of'
-import { type VideoRecord, writeVideos } from './video.queries'
+import { topicsAmong } from './lesson-rows.queries'
+import { type Match, replaceQuiz } from './replace-quiz'
+import { type NewQuestion, searchOf, type VideoRecord } from './video-record'
+import { writeVideos } from './write-videos'
 
 /**
  * The edited questions, each with the id of the stored one that it continues; null for a new one. Stored questions that
@@ -19,7 +18,7 @@ export async function writeLesson(
   edited: { record: Omit<VideoRecord, 'search'>; quiz: EditedQuiz },
 ): Promise<void> {
   const { record, quiz } = edited
-  const topics = (await listTopicNames(tx)).filter(({ id }) => record.topicIds.includes(id))
+  const topics = await topicsAmong(tx, record.topicIds)
   const search = searchOf(
     record,
     topics.map(({ name }) => name),
