@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
+import { lessonFacts } from './lesson-facts'
 import { mostRecords } from './progress.rules'
 import { longestWaitSeconds } from './video.rules'
 
@@ -35,8 +36,7 @@ export const Video = closed({
   narration: languageCode(),
   /** `computer` if a computer speaks the English clip's voice; null if a person does. */
   voice: nullable(Type.Literal('computer')),
-  /** Whether each clip's pictures show its sentences in the clip's language, so that subtitles would repeat them. */
-  slides_show_text: Type.Boolean(),
+  ...lessonFacts,
   /** A JSON string: an object per language code (phi, ind, mya) with the fields above, as the specification has it. */
   languages: text(40_000),
   subtitles: Type.Array(Subtitles),

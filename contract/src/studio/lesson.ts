@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, count, id, languageCode, line, nullable, text } from '../fields'
 import { videoHosts } from '../learning/desk/videos.api'
+import { lessonFacts, noFacts } from '../learning/lesson-facts'
 
 /** A lesson as the desk edits it, with everything that it has in every language; '' and null where something is missing. */
 
@@ -77,7 +78,7 @@ export const Lesson = closed({
   host: Type.Enum(videoHosts),
   vimeo_id: place(),
   public_level: Type.Integer({ minimum: 0, maximum: 1 }),
-  slides_show_text: Type.Boolean(),
+  ...lessonFacts,
   thumbnail_url: place(),
   topic_ids: Type.Array(id(), { maxItems: 20, uniqueItems: true }),
   languages: closed({
@@ -90,6 +91,19 @@ export const Lesson = closed({
   questions: Type.Record(Type.String({ pattern: questionKey }), LessonQuestion, { maxProperties: 60 }),
 })
 export type Lesson = Static<typeof Lesson>
+
+/** A lesson without texts and questions. */
+export const noLesson: Lesson = {
+  host: 'file',
+  vimeo_id: null,
+  public_level: 0,
+  ...noFacts,
+  thumbnail_url: null,
+  topic_ids: [],
+  languages: {},
+  question_order: [],
+  questions: {},
+}
 
 /** The empty texts of a language. */
 export const noWords = (language: LessonWords['narration']): LessonWords => ({

@@ -1,20 +1,11 @@
 import { languages } from '../language'
-import { type Lesson, type LessonQuestion, type LessonWords, noWords } from './lesson'
+import { type Lesson, type LessonQuestion, type LessonWords, noLesson, noWords } from './lesson'
 
 /** A field that differs between two lessons, by its path; null if one of them lacks the question or the language. */
 type Difference = { path: string; from: unknown; to: unknown }
 
 type Tree = Record<string, unknown>
 
-const wholeFields = [
-  'host',
-  'vimeo_id',
-  'public_level',
-  'slides_show_text',
-  'thumbnail_url',
-  'topic_ids',
-  'question_order',
-] as const
 /** Fields that follow from other fields, or are decided anew each time. */
 const followed = ['subtitles', 'same_meaning', 'question_id']
 
@@ -29,7 +20,11 @@ export function lessonDifferences(from: Lesson, to: Lesson): Difference[] {
   ]
 }
 
-const pick = (lesson: Lesson): Tree => Object.fromEntries(wholeFields.map((name) => [name, lesson[name]]))
+/** The fields that a lesson has once for all languages. */
+function pick(lesson: Lesson): Tree {
+  const { languages: _, questions: __, ...whole } = { ...noLesson, ...lesson }
+  return whole
+}
 
 function wordsDiffer(language: LessonWords['narration'], from: Lesson, to: Lesson): Difference[] {
   const [before, after] = [from.languages[language], to.languages[language]]

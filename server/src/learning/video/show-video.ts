@@ -1,3 +1,4 @@
+import { factsIn } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
@@ -33,7 +34,7 @@ export function videoOf(deps: ShownVideo['deps'], row: VideoWithProgress, { view
     ...described(shown, english),
     narration: english.narration,
     voice: english.voice,
-    slides_show_text: row.slides_show_text,
+    ...factsIn(row),
     created_at: row.created_at.toISOString(),
     languages: inOthers((language) => translated(shown, language)),
     subtitles: locked ? [] : subtitles(shown),

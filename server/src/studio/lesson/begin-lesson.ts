@@ -1,4 +1,4 @@
-import { noWords } from '@kasama/contract/studio/lesson'
+import { noLesson, noWords } from '@kasama/contract/studio/lesson'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -16,15 +16,9 @@ export async function beginLesson({ db, now }: Deps, admin: User, wish: { title:
     const row = (await lockLesson(tx, id)) ?? fail('not_found')
     await writeDraft(noCues, tx, row, {
       document: {
-        host: 'file',
-        vimeo_id: null,
-        public_level: 0,
-        slides_show_text: false,
-        thumbnail_url: null,
+        ...noLesson,
         topic_ids: wish.topicIds,
         languages: { eng: { ...noWords('eng'), title: wish.title } },
-        question_order: [],
-        questions: {},
       },
       fields: { 'languages.eng.title': field, topic_ids: field },
       revision: 1,

@@ -1,4 +1,5 @@
 import { languages } from '@kasama/contract/language'
+import { factsIn } from '@kasama/contract/learning/lesson-facts'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson'
 import { cuesKept } from '@kasama/contract/studio/lesson.rules'
 import type { Db, Rows } from '#platform/database/db'
@@ -21,7 +22,7 @@ export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, kn
     host: row.video_host,
     vimeo_id: row.vimeo_id,
     public_level: row.public_level >= 1 ? 1 : 0,
-    slides_show_text: row.slides_show_text,
+    ...factsIn(row),
     thumbnail_url: row.thumbnail_url,
     topic_ids: topicIds,
     languages: Object.fromEntries(inLanguages),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@kasama/contract/language'
+import { factsIn, type LessonFacts, noFacts } from '@kasama/contract/learning/lesson-facts'
 import { hasOwnWords } from '@kasama/contract/studio/lesson.rules'
 import type { Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
@@ -112,10 +113,16 @@ function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
     ...(host !== 'vimeo' && vimeo_id && { vimeo_id }),
     ...thumbnailOf(shown, usual),
     published: lesson.created_at.toISOString(),
-    ...(lesson.slides_show_text && { slides_show_text: true }),
+    ...unusualFacts(lesson),
     ...(questions.length > 0 && { quiz: questions.map((question) => quizFacts(question, untitled)) }),
   }
 }
+
+/** The facts that differ from their defaults. */
+const unusualFacts = (lesson: StoredLesson): Partial<LessonFacts> =>
+  Object.fromEntries(
+    Object.entries(factsIn(lesson)).filter(([name, value]) => value !== noFacts[name as keyof LessonFacts]),
+  )
 
 /** The thumbnail field, only if the thumbnail differs from the default one. */
 function thumbnailOf(shown: string | null, usual: string | null): { thumbnail?: string } {

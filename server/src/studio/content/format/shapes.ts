@@ -1,4 +1,5 @@
 import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
+import { lessonFacts } from '@kasama/contract/learning/lesson-facts'
 import { faqParts, topicColours } from '@kasama/contract/studio/lists.rules'
 import { type Static, type TSchema, Type } from 'typebox'
 
@@ -104,7 +105,7 @@ export const VideoShape = closed({
     }),
   ),
   slides: Type.Optional(Type.Array(drawing(), { maxItems: 60 })),
-  slides_show_text: Type.Optional(Type.Boolean()),
+  ...Type.Partial(Type.Object(lessonFacts)).properties,
   quiz: Type.Optional(
     Type.Array(
       closed({

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
+import { factsIn } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import { cuesOut } from '@kasama/contract/studio/lesson.rules'
 import type { Preview } from '@kasama/contract/studio/preview.api'
@@ -48,7 +49,7 @@ function storedAs(row: LessonRow, lesson: Lesson, questions: number): VideoWithP
     video_host: lesson.host,
     vimeo_id: lesson.vimeo_id,
     public_level: lesson.public_level,
-    slides_show_text: lesson.slides_show_text,
+    ...factsIn(lesson),
     thumbnail_url: lesson.thumbnail_url,
     // The preview returns changed cues separately: only publishing writes them into a file.
     words: publishedTexts(titled).map((own) => ({

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
+import { factsIn } from '@kasama/contract/learning/lesson-facts'
 import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/studio/lesson'
 import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/studio/lesson.rules'
 import type { Db } from '#platform/database/db'
@@ -50,7 +51,7 @@ export async function writePublished(tx: Db, row: LessonRow, lesson: Lesson, cre
     video_host: lesson.host,
     vimeo_id: lesson.vimeo_id,
     public_level: lesson.public_level,
-    slides_show_text: lesson.slides_show_text,
+    ...factsIn(lesson),
     thumbnail_url: lesson.thumbnail_url,
     created_at: createdAt,
     isDated: true,

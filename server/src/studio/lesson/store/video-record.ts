@@ -1,4 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
+import type { LessonFacts } from '@kasama/contract/learning/lesson-facts'
 import type { Cue } from '@kasama/contract/web-vtt'
 import type { Rows } from '#platform/database/db'
 import { searchRow } from '#platform/search/search-words'
@@ -6,12 +7,11 @@ import { searchRow } from '#platform/search/search-words'
 type WordsRow = Omit<Rows['video_languages'], 'video_id'>
 
 /** A video's rows, without its questions and its place in the layout. */
-export type VideoRecord = {
+export type VideoRecord = LessonFacts & {
   slug: string
   video_host: Rows['videos']['video_host']
   vimeo_id: string | null
   public_level: number
-  slides_show_text: boolean
   thumbnail_url: string | null
   created_at: Date
   /** Whether `created_at` is also written for a video that exists. */
