@@ -11,9 +11,9 @@ import {
   startBareServer,
   startServer,
 } from './bench-processes'
+import { catchUpWorks, measureCatchUp } from './catch-up'
 import { measureDesk } from './desk/desk'
 import { measureDeskLibrary } from './desk/desk-library'
-import { measurePeriodic, periodicWorks } from './periodic'
 
 /**
  * The server's budgets as ratios, each pair measured in turn in one run on a throwaway PostgreSQL: the built server, one
@@ -174,9 +174,9 @@ try {
     await measureDeskLibrary(postgres.url, lessons, print)
     await measureDesk(postgres.url, lessons, print)
   }
-  for (const work of periodicWorks) {
+  for (const work of catchUpWorks) {
     if (wanted.length > 0 && !wanted.includes(work.name)) continue
-    const { seconds: took, mostMb, count } = await measurePeriodic(postgres.url, lessons, work)
+    const { seconds: took, mostMb, count } = await measureCatchUp(postgres.url, lessons, work)
     const { what, budget } = work
     print(what, `${count} rows`, `${took.toFixed(0)} s`, `at most ${budget.seconds} s`, took <= budget.seconds)
     print(

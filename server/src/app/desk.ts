@@ -62,14 +62,13 @@ import { deskLessonsHandlers } from '#studio/lesson/lesson.admin'
 import { deskPreviewHandlers } from '#studio/lesson/preview/preview.admin'
 import { translationHandlers } from '#studio/translation/translation.admin'
 import { jobsOf } from './jobs'
-import { periodicOf } from './periodic'
 
 /** The calls of the provider's desk. */
 export function serveDesk(api: FastifyInstance, deps: Deps) {
   serve(api, deps, adminSignInApi, adminSignInHandlers(deps))
   serve(api, deps, adminsApi, adminsHandlers(deps))
   serve(api, deps, auditApi, auditHandlers(deps))
-  serve(api, deps, dashboardApi, dashboardHandlers(deps, { works: periodicOf(deps), jobs: jobsOf(deps) }))
+  serve(api, deps, dashboardApi, dashboardHandlers(deps, jobsOf(deps)))
   serve(api, deps, deskMoneyApi, deskMoneyHandlers(deps))
   serve(api, deps, deskSearchApi, deskSearchHandlers(deps))
   serve(api, deps, deskAccountsApi, deskAccountsHandlers(deps))

@@ -10,9 +10,9 @@ import { descriptorLimit } from '#platform/files/descriptors'
 import { boundConnections, mostConnections } from '#platform/http/limits/connections'
 import { untilCalm } from '#platform/http/limits/pressure'
 import { createQueue } from '#platform/jobs/jobs'
+import { startSchedule } from '#platform/jobs/schedule'
 import type { Report } from '#platform/jobs/worker'
 import type { Log } from '#platform/log/log'
-import { startPeriodic } from '#platform/periodic/periodic'
 import { chooseDatabase } from '#platform/providers'
 import type { Reports } from '#platform/reports/reports'
 import { countedMailer, countedModel } from '#platform/watching/counted-ports'
@@ -27,7 +27,6 @@ import { buildApp } from './app'
 import { loadDemo } from './demo/load-demo'
 import { jobsOf } from './jobs'
 import { makeDeps } from './make-deps'
-import { periodicOf } from './periodic'
 
 const finishMs = 5000
 
@@ -71,12 +70,10 @@ export async function start(
     log.info({ descriptors, mostConnections: most }, 'connections are bounded by the limit of descriptors')
     boundConnections(app, most, log)
   }
-  await queue.start(
-    jobsOf(deps, (line) => log.info(`payments: ${line}`)),
-    { pollSeconds: 2 },
-  )
+  const jobs = jobsOf(deps, (line) => log.info(`payments: ${line}`))
+  await queue.start(jobs, { pollSeconds: 2 })
   for (const name of resumed) await queue.jobs.enqueue(database.db, name, {})
-  const stopPeriodic = startPeriodic(deps, periodicOf(deps), report)
+  const stopSchedule = startSchedule({ ...deps, queue, report }, jobs)
   const address = await app.listen({ host: config.host, port: config.port })
   patience.end()
   if (config.mostLoopDelayMs > 0) await untilCalm(app)
@@ -85,7 +82,7 @@ export async function start(
   say(`${brand.name} is ready: ${address}`)
   async function stop() {
     const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMs)
-    await Promise.all([app.close(), stopPeriodic()])
+    await Promise.all([app.close(), stopSchedule()])
     clearTimeout(cutOff)
     await queue.stop()
     await database.close()

@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '#platform/config/config'
 import type { Db } from '#platform/database/db'
-import { forgetUploads } from '#studio/clip/upload/forget-uploads'
+import { forgetUploads } from '#studio/clip/upload/forget-uploads.job'
 import { importUploads } from '#studio/content/desk/import-work'
 
 /**

@@ -5,17 +5,16 @@ import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app/app'
 import { jobsOf } from '#app/jobs'
-import { periodicOf } from '#app/periodic'
 import { removeOrders } from '#learning/rewards/vouchers/orders.queries'
 import { type Config, readConfig } from '#platform/config/config'
 import type { Database } from '#platform/database/database'
 import type { Deps } from '#platform/deps'
 import { createLimits } from '#platform/http/limits/limits'
+import { catchUp } from '#platform/jobs/catch-up'
 import { createQueue } from '#platform/jobs/jobs'
 import { createErrorCounter } from '#platform/log/error-counter'
 import type { Log } from '#platform/log/log'
 import { createPasswords } from '#platform/passwords/passwords'
-import { catchUp } from '#platform/periodic/catch-up'
 import { senderOf } from '#platform/ports/mail/mail'
 import { outboxMailer } from '#platform/ports/mail/outbox'
 import { sandboxPayments } from '#platform/ports/payments/sandbox'
@@ -37,8 +36,8 @@ export type TestApp = {
   call: Caller
   /** Runs all due jobs and delivers the payment provider's events, until none are left. */
   workDone: () => Promise<void>
-  /** Does all due periodic work, as a start of the server does. */
-  doPeriodic: () => Promise<void>
+  /** Catches up on all scheduled periods, as a start of the server does. */
+  caughtUp: () => Promise<void>
 }
 
 type Options = {
@@ -98,8 +97,8 @@ export async function testApp({
     do await deps.payments.sandbox?.delivered()
     while (await queue.runDue(jobsOf(deps)))
   }
-  const doPeriodic = async () => {
-    for (const work of periodicOf(deps)) await catchUp(deps, work)
+  const caughtUp = async () => {
+    for (const job of jobsOf(deps)) if ('batch' in job) await catchUp(deps, job)
   }
   atEnd(async () => {
     await app.close()
@@ -108,5 +107,5 @@ export async function testApp({
   const forward: TestApp['forward'] = ({ seconds = 0, minutes = 0, days = 0 }) => {
     now = new Date(now.getTime() + days * dayMs + minutes * minuteMs + seconds * 1000)
   }
-  return { app, deps, database, outbox, forward, workDone, doPeriodic, call: callerOf(app) }
+  return { app, deps, database, outbox, forward, workDone, caughtUp, call: callerOf(app) }
 }

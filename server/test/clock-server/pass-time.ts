@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { jobsOf } from '#app/jobs'
-import { periodicOf } from '#app/periodic'
 import type { Deps } from '#platform/deps'
-import { catchUp } from '#platform/periodic/catch-up'
+import { catchUp } from '#platform/jobs/catch-up'
 
 const [mostMs, askEveryMs] = [60_000, 50]
 
@@ -16,12 +15,12 @@ async function workedOff({ db }: Deps): Promise<void> {
     if (Date.now() > until) throw new Error('the queue is never empty')
 }
 
-/** Does all due work: the provider's, with its events, and our own hourly and periodic work. */
+/** Does all due work: the provider's, with its events, and our own, where it has a schedule. */
 export async function doDue(deps: Deps): Promise<void> {
   await deps.payments.sandbox?.control('advance', {})
   await workedOff(deps)
-  for (const work of periodicOf(deps)) await catchUp(deps, work)
-  for (const { cron, run } of jobsOf(deps)) if (cron) await run({} as never, randomUUID())
+  for (const job of jobsOf(deps)) if ('batch' in job) await catchUp(deps, job)
+  for (const job of jobsOf(deps)) if ('run' in job && job.schedule) await job.run({} as never, randomUUID())
   await workedOff(deps)
 }
 

@@ -1,12 +1,12 @@
-import type { PeriodicWork } from '#platform/periodic/catch-up'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 
-/** The same work, killed at the end of a batch, before that batch is committed. */
-export function killed(work: PeriodicWork, inBatch: number): PeriodicWork {
+/** The same job, killed at the end of a batch, before that batch is committed. */
+export function killed(job: CatchUpJob, inBatch: number): CatchUpJob {
   let batches = 0
   return {
-    ...work,
+    ...job,
     async batch(tx, period, position) {
-      const next = await work.batch(tx, period, position)
+      const next = await job.batch(tx, period, position)
       if (++batches === inBatch) throw new Error('killed')
       return next
     },

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@kasama/contract/durations.rules'
-import { monthlyCreditsOf } from '#learning/rewards/credits/monthly-credits'
-import { catchUp } from '#platform/periodic/catch-up'
+import { monthlyCreditsOf } from '#learning/rewards/credits/monthly-credits.job'
+import { catchUp } from '#platform/jobs/catch-up'
 import { staff } from '../learning/rewards'
 import { type Dice, diceOf } from '../money-runs/dice'
 import { changeHome, type Run, redeem } from './change-home'

@@ -3,7 +3,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import type { LearningDay } from '#learning/progress/history.queries'
 import type { PastAnswer } from '#learning/quiz/history.queries'
 import type { PastWatch } from '#learning/video/history.queries'
-import { months } from '#platform/periodic/periods'
+import { months } from '#platform/calendar/periods'
 import type { DemoWorker } from './demo-people'
 
 export type DemoVideo = { id: number; seconds: number; questions: { id: number; answers: number[] }[] }

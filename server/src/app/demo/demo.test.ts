@@ -1,8 +1,8 @@
 import { earnsCredit, percentOf } from '@kasama/contract/learning/progress.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#money/upkeep/reconcile'
+import { months } from '#platform/calendar/periods'
 import { demoAdmin, demoLogins } from '#platform/demo-logins'
-import { months } from '#platform/periodic/periods'
 import { seedLibrary } from '#studio/content/load/seed-library'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { order } from '#test/money/billing'
@@ -107,7 +107,7 @@ test.each([
   const { token } = await loginOf(username)
   const { data } = await app.call('GET /redeem', {}, token)
   expect(data).toMatchObject(card)
-  await app.doPeriodic()
+  await app.caughtUp()
   expect((await app.call('GET /redeem', {}, token)).data).toEqual(data)
   expect((await app.call('GET /praise', { query: {} }, token)).data).toEqual([])
 })

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Health, HealthState } from '@kasama/contract/desk/dashboard.api'
 import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
-import type { Job } from '#platform/jobs/jobs'
-import type { PeriodicWork } from '#platform/periodic/catch-up'
+import type { AnyJob, CatchUpJob } from '#platform/jobs/jobs'
 import { countConnections, findRuns, findStanding, type Run } from './health.queries'
 
 const minute = 60
@@ -14,22 +13,20 @@ const lateMs = 30 * minuteMs
 /** A store that takes longer counts as unreachable. */
 const patienceMs = 2000
 
-/** Everything that the server does by itself: periodic work and jobs. */
-export type BackgroundWork = { works: PeriodicWork[]; jobs: Job<never>[] }
-
 /** Returns the worse of the limits that a value has passed. */
 function stateOf(value: number, { warn, bad }: { warn: number; bad: number }): HealthState {
   return value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok'
 }
 
 /** Checks everything that runs by itself, with three statements and a look at the disk or the store. */
-export async function checkHealth(deps: Deps, { works, jobs: all }: BackgroundWork): Promise<Health> {
+export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
   const { db, now, config, payments, errors } = deps
   const at = now()
   const mailQueues = all.filter(({ isMail }) => isMail).map(({ name }) => name)
   await errors.flush()
-  const cronQueues = all.filter(({ cron }) => cron).map(({ name }) => name)
-  const jobs = jobsOf(works, at, await findRuns(db, cronQueues), cronQueues)
+  const cronQueues = all.filter((job) => 'run' in job && job.schedule).map(({ name }) => name)
+  const caughtUp = all.filter((job) => 'batch' in job)
+  const jobs = runsOf(caughtUp, at, await findRuns(db, cronQueues), cronQueues)
   const { queue, mails, webhooks, errors: errorsToday } = await findStanding(db, mailQueues, at)
   const asked = performance.now()
   const connections = await countConnections(db)
@@ -69,17 +66,17 @@ export async function checkHealth(deps: Deps, { works, jobs: all }: BackgroundWo
 
 const worse = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
 
-/** Each kind of work has done its last complete period, or is late. */
-function jobsOf(works: PeriodicWork[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
+/** Each job that catches up has done its last complete period, or is late. */
+function runsOf(caughtUp: CatchUpJob[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
   const isDone = (name: string, key: string) => runs.some((run) => run.name === name && run.period === key)
-  const states = works.flatMap(({ name, schedule }) => {
-    const latest = schedule(at, 1)[0]
+  const states = caughtUp.flatMap(({ name, schedule }) => {
+    const latest = schedule.every(at, 1)[0]
     return latest
       ? [{ name, isDone: isDone(name, latest.key), isLate: at.getTime() - latest.to.getTime() > lateMs }]
       : []
   })
   const late = states.filter((one) => !one.isDone && one.isLate).map(({ name }) => name)
-  const never = [...works.map(({ name }) => name), ...cronQueues].filter((name) =>
+  const never = [...caughtUp.map(({ name }) => name), ...cronQueues].filter((name) =>
     runs.every((run) => run.name !== name),
   )
   return {

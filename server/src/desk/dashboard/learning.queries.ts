@@ -56,7 +56,7 @@ export async function countWeek(db: Db, monday: string): Promise<void> {
     select ${monday}::date, learned.* from (${learnedByLanguage(monday, 7)}) learned`.execute(db)
 }
 
-/** Whether periodic work of this name was done before. */
+/** Whether a job of this name has done a period before. */
 export async function isCounted(tx: Db, name: string): Promise<boolean> {
   const counted = await tx
     .selectFrom('job_runs')

@@ -44,8 +44,8 @@ test('today is counted now, weeks at night, by the language of who learned', asy
     week_ago: { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 },
     weeks: [],
   })
-  await app.doPeriodic()
-  await app.doPeriodic()
+  await app.caughtUp()
+  await app.caughtUp()
   const { weeks } = (await app.call('GET /admin/dashboard/learning', {}, token)).data
   expect(weeks).toEqual([
     { week: '2026-03-02', language_code: 'mya', workers: 1, seconds: 60, lessons: 2, answers: 2, right_first: 2 },
@@ -98,7 +98,7 @@ test('a question that is often wrong and a lesson that is left are named, with t
   // A withdrawn lesson counts as missing in no language.
   const gone = await addVideo(db, { title: 'Taken back' })
   await db.updateTable('lessons').set({ is_published: false }).where('id', '=', gone.id).execute()
-  await app.doPeriodic()
+  await app.caughtUp()
   const { token } = await admin(app)
   const { data } = await app.call('GET /admin/dashboard/lessons', {}, token)
   expect(data.hard).toMatchObject([

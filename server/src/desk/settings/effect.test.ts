@@ -32,7 +32,7 @@ async function weeksWritten(count: number): Promise<TestApp> {
   const video = await addVideo(app.deps.db)
   await addHouseholds(app.deps.db, { count, videoId: video.id, at: app.deps.now() })
   app.forward({ days: 5, minutes: 7 * 60 })
-  await app.doPeriodic()
+  await app.caughtUp()
   return app
 }
 const gotMail = (app: TestApp, count: number) =>

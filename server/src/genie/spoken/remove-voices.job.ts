@@ -14,7 +14,7 @@ const atOnce = 500
  */
 export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
   name: 'remove-voices',
-  cron: '*/15 * * * *',
+  schedule: { cron: '*/15 * * * *' },
   async run() {
     await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
     for (;;) {

@@ -14,7 +14,7 @@ const batch = 500
 /** Mails employers every morning whose plan or contract has ended, once for each period. */
 export const endedPlansJobOf = ({ db, jobs, now }: Deps): Job<object> => ({
   name: endedPlansJob,
-  cron: '15 9 * * *',
+  schedule: { cron: '15 9 * * *' },
   async run() {
     const to = now()
     const from = new Date(to.getTime() - newsMs)

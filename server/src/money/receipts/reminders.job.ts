@@ -21,7 +21,7 @@ const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }
 /** Mails a reminder every morning, once a period, to employers whose plan renews within seven days. */
 export const remindersJobOf = (deps: Deps): Job<object> => ({
   name: remindersJob,
-  cron: '0 9 * * *',
+  schedule: { cron: '0 9 * * *' },
   async run() {
     const { db, now } = deps
     const from = now()

@@ -6,7 +6,7 @@ import { reconcile } from './reconcile'
 /** Reconciles every hour, and at every start of the server. */
 export const reconcileJobOf = (deps: Deps, note: (line: string) => void): Job<object> => ({
   name: reconcileJob,
-  cron: '7 * * * *',
+  schedule: { cron: '7 * * * *' },
   async run() {
     const isWhole = await reconcile(deps, note)
     if (!isWhole) throw new Error('payments could not all be reconciled')

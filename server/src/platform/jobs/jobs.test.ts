@@ -3,7 +3,8 @@ import { dayMs, hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database, ExecuteSql } from '#platform/database/database'
 import { testDatabase } from '#test/database/test-database'
-import { createQueue, type Job, retriesUntilNext } from './jobs'
+import { createQueue, type Job } from './jobs'
+import { retriesUntilNext, startSchedule } from './schedule'
 
 const closings: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -34,7 +35,8 @@ async function queueOf(
   const queue = createQueue(executeSql, report)
   await createQueue(database.executeSql, report).create([job as Job<never>])
   await queue.start([job as Job<never>], { pollSeconds })
-  closings.push(database.close, queue.stop)
+  const stopSchedule = startSchedule({ db: database.db, now: () => new Date(), queue, report }, [job as Job<never>])
+  closings.push(database.close, queue.stop, stopSchedule)
   const rows = async () => (await database.executeSql('select state from jobs.job', [])).rows
   const enqueue = (n: number, db = database.db) => queue.jobs.enqueue(db, job.name, { n })
   return { database, report, rows, enqueue }
@@ -154,7 +156,7 @@ test.each([
 
 test("the clock's run that failed is left to the next run, where that comes before a retry would", async () => {
   const run = vi.fn(() => Promise.reject(new Error('the store is away')))
-  const everySecond = { name: 'each-second', cron: '* * * * * *', run }
+  const everySecond = { name: 'each-second', schedule: { cron: '* * * * * *' }, run }
   const { database } = await queueOf(everySecond, { pollSeconds: 0.05 })
   const jobs = () => database.executeSql("select state, retry_limit from jobs.job where name = 'each-second'", [])
   await vi.waitFor(async () => expect((await jobs()).rows).toContainEqual({ state: 'failed', retry_limit: 0 }), 60_000)

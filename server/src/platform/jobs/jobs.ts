@@ -1,27 +1,40 @@
-import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { singaporeZone } from '@kasama/contract/calendar.rules'
-import { hourMs } from '@kasama/contract/durations.rules'
-import { Cron } from 'croner'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
+import type { Period, Periods } from '#platform/calendar/periods'
 import type { ExecuteSql } from '#platform/database/database'
 import type { Db } from '#platform/database/db'
-import { retry } from '#platform/files/retry'
 import { isRefused } from '#platform/ports/mail/mail'
 import { createWorker, type Report, runDueJobs, type Worker } from './worker'
 
-/** One kind of job. It must be idempotent: running it twice with the same id ends in the same state. */
+/** A job of the queue. It must be idempotent: running it twice with the same id ends in the same state. */
 export type Job<Data extends object> = {
   name: string
-  /** A cron expression in Singapore's time, for recurring work. */
-  cron?: string
+  /** Queues the job by itself, at times of Singapore. A time at which no process runs is missed. */
+  schedule?: { cron: string }
   /** Its work is a mail; the desk counts the pending ones. */
   isMail?: true
   /** It waits for an outside service as long as the queue keeps it; every mail does. */
   isPatient?: true
   run: (data: Data, id: string) => Promise<void>
 }
+
+/** A job that is done once for each period after its end, in order, by whichever process is first. */
+export type CatchUpJob = {
+  name: string
+  /** `catchUp`: number of past periods that are done after an outage and at the first start. Older ones never are. */
+  schedule: { every: Periods; catchUp: number }
+  isMail?: never
+  /**
+   * Runs one batch in the transaction that stores its progress. It receives the position returned by the previous batch
+   * (null at first) and returns its own, or null when the period is done. A batch must be short: a statement may take 5
+   * s, and the embedded database does nothing else meanwhile.
+   */
+  batch: (tx: Db, period: Period, position: string | null) => Promise<string | null>
+}
+
+/** Everything that the server does by itself. */
+export type AnyJob = Job<never> | CatchUpJob
 
 export type Jobs = {
   /** Queues a job inside the caller's transaction, so that it is committed or rolled back with it. Returns its id. */
@@ -33,29 +46,15 @@ export type Jobs = {
 /** A run that exceeds its lease counts as failed, also where its process was killed. */
 const leaseSeconds = 120
 /** Pauses double: a job is retried for 68 hours at least, so that it survives two days without a mail server. */
-const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
+export const retries = { retryLimit: 13, retryBackoff: true, retryDelay: 30, expireInSeconds: leaseSeconds }
 /** After this many tries the pause is about an hour. */
 const triesUntilHourly = 6
-
-/** A failed run of a cron job is retried until about when the next one is due, which does its work too. */
-export const retriesUntilNext = (gapMs: number) =>
-  Math.min(retries.retryLimit, Math.floor(Math.log2(gapMs / 1000 / retries.retryDelay + 1)))
 
 /** Most transactions have committed by then; polling finds jobs of longer ones. */
 const wakeMs = 50
 
 /** The queues with due jobs: one statement for all, since most queues are empty most of the time. */
 const dueQueues = "select distinct name from jobs.job where state < 'active' and start_after <= now()"
-
-/** A cron run has the same id in every process, derived from its time. */
-function runOf(name: string, clock: Cron) {
-  const at = clock.currentRun() ?? new Date()
-  const next = clock.nextRun() ?? at
-  return {
-    id: hash('sha256', `${name} ${at.toISOString().slice(0, 16)}`).slice(0, 32),
-    retryLimit: retriesUntilNext(next.getTime() - at.getTime()),
-  }
-}
 
 const within = (db: Db): PgBoss.Db => ({
   executeSql: async (text, values) => {
@@ -75,33 +74,28 @@ const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string,
   await executeSql(text, [name, id, triesUntilHourly])
 }
 
-type Background = { report: Report; signal: AbortSignal }
+export type Background = { report: Report; signal: AbortSignal }
 
-/** Queues a job at its cron times. Every process does so, and one insert succeeds. */
-function startClock(boss: PgBoss, { name, cron }: { name: string; cron: string }, { report, signal }: Background) {
-  return new Cron(cron, { timezone: singaporeZone }, (clock) => {
-    const run = runOf(name, clock)
-    const send = () => boss.send(name, {}, { ...retries, ...run })
-    return retry(send, hourMs, signal).catch((error) => report(error, `queueing ${name}`))
-  })
-}
-
-/** Looks for due jobs every `pollMs`, until the queue is stopped. */
-async function keepLooking(look: () => Promise<void>, pollMs: number, { report, signal }: Background) {
+/** Looks for due jobs at once and then every `pollMs`, until the signal aborts. */
+export async function keepLooking(look: () => Promise<void>, pollMs: number, { report, signal }: Background) {
   while (!signal.aborted) {
     await look().catch((error) => report(error, 'looking for queued work'))
     await wait(pollMs, undefined, { signal }).catch(() => {})
   }
 }
 
+const queued = (list: AnyJob[]) => list.filter((job) => 'run' in job) as Job<object>[]
+
 function workSettings(job: Job<object>, executeSql: ExecuteSql, report: Report) {
   const onFailure = job.isMail || job.isPatient ? keepWaiting(executeSql, job.name) : async () => {}
   return { leaseMs: leaseSeconds * 1000, report, onFailure }
 }
 
+export type Queue = ReturnType<typeof createQueue>
+
 /**
  * The job queue in the product's own database. pg-boss owns the tables; fetching and finishing is done by our own
- * workers and clock, because pg-boss's have floating promises, and a rejection while the database is unreachable would
+ * workers and schedule, because pg-boss's have floating promises, and a rejection while the database is unreachable would
  * end the process.
  */
 export function createQueue(executeSql: ExecuteSql, report: Report) {
@@ -113,7 +107,6 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   })
   boss.on('error', (error) => report(error, 'maintenance of the job queue'))
   const workers = new Map<string, Worker>()
-  const clocks: Cron[] = []
   const stopping = new AbortController()
   let looking = Promise.resolve()
 
@@ -129,10 +122,14 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
     },
   }
 
+  /** Queues a run of a cron job; the same id is queued once. */
+  const queueRun = (name: string, run: { id: string; retryLimit: number }) =>
+    boss.send(name, {}, { ...retries, ...run })
+
   /** Creates missing tables and queues. Only one process at a time may do this. */
-  async function create(list: Job<never>[]) {
+  async function create(list: AnyJob[]) {
     await boss.start()
-    for (const { name } of list) await boss.createQueue(name)
+    for (const { name } of queued(list)) await boss.createQueue(name)
     await boss.stop({ graceful: false })
   }
 
@@ -142,9 +139,9 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   }
 
   /** Runs due jobs until there are none; returns whether there were any. For tests, in place of `start`. */
-  async function runDue(list: Job<never>[]): Promise<boolean> {
+  async function runDue(list: AnyJob[]): Promise<boolean> {
     await boss.start()
-    const named = new Map((list as Job<object>[]).map((job) => [job.name, job]))
+    const named = new Map(queued(list).map((job) => [job.name, job]))
     for (let hasRun = false; ; hasRun = true) {
       const due = (await dueNow()).flatMap((name) => named.get(name) ?? [])
       if (due.length === 0) return hasRun
@@ -153,12 +150,10 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   }
 
   /** Starts the workers; polls every `pollSeconds`, beside being notified by this process. */
-  async function start(list: Job<never>[], { pollSeconds }: { pollSeconds: number }) {
+  async function start(list: AnyJob[], { pollSeconds }: { pollSeconds: number }) {
     await boss.start()
-    for (const job of list as Job<object>[]) {
+    for (const job of queued(list))
       workers.set(job.name, createWorker(boss, job, workSettings(job, executeSql, report)))
-      if (job.cron) clocks.push(startClock(boss, { ...job, cron: job.cron }, { report, signal: stopping.signal }))
-    }
     const look = async () => {
       for (const name of await dueNow()) workers.get(name)?.wake()
     }
@@ -168,10 +163,9 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   /** Waits for running jobs, at most 3 seconds: a job that is not finished by then runs again elsewhere. */
   async function stop() {
     stopping.abort()
-    for (const clock of clocks) clock.stop()
     await Promise.race([Promise.all([looking, ...[...workers.values()].map((worker) => worker.stop())]), wait(3000)])
     await boss.stop({ graceful: false })
   }
 
-  return { jobs, create, start, runDue, stop }
+  return { jobs, queueRun, create, start, runDue, stop }
 }

@@ -5,7 +5,7 @@ import { retry } from '#platform/files/retry'
 /** Receives every error in the background; `what` describes the attempt. */
 export type Report = (error: unknown, what: string) => void
 
-type Work = { name: string; cron?: string; run: (data: object, id: string) => Promise<void> }
+type Work = { name: string; schedule?: object; run: (data: object, id: string) => Promise<void> }
 
 type Settings = {
   /** The lease of a run in ms: afterwards the database gives the job to another worker. */
@@ -16,12 +16,12 @@ type Settings = {
 }
 
 /** Runs the jobs of one queue one by one. It never rejects: errors are reported and the job is retried. */
-function createRunner(boss: PgBoss, { name, cron, run }: Work, { leaseMs, report, onFailure }: Settings) {
+function createRunner(boss: PgBoss, { name, schedule, run }: Work, { leaseMs, report, onFailure }: Settings) {
   /**
    * A job's data names people, so the job is deleted once it is done. A cron job is kept for a while as the record of
    * its run.
    */
-  const finish = (id: string) => (cron ? boss.complete(name, id) : boss.deleteJob(name, id))
+  const finish = (id: string) => (schedule ? boss.complete(name, id) : boss.deleteJob(name, id))
 
   async function runOne({ id, data }: PgBoss.Job<object>, signal: AbortSignal) {
     let end = () => finish(id)

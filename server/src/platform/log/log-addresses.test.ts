@@ -45,7 +45,7 @@ test('a name and a mailing address that are sent, corrected, refused, posted and
   ]
   expect(rest.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   app.forward({ days: 100 })
-  await app.doPeriodic()
+  await app.caughtUp()
   expectNothing()
 })
 test.each(['redemptions', 'voucher_orders'])('a row that %s refuses is not quoted', async (table) => {

@@ -117,7 +117,7 @@ function beside(today: LearningTotals, before: LearningTotals, what: 'workers' |
   return { way: today[what] > before[what] ? ('up' as const) : ('flat' as const), text }
 }
 
-/** State of the server: seven cells, and the last run of each periodic work. */
+/** State of the server: seven cells, and the last run of each scheduled job. */
 function Health({ health }: { health: Found }) {
   const cells = cellsOf(health)
   const looked = cells.filter(({ state }) => state !== 'ok').length

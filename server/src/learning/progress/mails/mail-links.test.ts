@@ -27,7 +27,7 @@ test('whatever a mail tells, its links and pictures lead to the configured origi
   for (const kind of ['first_video', 'list_done'] as const)
     await run({ kind, workerId: worker.id, videoId: video.id }, kind)
   for (let week = 0; week < 4; week++) {
-    await app.doPeriodic()
+    await app.caughtUp()
     while ((await sendDue(app.deps)).taken > 0) app.forward({ seconds: 1 })
     app.forward({ days: 7 })
   }

@@ -13,7 +13,7 @@ const runMs = 55_000
  */
 export const sendMailsJobOf = (deps: Deps): Job<object> => ({
   name: sendMailsJob,
-  cron: '* * * * *',
+  schedule: { cron: '* * * * *' },
   async run() {
     const fault = await sendUntil(deps, Date.now() + runMs)
     if (fault) throw fault

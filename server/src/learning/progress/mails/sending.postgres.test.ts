@@ -24,7 +24,7 @@ async function waiting(mailsPerSecond = 1000) {
   const video = await addVideo(app.deps.db)
   await addHouseholds(app.deps.db, { count, videoId: video.id, at: app.deps.now() })
   app.forward({ seconds: (Date.parse('2026-03-15T11:00:00Z') - app.deps.now().getTime()) / 1000 })
-  await app.doPeriodic()
+  await app.caughtUp()
   return { app, start: (fault: () => Fault = () => null) => startMailServer({ port, fault }) }
 }
 

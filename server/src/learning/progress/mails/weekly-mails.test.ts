@@ -27,10 +27,10 @@ function goTo(at: string, one = app) {
 async function sendAll(one = app) {
   while ((await sendDue(one.deps)).taken > 0) one.forward({ seconds: 1 })
 }
-/** Does the periodic work and sends its mails; returns the new mails to an employer, without those of good moments. */
+/** Catches up and sends the mails; returns the new mails to an employer, without those of good moments. */
 async function newMails(boss: Person): Promise<string[]> {
   const before = mailsTo(app, boss.name)
-  await app.doPeriodic()
+  await app.caughtUp()
   await sendAll()
   return mailsTo(app, boss.name).filter((mail) => !before.includes(mail))
 }
@@ -52,7 +52,7 @@ test("a host's picture, which names the clip, is in no mail to whom its lesson i
   await db.updateTable('videos').set({ thumbnail_url }).execute()
   await db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', ended.boss.id).execute()
   goTo(sunday, own)
-  await own.doPeriodic()
+  await own.caughtUp()
   const facts = db.selectFrom('progress_mails').select('facts').where('kind', '=', 'weekly')
   const factsOf = async ({ boss }: typeof paying) =>
     JSON.stringify(await facts.where('employer_id', '=', boss.id).execute())
@@ -101,7 +101,7 @@ test('a lesson that was taken back since counts, though it is not named', async 
   await completeLesson(own, video, worker)
   await own.deps.db.updateTable('lessons').set({ is_published: false }).where('id', '=', video.id).execute()
   goTo(sunday, own)
-  await own.doPeriodic()
+  await own.caughtUp()
   expect(await weeks(own).execute()).toMatchObject([{ facts: { videos: 1, watched: [] } }])
   await sendAll(own)
   const mail = mailsTo(own, boss.name).find((one) => one.includes('week: 1 video')) ?? ''
@@ -169,12 +169,12 @@ test('in batches, killed, twice, at once or two weeks late: the same mails with 
   const made = await manyHouseholds(count)
   goTo(sunday, made)
   const { db } = made.deps
-  await made.doPeriodic()
+  await made.caughtUp()
   const first = await weeks(made).execute()
   expect(first).toHaveLength(count)
-  await made.doPeriodic()
+  await made.caughtUp()
   await db.deleteFrom('job_runs').execute()
-  await Promise.all([made.doPeriodic(), made.doPeriodic(), made.doPeriodic()])
+  await Promise.all([made.caughtUp(), made.caughtUp(), made.caughtUp()])
   expect(await weeks(made).execute()).toHaveLength(count)
 
   // As if the server had been down: nothing was written yet, and half of it when it is killed.
@@ -188,16 +188,16 @@ test('in batches, killed, twice, at once or two weeks late: the same mails with 
     if (query.sql.includes("'weekly'") && ++batches === 2) throw new Error('killed')
     return run.call(kill, query as never)
   }) as never
-  await made.doPeriodic().catch(() => {})
+  await made.caughtUp().catch(() => {})
   kill.executeQuery = run
-  await made.doPeriodic()
+  await made.caughtUp()
   const late = (await weeks(made).execute()).filter(({ occasion }) => occasion === 'weekly 2026-03-15')
   expect(late.map(({ facts }) => facts)).toEqual(first.map(({ facts }) => facts))
 })
 test('nothing goes to those who unsubscribed, left or are gone since it was written', async () => {
   const made = await manyHouseholds(5)
   goTo(sunday, made)
-  await made.doPeriodic()
+  await made.caughtUp()
   const { db } = made.deps
   const id = async (email: string) =>
     (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
@@ -232,7 +232,7 @@ test("an agency's employer gets them at the account's address", async () => {
   await made.deps.db.updateTable('subscriptions').set({ mode: 1 }).where('user_id', '=', boss.id).execute()
   await completeLesson(made, await addVideo(made.deps.db), worker)
   goTo(sunday, made)
-  await made.doPeriodic()
+  await made.caughtUp()
   await sendAll(made)
   expect(mailsTo(made, boss.name).map(subjectOf)).toEqual([expect.stringContaining('week: 1 video')])
 })

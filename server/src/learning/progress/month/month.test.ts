@@ -122,7 +122,7 @@ test("a credit is new from when it was noted, also to who looked since its month
   goTo('2026-04-30T16:01:00Z')
   await look(worker, boss)
   app.forward({ minutes: 60 })
-  await app.doPeriodic()
+  await app.caughtUp()
   expect((await show(worker, boss)).data.news).toMatchObject({ answers: 0, credits: 1 })
 })
 test("a foreign worker's month can't be seen, nor looked at", async () => {

@@ -1,8 +1,8 @@
 import { creditPercent } from '@kasama/contract/learning/progress.rules'
 import type { Receipt } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
+import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
-import type { Period } from '#platform/periodic/periods'
 
 /** The last worker id of the next batch; null when no worker is left. */
 export async function endOfBatch(tx: Db, { after, size }: { after: number; size: number }): Promise<number | null> {

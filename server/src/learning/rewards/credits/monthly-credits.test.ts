@@ -57,7 +57,7 @@ test("a month's answers and a video in it earn one credit, by Singapore's clock"
   await learn(app, worker(3).id, { at: '2026-02-20T04:00:00Z', right: 10 })
   await learn(app, worker(4).id, { at: '2026-02-20T04:00:00Z', right: 7, late: 3, videos: 1 })
   goTo(app, '2026-02-28T16:09:59Z')
-  await app.doPeriodic()
+  await app.caughtUp()
   expect(await ledger(app)).toEqual([])
   expect((await standing(app, worker(3))).last_month).toMatchObject({
     month: '2026-02',
@@ -71,7 +71,7 @@ test("a month's answers and a video in it earn one credit, by Singapore's clock"
   })
   expect((await standing(app, worker(2))).month).toMatchObject({ month: '2026-03', answers: 5, percent: 50, videos: 1 })
   goTo(app, '2026-02-28T16:10:00Z')
-  await app.doPeriodic()
+  await app.caughtUp()
   expect(await monthsOf(app, worker(0))).toEqual([['2026-02', 93, 20, 2]])
   expect(await monthsOf(app, worker(1))).toEqual([])
   expect(await monthsOf(app, worker(2))).toEqual([['2026-02', 90, 5, 1]])
@@ -85,8 +85,8 @@ test('a credit comes with its praise and one mail, and a replaced worker keeps h
     await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
   await own.call('POST /worker/:id/replace', { params: { id: leaves.worker.id } }, leaves.boss.token)
   goTo(own, '2026-03-05T00:00:00Z')
-  await own.doPeriodic()
-  await own.doPeriodic()
+  await own.caughtUp()
+  await own.caughtUp()
   expect((await ledger(own)).map(({ worker_id }) => worker_id)).toEqual([stays.worker.id, leaves.worker.id])
   expect(await mailed(own)).toEqual([`credit 2026-02 ${stays.worker.id}`])
   const credits = { user_id: null, action: 'credits_earned', detail: { month: '2026-02', credits: 2 } }
@@ -103,7 +103,7 @@ test('the sixth credit orders the voucher, in the transaction that earns it', as
   await own.call('POST /redeem', { body: home }, worker.token)
   await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
   goTo(own, '2026-03-05T00:00:00Z')
-  await own.doPeriodic()
+  await own.caughtUp()
   const { balance, orders } = await standing(own, worker)
   expect({ balance, orders }).toMatchObject({ balance: 0, orders: [{ state: 'ordered' }] })
   const voucher = { user_id: null, action: 'vouchers_ordered', detail: { orders: String(orders[0]?.id) } }
@@ -128,7 +128,7 @@ test('the mail of a credit says how far the voucher is, and of six and more what
     await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
   }
   goTo(own, '2026-03-05T00:00:00Z')
-  await own.doPeriodic()
+  await own.caughtUp()
   while ((await sendDue(own.deps)).taken > 0) own.forward({ seconds: 1 })
   const sentences = [
     '1 more credit for a $5 voucher.',
@@ -148,7 +148,7 @@ test('the mail of a credit names the amount that the provider gave when it was e
   await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
   await keepVoucher(own.deps.db, { merchant: null, amount_cents: 1850 })
   goTo(own, '2026-03-05T00:00:00Z')
-  await own.doPeriodic()
+  await own.caughtUp()
   await keepVoucher(own.deps.db, { merchant: null, amount_cents: 2000 })
   await sendDue(own.deps)
   const [mail] = mailsTo(own, boss.name).filter((sent) => sent.includes('earned a credit'))

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sendDue } from '#learning/progress/mails/send-due'
-import { catchUp } from '#platform/periodic/catch-up'
+import { catchUp } from '#platform/jobs/catch-up'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addLongLesson, learn } from '#test/learning/learning'
 import { giveCredits } from '#test/learning/rewards'
@@ -9,7 +10,7 @@ import { mailsTo } from '#test/people/mails'
 import { addHouseholds } from '#test/people/many-households'
 import { killed } from '#test/reward-runs/killed'
 import { keepAddress } from '../redeem/redeem.queries'
-import { monthlyCreditsOf } from './monthly-credits'
+import { monthlyCreditsOf } from './monthly-credits.job'
 
 /** The scenarios of same-ledger.test.ts on the embedded database: one month, and a batch for each worker. */
 const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 000001' }
@@ -22,7 +23,10 @@ const workers = [
   { credits: 5, right: 1, late: 2 },
 ]
 
-const workOf = ({ deps }: TestApp) => ({ ...monthlyCreditsOf(deps, 1), catchUp: 3 })
+const workOf = ({ deps }: TestApp): CatchUpJob => {
+  const job = monthlyCreditsOf(deps, 1)
+  return { ...job, schedule: { ...job.schedule, catchUp: 3 } }
+}
 const run = (own: TestApp) => catchUp(own.deps, workOf(own))
 
 let app: TestApp

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sendDue } from '#learning/progress/mails/send-due'
-import { catchUp } from '#platform/periodic/catch-up'
+import { catchUp } from '#platform/jobs/catch-up'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addLongLesson, learn } from '#test/learning/learning'
 import { giveCredits } from '#test/learning/rewards'
 import { mailsTo } from '#test/people/mails'
 import { household } from '#test/people/people'
 import { killed } from '#test/reward-runs/killed'
-import { monthlyCreditsOf } from './monthly-credits'
+import { monthlyCreditsOf } from './monthly-credits.job'
 
 const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 000001' }
 const learned = ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z', '2026-03-01T10:00:00Z']
@@ -19,7 +19,7 @@ const workersInBatch = 3
 const goTo = (own: TestApp, at: string) => own.forward({ seconds: (Date.parse(at) - own.deps.now().getTime()) / 1000 })
 /** Runs due work as a starting server does, then sends its mails. */
 async function run(own: TestApp) {
-  await own.doPeriodic()
+  await own.caughtUp()
   while ((await sendDue(own.deps)).taken > 0) own.forward({ seconds: 1 })
 }
 async function runAt(own: TestApp, ...moments: string[]) {
@@ -91,7 +91,7 @@ test.each<Case>([
     async (own) => {
       goTo(own, inTime)
       await Promise.all([1, 2, 3, 4].map(() => catchUp(own.deps, monthlyCreditsOf(own.deps, workersInBatch))))
-      await Promise.all([1, 2, 3, 4].map(() => own.doPeriodic()))
+      await Promise.all([1, 2, 3, 4].map(() => own.caughtUp()))
       await run(own)
     },
     allMonths,

@@ -1,7 +1,7 @@
 import type { Receipt } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
+import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
-import type { Period } from '#platform/periodic/periods'
 import { receiptJson } from '../credits/credits.queries'
 
 /** Stores a worker's address in place of the former one; a returned letter concerned only the former. */

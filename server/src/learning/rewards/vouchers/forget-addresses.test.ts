@@ -32,7 +32,7 @@ async function kept({ id }: Person) {
 }
 async function nightAfter(days: number) {
   app.forward({ days })
-  await app.doPeriodic()
+  await app.caughtUp()
 }
 
 test('90 days after posting the address is gone from the order and from the file; the order stays', async () => {

@@ -7,7 +7,7 @@ import { closedMonths } from './show-revenue'
 /** Recounts closed months every night, because later refunds reduce them. */
 export const countRevenueJobOf = ({ db, now }: Deps): Job<object> => ({
   name: countRevenueJob,
-  cron: '40 2 * * *',
+  schedule: { cron: '40 2 * * *' },
   async run() {
     for (const month of closedMonths(now())) await keepMonth(db, month)
   },

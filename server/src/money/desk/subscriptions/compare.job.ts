@@ -115,7 +115,7 @@ export const comparePageJobOf = (deps: Deps): Job<CompareWork> => ({
 /** Starts a comparison every night. */
 export const compareJobOf = (deps: Deps): Job<object> => ({
   name: compareJob,
-  cron: '23 3 * * *',
+  schedule: { cron: '23 3 * * *' },
   async run() {
     await startComparison(deps, null)
   },

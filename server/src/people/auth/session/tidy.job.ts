@@ -16,7 +16,7 @@ import {
 /** Removes every night the tokens that no longer open anything, and ended sessions, reset links and counters. */
 export const tidyJobOf = (deps: Deps): Job<object> => ({
   name: 'tidy-tokens',
-  cron: '30 3 * * *',
+  schedule: { cron: '30 3 * * *' },
   async run() {
     const at = deps.now().getTime()
     await removeIdleTokens(deps.db, new Date(at - Math.max(...Object.values(idleDays)) * dayMs))

@@ -25,7 +25,7 @@ const makers = { renditions: makeRenditions, voice: layVoice }
  */
 export const makeJobOf = (deps: MakeJobDeps): Job<object> => ({
   name: makeJob,
-  cron: '*/5 * * * *',
+  schedule: { cron: '*/5 * * * *' },
   async run() {
     if (!(await hasFfmpeg())) return
     const tried = new Set<string>()

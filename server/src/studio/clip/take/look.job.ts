@@ -16,7 +16,7 @@ type UploadDeps = Pick<Deps, 'db' | 'now' | 'config' | 'storage' | 'jobs'>
  */
 export const lookJobOf = (deps: UploadDeps): Job<object> => ({
   name: lookJob,
-  cron: '*/5 * * * *',
+  schedule: { cron: '*/5 * * * *' },
   async run() {
     const failures: unknown[] = []
     for (const row of await listOpen(deps.db)) await takeOne(deps, row).catch((error) => failures.push(error))

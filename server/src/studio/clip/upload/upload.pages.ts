@@ -34,7 +34,7 @@ async function tusServer(deps: Deps): Promise<Server> {
     allowedOrigins: [],
     onResponseError: (_request, error) => answerTo(error),
     async onUploadFinish() {
-      // If queueing fails, the periodic run finds the upload.
+      // If queueing fails, the next scheduled run finds the upload.
       await deps.jobs.enqueue(deps.db, lookJob, {}).catch(() => {})
       await deps.importUploads.queue(deps).catch(() => {})
       return {}

@@ -246,7 +246,7 @@ test('a list of thousands is looked at, loaded and undone', { tags: 'long' }, as
 test('files that nobody loads are forgotten after three days', async () => {
   const { id } = await bring([header, row(70)].join('\n'))
   app.forward({ days: 4 })
-  await app.doPeriodic()
+  await app.caughtUp()
   const { token } = await admin(app)
   expect((await app.call('GET /admin/imports/:id', { params: { id } }, token)).code).toBe('not_found')
   expect(filesLeft()).toEqual([])

@@ -18,7 +18,7 @@ const mostMs = 15_000
  */
 export const importJobOf = (deps: ImportDeps & Pick<Deps, 'jobs'>): Job<object> => ({
   name: importJob,
-  cron: '* * * * *',
+  schedule: { cron: '* * * * *' },
   async run() {
     const lock = await waitForLock(deps, 'imports', { mostMs })
     if (!lock) return

@@ -250,7 +250,7 @@ test('of two who save at once while the store is slow both are kept', async () =
 })
 
 test('at night the store is swept by a job: the work of the night waits for no store', async () => {
-  await app.doPeriodic()
+  await app.caughtUp()
   const { rows } = await sql`select from jobs.job where name = 'sweep-store'`.execute(app.deps.db)
   expect(rows).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ const publishDueJob = 'publish-due-lessons'
  */
 export const publishDueJobOf = (deps: Deps): Job<object> => ({
   name: publishDueJob,
-  cron: '* * * * *',
+  schedule: { cron: '* * * * *' },
   async run() {
     const failures: unknown[] = []
     for (const { video_id } of await listDue(deps.db, deps.now()))

@@ -1,7 +1,7 @@
 import { addMonths, singaporeMonth, startOfMonth } from '@kasama/contract/calendar.rules'
+import { months } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
-import type { PeriodicWork } from '#platform/periodic/catch-up'
-import { months } from '#platform/periodic/periods'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 import { findOrganisationsEnding, listAdminsOf } from './ending.queries'
 import { type EndingMailWork, endingMailJob } from './ending-mail'
 
@@ -11,10 +11,9 @@ const inBatch = 50
  * Queues at the beginning of a month in Singapore a mail to the admins of each organisation with contracts that end
  * within it. A server that was down queues them once it is up, for the current month only.
  */
-export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchUpJob => ({
   name: 'contracts-ending',
-  schedule: months,
-  catchUp: 1,
+  schedule: { every: months, catchUp: 1 },
   async batch(tx, { to }, position) {
     const stretch = { after: now(), until: startOfMonth(addMonths(singaporeMonth(to), 1)) }
     const found = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })

@@ -32,8 +32,8 @@ test('once a month admins hear what ends in it, and of nothing where nothing end
   await contract(desk.one.org.id, '2026-05-01')
   await contract(desk.other.org.id, '2026-06-30')
   await contract(desk.one.org.id, '2026-05-20')
-  await Promise.all([app.doPeriodic(), app.doPeriodic()])
-  await app.doPeriodic()
+  await Promise.all([app.caughtUp(), app.caughtUp()])
+  await app.caughtUp()
   const [mail = ''] = await mails(app, desk.one.admin.name, 1)
   expect(mail).toContain('Subject: One Agency: 2 contracts end this month')
   expect(mail).toMatch(/9 April: Boss 2, with Siti 2[\s\S]*30 April: Boss 1, with Siti 1/)
@@ -43,8 +43,8 @@ test('once a month admins hear what ends in it, and of nothing where nothing end
 
   // Down over the first of May: the mail is sent when the server is up, with the contracts that still end.
   app.forward({ days: 34 })
-  await app.doPeriodic()
-  await app.doPeriodic()
+  await app.caughtUp()
+  await app.caughtUp()
   const all = await mails(app, desk.one.admin.name, 2)
   const later = all.find((one) => one.includes('1 contract ends this month')) ?? ''
   expect(later).toContain('20 May: Boss 5')

@@ -16,7 +16,7 @@ const mostMs = 15_000
  */
 export const runJobOf = (deps: Deps): Job<object> => ({
   name: runJob,
-  cron: '* * * * *',
+  schedule: { cron: '* * * * *' },
   async run() {
     const lock = await waitForLock(deps, 'bulk-runs', { mostMs })
     if (!lock) return

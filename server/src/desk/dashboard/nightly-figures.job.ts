@@ -1,7 +1,7 @@
+import { daysEnding } from '#platform/calendar/periods'
 import { firstOfWeeks, mondayAt, weeksShown } from '#platform/calendar/weeks'
 import type { Deps } from '#platform/deps'
-import type { PeriodicWork } from '#platform/periodic/catch-up'
-import { daysEnding } from '#platform/periodic/periods'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 import { countWeek, isCounted } from './learning.queries'
 import { addOnlyWrong, countLessons, countQuestions } from './lessons.queries'
 
@@ -13,10 +13,9 @@ const changing = 3
  * Counts every night the figures of the dashboard that read many rows. A batch is one count: week after week (the first
  * time all that are shown), then questions (answers, then tries without one), then lessons.
  */
-export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): PeriodicWork => ({
+export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): CatchUpJob => ({
   name,
-  schedule: daysEnding({ hour: 3 }),
-  catchUp: 1,
+  schedule: { every: daysEnding({ hour: 3 }), catchUp: 1 },
   async batch(tx, _night, position) {
     const at = now()
     const since = firstOfWeeks(at)

@@ -3,21 +3,21 @@ import { dayMs, hourMs } from '@kasama/contract/durations.rules'
 
 /** A period of time, `from` inclusive, `to` exclusive; its work is done after its end. */
 export type Period = {
-  /** Its name in the database; the keys of a schedule sort by time. */
+  /** Its name in the database; keys sort by time. */
   key: string
   from: Date
   to: Date
 }
 
 /** Returns the last `count` periods that have ended, oldest first. */
-export type Schedule = (now: Date, count: number) => Period[]
+export type Periods = (now: Date, count: number) => Period[]
 
 const weekMs = 7 * dayMs
 /** A reference Monday. */
 const someMonday = startOfMonth('2024-01').getTime()
 
 /** Singapore's calendar months, named YYYY-MM. */
-export const months: Schedule = (now, count) => {
+export const months: Periods = (now, count) => {
   const present = singaporeMonth(now)
   return Array.from({ length: count }, (_, index) => {
     const key = addMonths(present, index - count)
@@ -25,7 +25,7 @@ export const months: Schedule = (now, count) => {
   })
 }
 
-function every(lengthMs: number, firstMs: number): Schedule {
+function every(lengthMs: number, firstMs: number): Periods {
   return (now, count) => {
     const latest = firstMs + Math.floor((now.getTime() - firstMs) / lengthMs) * lengthMs
     return Array.from({ length: count }, (_, index) => {
@@ -36,8 +36,8 @@ function every(lengthMs: number, firstMs: number): Schedule {
 }
 
 /** Weeks that end at an hour of a day (0 is Sunday, 1 Monday), named by the day on which they end, YYYY-MM-DD. */
-export const weeksEnding = ({ weekday, hour }: { weekday: number; hour: number }): Schedule =>
+export const weeksEnding = ({ weekday, hour }: { weekday: number; hour: number }): Periods =>
   every(weekMs, someMonday + ((weekday + 6) % 7) * dayMs + hour * hourMs)
 
 /** Days that end at an hour, named by the day on which they end, YYYY-MM-DD. */
-export const daysEnding = ({ hour }: { hour: number }): Schedule => every(dayMs, someMonday + hour * hourMs)
+export const daysEnding = ({ hour }: { hour: number }): Periods => every(dayMs, someMonday + hour * hourMs)

@@ -1,8 +1,8 @@
 import { addDays } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
+import { weeksEnding } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
-import type { PeriodicWork } from '#platform/periodic/catch-up'
-import { weeksEnding } from '#platform/periodic/periods'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 import { sendMailsJob } from './mail-kinds'
 import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from './weekly.queries'
 
@@ -14,10 +14,9 @@ const employersInBatch = 200
  * are over, so it has the same contents whenever it is written, and learning on Sunday evening is reported a week later
  * instead of never.
  */
-export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): PeriodicWork => ({
+export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchUpJob => ({
   name: 'weekly-mails',
-  schedule: weeksEnding({ weekday: 0, hour: 19 }),
-  catchUp: 2,
+  schedule: { every: weeksEnding({ weekday: 0, hour: 19 }), catchUp: 2 },
   async batch(tx, { key }, position) {
     const after = Number(position ?? 0)
     const at = now()

@@ -1,9 +1,9 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { uploadDays } from '@kasama/contract/studio/clips.api'
+import { daysEnding } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
-import type { PeriodicWork } from '#platform/periodic/catch-up'
-import { daysEnding } from '#platform/periodic/periods'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 import { sweepJob } from './sweep-store.job'
 import { removeFile, restingFiles } from './upload-files'
 import { forgetBefore } from './uploads.queries'
@@ -20,10 +20,9 @@ export async function forgetUploads({ now, config, importUploads }: CleanupDeps,
   for (const pass of [...clips.gone, ...imports.gone, ...swept]) await removeFile(config, pass)
 }
 
-export const forgetUploadsOf = (deps: CleanupDeps & Pick<Deps, 'jobs'>): PeriodicWork => ({
+export const forgetUploadsOf = (deps: CleanupDeps & Pick<Deps, 'jobs'>): CatchUpJob => ({
   name: 'forget-uploads',
-  schedule: daysEnding({ hour: 4 }),
-  catchUp: 1,
+  schedule: { every: daysEnding({ hour: 4 }), catchUp: 1 },
   async batch(tx) {
     await forgetUploads(deps, tx)
     // The store may be slow, so it is swept by a job after this transaction.

@@ -2,10 +2,10 @@ import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
 import { noteCredits } from '#learning/progress/mails/note-credits'
 import { noticeCredits } from '#learning/progress/notice'
 import { audit } from '#platform/audit/audit'
+import { months, type Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
-import type { PeriodicWork } from '#platform/periodic/catch-up'
-import { months, type Period } from '#platform/periodic/periods'
+import type { CatchUpJob } from '#platform/jobs/jobs'
 import { orderVouchers } from '../vouchers/order-vouchers'
 import { findVoucher } from '../vouchers/voucher.queries'
 import { earnCredits, endOfBatch } from './credits.queries'
@@ -19,10 +19,9 @@ const newsMs = 70 * dayMs
  * After a month has ended in Singapore, gives credits to workers who answered 90% of it right and completed a video in
  * it. Each batch is one transaction with its credits, vouchers, praise and mails.
  */
-export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, workersInBatch = 500): PeriodicWork => ({
+export const monthlyCreditsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, workersInBatch = 500): CatchUpJob => ({
   name: 'monthly-credits',
-  schedule: (at, count) => months(new Date(at.getTime() - settledMs), count),
-  catchUp: 24,
+  schedule: { every: (at, count) => months(new Date(at.getTime() - settledMs), count), catchUp: 24 },
   async batch(tx, month, position) {
     const after = Number(position ?? 0)
     const until = await endOfBatch(tx, { after, size: workersInBatch })

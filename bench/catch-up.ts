@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import { jobsOf } from '../server/src/app/jobs'
-import { nightlyFiguresOf } from '../server/src/desk/dashboard/nightly-figures'
-import { weeklyMailsOf } from '../server/src/learning/progress/mails/weekly-mails'
-import { monthlyCreditsOf } from '../server/src/learning/rewards/credits/monthly-credits'
+import { nightlyFiguresOf } from '../server/src/desk/dashboard/nightly-figures.job'
+import { weeklyMailsOf } from '../server/src/learning/progress/mails/weekly-mails.job'
+import { monthlyCreditsOf } from '../server/src/learning/rewards/credits/monthly-credits.job'
 import { openPostgres } from '../server/src/platform/database/database'
 import type { Db } from '../server/src/platform/database/db'
-import { createQueue, type Jobs } from '../server/src/platform/jobs/jobs'
-import { catchUp, type PeriodicWork } from '../server/src/platform/periodic/catch-up'
+import { catchUp } from '../server/src/platform/jobs/catch-up'
+import { type CatchUpJob, createQueue, type Jobs } from '../server/src/platform/jobs/jobs'
 import type { Lesson } from './bench-data'
 import { filledDatabase } from './bench-processes'
 
 const size = { videos: 260, accounts: 200_000, answers: 1_000_000, wantMails: true }
 
-/** A periodic job for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
+/** A job that catches up on a period, for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
 type Work = {
   name: string
   what: string
   /** A moment just after the period's end. */
   at: string
-  of: (deps: { now: () => Date; jobs: Jobs }) => PeriodicWork
+  of: (deps: { now: () => Date; jobs: Jobs }) => CatchUpJob
   written: 'credits' | 'progress_mails' | 'question_figures'
   budget: { seconds: number; mb: number }
 }
 
-export const periodicWorks: Work[] = [
+export const catchUpWorks: Work[] = [
   {
     name: 'credits',
     what: "a month's credits of 100,000 workers",
@@ -64,7 +64,7 @@ async function addLearning(db: Db): Promise<void> {
 }
 
 /** Runs the job in this process; returns seconds and MB. */
-export async function measurePeriodic(postgresUrl: string, lessons: Lesson[], { name, at, of, written }: Work) {
+export async function measureCatchUp(postgresUrl: string, lessons: Lesson[], { name, at, of, written }: Work) {
   const { db, executeSql, close } = openPostgres(await filledDatabase(postgresUrl, name, lessons, size))
   await addLearning(db)
   const queue = createQueue(executeSql, () => {})
@@ -75,7 +75,8 @@ export async function measurePeriodic(postgresUrl: string, lessons: Lesson[], { 
   const look = setInterval(() => {
     mostMb = Math.max(mostMb, process.memoryUsage().rss / 2 ** 20)
   }, 100)
-  await catchUp(deps, { ...of(deps), catchUp: 1 })
+  const job = of(deps)
+  await catchUp(deps, { ...job, schedule: { ...job.schedule, catchUp: 1 } })
   clearInterval(look)
   const seconds = (Date.now() - started) / 1000
   const { count } = await db

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { months } from '#platform/calendar/periods'
 import type { Database } from '#platform/database/database'
 import { testDatabase } from '#test/database/test-database'
-import { catchUp, type PeriodicWork } from './catch-up'
-import { months } from './periods'
+import { catchUp } from './catch-up'
+import type { CatchUpJob } from './jobs'
 
 let database: Database
 let now: Date
@@ -17,10 +18,9 @@ const deps = () => ({ db: database.db, now: () => now })
 const [items, batchSize] = [7, 3]
 
 /** Work over seven items, three a batch; a unique key fails if one is done twice. `breaks` makes a batch fail. */
-const workOf = (name: string, breaks: () => boolean = () => false): PeriodicWork => ({
+const workOf = (name: string, breaks: () => boolean = () => false): CatchUpJob => ({
   name,
-  schedule: months,
-  catchUp: 3,
+  schedule: { every: months, catchUp: 3 },
   async batch(tx, { key }, position) {
     const after = Number(position ?? 0)
     const last = Math.min(after + batchSize, items)
@@ -55,7 +55,7 @@ test.each([1, 2])(
     const name = `late by ${late}`
     const order: string[] = []
     const work = workOf(name)
-    const noted: PeriodicWork = {
+    const noted: CatchUpJob = {
       ...work,
       batch: (tx, period, position) => {
         order.push(period.key)
