@@ -10,10 +10,8 @@ import { countRevenueJobOf } from '#money/desk/revenue/count-revenue.job'
 import { compareJobOf, comparePageJobOf } from '#money/desk/subscriptions/compare.job'
 import { setCardJobOf } from '#money/plan-changes/set-card.job'
 import { endedPlansJobOf } from '#money/receipts/ended.job'
-import { receiptJobOf } from '#money/receipts/receipt.job'
+import { receiptJobOf, refundMailJobOf, renewalFailedJobOf } from '#money/receipts/payer-mails.job'
 import { reminderJobOf, remindersJobOf } from '#money/receipts/reminders.job'
-import { renewalFailedJobOf } from '#money/receipts/renewal-failed.job'
-import { refundMailJobOf } from '#money/refunds/refund-mail.job'
 import { customerEmailJobOf } from '#money/upkeep/customer-email.job'
 import { duePlansJobOf } from '#money/upkeep/due-plans'
 import { forgetCustomerJobOf } from '#money/upkeep/forget-customer.job'
@@ -30,13 +28,11 @@ import { welcomeJobOf } from '#people/auth/welcome.job'
 import { contactJobOf } from '#people/help/contact'
 import { answerJobOf } from '#people/help/desk/answer.job'
 import { contractMailJobOf } from '#people/organisation/desk/contracts/contract-mail.job'
-import { endingMailJobOf } from '#people/organisation/desk/ending/ending-mail.job'
-import { endingMailsOf } from '#people/organisation/desk/ending/ending-mails'
+import { endingMailJobOf, endingMailsOf } from '#people/organisation/desk/ending/ending-mails.job'
 import type { Deps } from '#platform/deps'
 import { removeFilesJobOf } from '#platform/files/remove-files.job'
 import type { AnyJob } from '#platform/jobs/jobs'
 import { confirmationJobOf } from '#platform/mails/confirmation.job'
-import { freshBrand } from '#platform/settings/fresh-brand'
 import { makeJobOf } from '#studio/clip/make/make.job'
 import { lookJobOf } from '#studio/clip/take/look.job'
 import { forgetUploadsOf } from '#studio/clip/upload/forget-uploads.job'
@@ -48,18 +44,7 @@ import { heldBackJobOf } from '#studio/lesson/publish/held-back.job'
 import { publishDueJobOf } from '#studio/lesson/publish/publish-due.job'
 
 /** Every kind of background work. `note` receives a line about each repair that work made by itself. */
-export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): AnyJob[] =>
-  allJobs(deps, note).map((job) => {
-    if ('batch' in job) return job
-    const run = async (data: never, id: string) => {
-      // A mail shows the current brand.
-      await freshBrand(deps.db)
-      return job.run(data, id)
-    }
-    return { ...job, run }
-  })
-
-const allJobs = (deps: Deps, note: (line: string) => void): AnyJob[] => [
+export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): AnyJob[] => [
   monthlyCreditsOf(deps),
   forgetAddressesOf(deps),
   weeklyMailsOf(deps),

@@ -2,6 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import { layOutMail } from '#platform/mails/mail-layout'
+import { unsubscribeHeaders } from '#platform/mails/unsubscribe-address'
 import type { Mail } from '#platform/ports/mail/mail'
 import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
 import type { PlanOwner } from './payments.queries'
@@ -15,9 +16,11 @@ function renewalOf(owner: PlanOwner | undefined): string {
   return `${next} To cancel, open Your settings, Plan.`
 }
 
-type ReceiptFacts = { payment: Rows['payments']; owner: PlanOwner | undefined }
+/** The app's origin, and the payer's address. */
+type Addressee = { origin: string; to: string }
+type ReceiptMail = Addressee & { payment: Rows['payments']; owner: PlanOwner | undefined }
 
-export function receiptMail(origin: string, to: string, { payment, owner }: ReceiptFacts): Mail {
+export function receiptMail({ origin, to, payment, owner }: ReceiptMail): Mail {
   const { id, amount, discount, credit, period_start, period_end, paid_at, card_last4, number } = payment
   const plan = nameOf(payment.subscription_plan_id)
   const lines = [
@@ -36,15 +39,14 @@ export function receiptMail(origin: string, to: string, { payment, owner }: Rece
     paragraphs: ['Hello,', 'Thank you. Your payment has arrived.', ...lines.filter(Boolean)],
     button: { label: 'See the receipt', url: `${origin}/payments/${id}` },
     reason: alwaysComes,
-    links: [],
   })
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
 
 /** `hasEnded`: the plan ended with the refund. */
-type RefundFacts = { refund: Rows['refunds']; payment: Rows['payments']; hasEnded: boolean; at: Date }
+type RefundMail = Addressee & { refund: Rows['refunds']; payment: Rows['payments']; hasEnded: boolean }
 
-export function refundMail(origin: string, to: string, { refund, payment, hasEnded, at }: RefundFacts): Mail {
+export function refundMail({ origin, to, refund, payment, hasEnded }: RefundMail): Mail {
   const plan = nameOf(payment.subscription_plan_id)
   const card = payment.card_last4 ? ` to your card ending in ${payment.card_last4}` : ''
   const isAll = payment.refunded === payment.amount
@@ -54,19 +56,18 @@ export function refundMail(origin: string, to: string, { refund, payment, hasEnd
     preview: `${plan}, paid on ${singaporeLongDate(payment.paid_at)}.`,
     paragraphs: [
       'Hello,',
-      `On ${singaporeLongDate(at)} we have sent ${dollars(refund.amount)} back${card}. Your bank shows it in 5 to 10 days.`,
+      `On ${singaporeLongDate(refund.created_at)} we have sent ${dollars(refund.amount)} back${card}. Your bank shows it in 5 to 10 days.`,
       `${plan}, ${longDate(payment.period_start)} to ${longDate(payment.period_end)}, paid on ${singaporeLongDate(payment.paid_at)}: ${dollars(payment.amount)}.`,
       isAll ? 'This payment is refunded whole.' : `Refunded of it so far: ${dollars(payment.refunded)}.`,
       ...(hasEnded ? ['Your plan has ended with it, and nothing more is charged.'] : []),
     ],
     button: { label: 'See the payment', url: `${origin}/payments/${payment.id}` },
     reason: alwaysComes,
-    links: [],
   })
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
 
-export function renewalFailedMail(origin: string, to: string, owner: PlanOwner): Mail {
+export function renewalFailedMail({ origin, to, ...owner }: Addressee & PlanOwner): Mail {
   const until = owner.access_ends_at ?? owner.current_period_end
   const card = owner.card_last4 ? ` from your card ending in ${owner.card_last4}` : ''
   const title = 'Your renewal could not be paid'
@@ -81,12 +82,13 @@ export function renewalFailedMail(origin: string, to: string, owner: PlanOwner):
     ],
     button: { label: 'Change the card', url: `${origin}/e-settings-card` },
     reason: alwaysComes,
-    links: [],
   })
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
 
-export function reminderMail(origin: string, to: string, owner: PlanOwner, unsubscribeUrl: string): Mail {
+type ReminderMail = Addressee & PlanOwner & { unsubscribeUrl: string }
+
+export function reminderMail({ origin, to, unsubscribeUrl, ...owner }: ReminderMail): Mail {
   const day = longDate(owner.current_period_end)
   const amount = owner.next_amount === null ? '' : ` for ${dollars(owner.next_amount)}`
   const card = owner.card_last4 ? `, paid with your card ending in ${owner.card_last4}` : ''
@@ -103,9 +105,5 @@ export function reminderMail(origin: string, to: string, owner: PlanOwner, unsub
     reason: `You get this mail because you have a plan on ${brand.name}.`,
     links: [{ label: 'Unsubscribe', url: unsubscribeUrl }],
   })
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-  return { to, subject: `${brand.name}: ${title}`, ...content, headers }
+  return { to, subject: `${brand.name}: ${title}`, ...content, headers: unsubscribeHeaders(unsubscribeUrl) }
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { noteSent } from '#platform/mails/sent-mails'
+import { mailJob } from '#platform/mails/mail-job'
 import { unsubscribeAddress } from '#platform/mails/unsubscribe-address'
 import { mailSettings } from '#platform/settings/known-settings'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
@@ -35,21 +35,16 @@ export const remindersJobOf = (deps: Deps): Job<object> => ({
   },
 })
 
-export const reminderJobOf = ({ db, now, mail, config, secretKey }: Deps): Job<ReminderWork> => ({
-  name: reminderJob,
-  isMail: true,
-  async run({ userId }, id) {
-    const owner = await findPlanOwner(db, userId)
-    if (
-      !owner?.email ||
-      !owner.progress_mails ||
-      !owner.mail_reminders ||
-      !(owner.status === 'active' || renews(owner))
-    )
-      return
-    if (!(await mailSettings(db)).ends_soon) return
-    const { origin } = config
-    await mail.send(reminderMail(origin, owner.email, owner, unsubscribeAddress(origin, secretKey, userId)), id)
-    await noteSent(db, { id, userId, kind: 'ends_soon', at: now() })
-  },
-})
+export const reminderJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: reminderJob,
+    async find({ userId }: ReminderWork) {
+      const owner = await findPlanOwner(deps.db, userId)
+      if (!owner?.progress_mails || !owner.mail_reminders || !(owner.status === 'active' || renews(owner))) return null
+      if (!(await mailSettings(deps.db)).ends_soon) return null
+      const unsubscribeUrl = unsubscribeAddress(deps.config.origin, deps.secretKey, userId)
+      return { ...owner, to: owner.email, unsubscribeUrl }
+    },
+    write: reminderMail,
+    note: (_, { userId }) => ({ userId, kind: 'ends_soon' }),
+  })

@@ -89,7 +89,6 @@ export function resetMail({ origin, to, url, language, name, worker, isHerOwn }:
       copy: t('copy'),
       after: [t('notYou')],
       reason: t('reason'),
-      links: [],
       language,
     }),
   }
@@ -129,7 +128,6 @@ export function invitationMail({ origin, to, name, org, worker, url }: Invitatio
         `You do not know ${org ?? 'us'}? Then do nothing, or write to ${brand.contactEmail}.`,
       ],
       reason: 'This mail is about a login, so it always comes.',
-      links: [],
     }),
   }
 }
@@ -153,7 +151,6 @@ export function welcomeMail({ origin, to, name, withGoogle }: WelcomeMail): Mail
       button: { label: `Open ${brand.name}`, url: `${origin}/` },
       after: [`You did not open this account? Write to ${brand.contactEmail}.`],
       reason: 'This mail comes once, because this address was used to sign up.',
-      links: [],
     }),
   }
 }

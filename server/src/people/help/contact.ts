@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import type { Job } from '#platform/jobs/jobs'
+import { mailJob } from '#platform/mails/mail-job'
 import { layOutMail } from '#platform/mails/mail-layout'
 import { addMessage, findLogin, hasMessage } from './help.queries'
 
@@ -42,24 +42,23 @@ export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx:
 }
 
 /** The writer's address is in the text and in Reply-To; the sender is always this installation. */
-export const contactJobOf = (deps: Deps): Job<Message> => ({
-  name: contactJob,
-  isMail: true,
-  async run(written, id) {
-    const { mail, config } = deps
-    const { name, email, message, subject } = written
-    const content = layOutMail(config.origin, {
-      title: subject || 'Message from the contact form',
-      preview: message.slice(0, 100),
-      paragraphs: [writer(written), ...message.split(/\n+/)],
-      button: { label: `Open ${brand.name}`, url: config.origin },
-      reason: 'Sent by the contact form.',
-      links: [],
-    })
-    const headers = email ? { 'Reply-To': email } : {}
-    await mail.send({ to: brand.contactEmail, subject: `Contact: ${subject || name}`, ...content, headers }, id)
-  },
-})
+export const contactJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: contactJob,
+    find: async (written: Message) => ({ ...written, to: brand.contactEmail }),
+    write({ origin, to, ...written }) {
+      const { name, email, message, subject } = written
+      const content = layOutMail(origin, {
+        title: subject || 'Message from the contact form',
+        preview: message.slice(0, 100),
+        paragraphs: [writer(written), ...message.split(/\n+/)],
+        button: { label: `Open ${brand.name}`, url: origin },
+        reason: 'Sent by the contact form.',
+      })
+      const headers = email ? { 'Reply-To': email } : {}
+      return { to, subject: `Contact: ${subject || name}`, ...content, headers }
+    },
+  })
 
 function writer({ name, email, login }: Message): string {
   const account = login && login !== email ? [`account ${login}`] : []

@@ -3,10 +3,10 @@ import type { SentKind } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
-import type { Job, Jobs } from '#platform/jobs/jobs'
+import type { Jobs } from '#platform/jobs/jobs'
 import { inBrand } from './in-brand'
+import { mailJob } from './mail-job'
 import { layOutMail } from './mail-layout'
-import { noteSent } from './sent-mails'
 
 /** The mail that confirms a change of money or access. Its texts are those of the moment of the change. */
 export type Confirmation = {
@@ -34,22 +34,22 @@ export async function confirmByMail(
   if (to) await jobs.enqueue<Confirmation>(tx, confirmationJob, { ...confirmation, to })
 }
 
-export const confirmationJobOf = ({ db, now, mail, config }: Deps): Job<Confirmation> => ({
-  name: confirmationJob,
-  isMail: true,
-  async run({ to, userId, kind, button, language = 'eng', ...words }, id) {
-    const paragraphs = words.paragraphs.map(inBrand)
-    const title = inBrand(words.title)
-    const content = layOutMail(config.origin, {
-      title,
-      preview: paragraphs[1] ?? title,
-      paragraphs,
-      button: { label: inBrand(button.label), url: `${config.origin}${button.path}` },
-      reason: words.reason,
-      links: [],
-      language,
-    })
-    await mail.send({ to, subject: `${brand.name}: ${title}`, ...content }, id)
-    await noteSent(db, { id, userId, kind, at: now() })
-  },
-})
+export const confirmationJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: confirmationJob,
+    find: async (confirmation: Confirmation) => confirmation,
+    write({ origin, to, button, language = 'eng', ...words }) {
+      const paragraphs = words.paragraphs.map(inBrand)
+      const title = inBrand(words.title)
+      const content = layOutMail(origin, {
+        title,
+        preview: paragraphs[1] ?? title,
+        paragraphs,
+        button: { label: inBrand(button.label), url: `${origin}${button.path}` },
+        reason: words.reason,
+        language,
+      })
+      return { to, subject: `${brand.name}: ${title}`, ...content }
+    },
+    note: ({ userId, kind }) => ({ userId, kind }),
+  })

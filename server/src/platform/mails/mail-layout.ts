@@ -23,7 +23,7 @@ export type MailContent = {
   /** The mail's language; English by default. */
   language?: Language
   reason: string
-  links: { label: string; url: string }[]
+  links?: { label: string; url: string }[]
 }
 
 export const mailFont = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
@@ -57,7 +57,7 @@ function button({ label, url }: MailContent['button']): string {
   return mailRow('24px 32px 32px', mailTable('class="btn"', cell))
 }
 
-function footer({ reason, links }: MailContent): string {
+function footer({ reason, links = [] }: MailContent): string {
   const list = links.map(
     ({ label, url }) => `<a class="lk" href="${escapeHtml(url)}" style="color:#035c42;">${escapeHtml(label)}</a>`,
   )
@@ -128,7 +128,7 @@ function plainText(content: MailContent): string {
     button: { label, url },
     after = [],
     reason,
-    links,
+    links = [],
   } = content
   const parts = [
     subtitle ? `${title}\n${subtitle}` : title,

@@ -7,6 +7,12 @@ export function unsubscribeAddress(origin: string, secret: string, userId: numbe
   return `${origin}/unsubscribe?u=${userId}&s=${sign(secret, purpose(String(userId)))}`
 }
 
+/** Headers by which a mail program offers to unsubscribe. */
+export const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Returns the account of an unsubscribe address; null if this server did not make it. */
 export function unsubscribedAccount(secret: string, query: Record<string, unknown>): number | null {
   const { u, s } = query

@@ -26,7 +26,6 @@ export function adminLinkMail({ origin, to, name, org, url, isInvitation }: Link
       copy: 'Or copy this address:',
       after: [`Afterwards you log in at ${origin}/admin/login.`],
       reason: 'This mail is about a login, so it always comes.',
-      links: [],
     }),
   }
 }
@@ -49,7 +48,6 @@ export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
       ],
       button: { label: 'Open the audit', url: `${origin}/admin/audit` },
       reason: 'Every admin of a desk gets this mail when a recovery code is used.',
-      links: [],
     }),
   }
 }
@@ -72,7 +70,6 @@ export function factorLockedMail({ origin, to, name, at, minutes }: LockedMail):
       ],
       button: { label: 'Open the desk', url: `${origin}/admin` },
       reason: 'This mail is about the safety of your login, so it always comes.',
-      links: [],
     }),
   }
 }

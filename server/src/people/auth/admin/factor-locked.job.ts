@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import type { Job } from '#platform/jobs/jobs'
+import { mailJob } from '#platform/mails/mail-job'
 import { findAccount } from '../auth.queries'
 import { factorLockedMail } from './admin.mail'
 
@@ -7,13 +7,12 @@ export type FactorLocked = { id: number; at: string; minutes: number }
 export const factorLockedJob = 'factor-locked'
 
 /** Tells an admin that too many wrong second factors were tried after the right password. */
-export const factorLockedJobOf = ({ db, mail, config }: Deps): Job<FactorLocked> => ({
-  name: factorLockedJob,
-  isMail: true,
-  async run({ id, at, minutes }, jobId) {
-    const who = await findAccount(db, id)
-    if (!who?.email) return
-    const { email: to, fullname } = who
-    await mail.send(factorLockedMail({ origin: config.origin, to, name: fullname, at: new Date(at), minutes }), jobId)
-  },
-})
+export const factorLockedJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: factorLockedJob,
+    async find({ id, at, minutes }: FactorLocked) {
+      const who = await findAccount(deps.db, id)
+      return who && { to: who.email, name: who.fullname, at: new Date(at), minutes }
+    },
+    write: factorLockedMail,
+  })

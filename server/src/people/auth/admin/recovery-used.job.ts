@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
-import type { Job } from '#platform/jobs/jobs'
+import { mailJob } from '#platform/mails/mail-job'
 import { findAccount } from '../auth.queries'
 import { recoveryUsedMail } from './admin.mail'
 import { listAdmins } from './admins/admins.queries'
@@ -17,19 +17,13 @@ export async function tellAdmins({ jobs }: Pick<Deps, 'jobs'>, tx: Db, { id, at 
       await jobs.enqueue<RecoveryUsed>(tx, recoveryUsedJob, { id, to, at: at.toISOString() })
 }
 
-export const recoveryUsedJobOf = ({ db, mail, config }: Deps): Job<RecoveryUsed> => ({
-  name: recoveryUsedJob,
-  isMail: true,
-  async run({ id, to, at }, jobId) {
-    const who = await findAccount(db, id)
-    const receiver = await findAccount(db, to)
-    if (!who || !receiver?.email) return
-    const about = {
-      origin: config.origin,
-      to: receiver.email,
-      who: who.fullname || (who.email ?? ''),
-      at: new Date(at),
-    }
-    await mail.send(recoveryUsedMail(about), jobId)
-  },
-})
+export const recoveryUsedJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: recoveryUsedJob,
+    async find({ id, to, at }: RecoveryUsed) {
+      const who = await findAccount(deps.db, id)
+      const receiver = await findAccount(deps.db, to)
+      return who && { to: receiver?.email, who: who.fullname || (who.email ?? ''), at: new Date(at) }
+    },
+    write: recoveryUsedMail,
+  })

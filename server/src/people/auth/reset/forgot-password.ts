@@ -3,11 +3,11 @@ import { employerOf } from '#people/household/links'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
-import type { Job } from '#platform/jobs/jobs'
-import { noteSent } from '#platform/mails/sent-mails'
-import { hashToken, sign } from '#platform/passwords/secrets'
+import { mailJob } from '#platform/mails/mail-job'
+import { hashToken } from '#platform/passwords/secrets'
 import { resetMail } from '../auth.mail'
 import { type Account, findByEmail, findByUserId, lockAccount } from '../auth.queries'
+import { linkToken } from './link-token'
 import { addResetToken } from './reset.queries'
 
 export const forgotPasswordJob = 'forgot-password'
@@ -52,30 +52,32 @@ async function receiverOf(db: Db, account: Account): Promise<Receiver> {
   }
 }
 
-export const forgotPasswordJobOf = (deps: Deps): Job<Forgotten> => ({
-  name: forgotPasswordJob,
-  isMail: true,
-  async run({ name, isWorker }, id) {
-    const { db, now, config, mail, secretKey } = deps
-    const at = now()
-    // Derived from the job's id: a second run of the job sends the same link.
-    const token = sign(secretKey, `reset link\n${id}`)
-    const link = await db.transaction().execute(async (tx) => {
-      const found = await findForgotten(tx, { name, isWorker })
-      // If the address changes at this moment, either it gets the mail or the link ends.
-      const account = found && (await lockAccount(tx, found.id))
-      if (!account) return null
-      if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
-        await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
-      return { account, ...(await receiverOf(tx, account)) }
-    })
-    if (!link?.to) return
-    const { account, userId, to, name: addressee, isHerOwn } = link
-    const page = isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`
-    const url = `${config.origin}/${page}`
-    const language = isWorker && isHerOwn ? account.language_code : 'eng'
-    const worker = isWorker ? (account.username ?? '') : null
-    await mail.send(resetMail({ origin: config.origin, to, name: addressee, url, language, worker, isHerOwn }), id)
-    await noteSent(db, { id, userId, kind: 'reset', at, ...(!isHerOwn && { aboutId: account.id }) })
-  },
-})
+export const forgotPasswordJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: forgotPasswordJob,
+    async find({ name, isWorker }: Forgotten, id) {
+      const { db, now, config, secretKey } = deps
+      const at = now()
+      const token = linkToken(secretKey, id)
+      const found = await db.transaction().execute(async (tx) => {
+        const named = await findForgotten(tx, { name, isWorker })
+        // If the address changes at this moment, either it gets the mail or the link ends.
+        const account = named && (await lockAccount(tx, named.id))
+        if (!account) return null
+        if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
+          await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
+        return { account, receiver: await receiverOf(tx, account) }
+      })
+      if (!found) return null
+      const { account, receiver } = found
+      return {
+        ...receiver,
+        aboutId: receiver.isHerOwn ? null : account.id,
+        url: `${config.origin}/${isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`}`,
+        language: isWorker && receiver.isHerOwn ? account.language_code : 'eng',
+        worker: isWorker ? (account.username ?? '') : null,
+      }
+    },
+    write: resetMail,
+    note: ({ userId, aboutId }) => ({ userId, aboutId, kind: 'reset' }),
+  })

@@ -64,7 +64,6 @@ export function answerMail({ origin, to, subject, text, written, language, threa
       ],
       language,
       reason: t('reason'),
-      links: [],
     }),
     headers: { 'Reply-To': brand.contactEmail },
     thread,

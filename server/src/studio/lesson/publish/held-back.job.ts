@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import type { Job } from '#platform/jobs/jobs'
+import { mailJob } from '#platform/mails/mail-job'
 import { listTitles } from '../lesson.queries'
 import { heldBackMail } from './held-back.mail'
 import { findAdmin } from './schedule.queries'
@@ -9,14 +9,13 @@ export type HeldBack = { id: number; by: number; why: string }
 export const heldBackJob = 'lesson-held-back'
 
 /** Mails the admin who scheduled a lesson that it was not published. */
-export const heldBackJobOf = ({ db, mail, config }: Deps): Job<HeldBack> => ({
-  name: heldBackJob,
-  isMail: true,
-  async run({ id, by, why }, jobId) {
-    const admin = await findAdmin(db, by)
-    if (!admin?.email) return
-    const title = (await listTitles(db, [id])).get(id) ?? ''
-    const { origin } = config
-    await mail.send(heldBackMail({ origin, to: admin.email, name: admin.fullname, id, title, why }), jobId)
-  },
-})
+export const heldBackJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: heldBackJob,
+    async find({ id, by, why }: HeldBack) {
+      const admin = await findAdmin(deps.db, by)
+      const title = (await listTitles(deps.db, [id])).get(id) ?? ''
+      return admin && { to: admin.email, name: admin.fullname, id, title, why }
+    },
+    write: heldBackMail,
+  })

@@ -18,7 +18,6 @@ export function heldBackMail({ origin, to, name, id, title, why }: HeldBackMail)
       ],
       button: { label: 'Open the lesson', url: `${origin}/admin/videos/${id}/publish` },
       reason: 'This mail is about a lesson that you scheduled.',
-      links: [],
     }),
   }
 }

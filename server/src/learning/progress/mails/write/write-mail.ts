@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { layOutMail } from '#platform/mails/mail-layout'
-import { unsubscribeAddress } from '#platform/mails/unsubscribe-address'
+import { unsubscribeAddress, unsubscribeHeaders } from '#platform/mails/unsubscribe-address'
 import type { Mail } from '#platform/ports/mail/mail'
 import type { ProgressMail } from '../mail-kinds'
 import { creditMail } from './credit-mail'
@@ -44,9 +44,6 @@ export function writeMail(
         { label: 'Your settings', url: `${origin}/e-settings` },
       ],
     }),
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribe),
   }
 }

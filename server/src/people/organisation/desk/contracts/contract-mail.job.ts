@@ -1,22 +1,22 @@
 import type { Deps } from '#platform/deps'
-import type { Job } from '#platform/jobs/jobs'
-import { noteSent } from '#platform/mails/sent-mails'
+import { mailJob } from '#platform/mails/mail-job'
 import { contractMail } from './contract.mail'
-import { type ContractMailWork, contractMailJob } from './contract-mail'
 import { findContractOf } from './end-contracts.queries'
 
+export const contractMailJob = 'contract-mail'
+
+/** An employer whose contract now ends earlier, or (`isBack`) at its former end again. */
+export type ContractMailWork = { id: number; until: string; isBack: boolean }
+
 /** Mails the employer, unless the contract has changed again: that change has a mail of its own. */
-export const contractMailJobOf = ({ db, mail, now, config }: Deps): Job<ContractMailWork> => ({
-  name: contractMailJob,
-  isMail: true,
-  async run({ id, until, isBack }, jobId) {
-    const found = await findContractOf(db, { id, until: new Date(until) })
-    if (!found?.to) return
-    const at = now()
-    await mail.send(
-      contractMail({ ...found, to: found.to, origin: config.origin, until: new Date(until), at, isBack }),
-      jobId,
-    )
-    await noteSent(db, { id: jobId, userId: id, kind: 'contract_changed', at })
-  },
-})
+export const contractMailJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: contractMailJob,
+    async find({ id, until: end, isBack }: ContractMailWork) {
+      const until = new Date(end)
+      const found = await findContractOf(deps.db, { id, until })
+      return found && { ...found, until, at: deps.now(), isBack }
+    },
+    write: contractMail,
+    note: (_, { id }) => ({ userId: id, kind: 'contract_changed' }),
+  })

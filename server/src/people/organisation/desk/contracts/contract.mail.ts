@@ -33,7 +33,6 @@ export function contractMail({ origin, to, name, org, worker, until, at, isBack 
       button: { label: `Open ${brand.name}`, url: `${origin}/` },
       after: [`Questions? Ask ${org ?? 'your agency'}, or write to ${brand.contactEmail}.`],
       reason: 'This mail is about your access, so it always comes.',
-      links: [],
     }),
   }
 }

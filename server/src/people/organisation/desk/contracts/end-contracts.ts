@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { type ContractMailWork, contractMailJob } from './contract-mail'
+import { type ContractMailWork, contractMailJob } from './contract-mail.job'
 import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
 
 type ContractEnd = { ids: number[]; until: string; reason: string }

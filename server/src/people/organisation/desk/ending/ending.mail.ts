@@ -31,7 +31,6 @@ export function endingMail({ origin, to, name, total, households }: EndingMail):
       ],
       button: { label: 'See and renew them', url: `${origin}/admin?view=ending` },
       reason: `Admins of ${name} get this mail once a month, and only when a contract ends.`,
-      links: [],
     }),
   }
 }

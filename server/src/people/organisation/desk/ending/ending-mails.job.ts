@@ -2,8 +2,14 @@ import { addMonths, singaporeMonth, startOfMonth } from '@kasama/contract/calend
 import { months } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
-import { findOrganisationsEnding, listAdminsOf } from './ending.queries'
-import { type EndingMailWork, endingMailJob } from './ending-mail'
+import { mailJob } from '#platform/mails/mail-job'
+import { endingMail, mostNamed } from './ending.mail'
+import { findEndingOf, findOrganisationsEnding, listAdminsOf } from './ending.queries'
+
+const endingMailJob = 'contracts-ending-mail'
+
+/** A mail to an organisation's admin about contracts that end until a moment. */
+type EndingMailWork = { orgId: number; adminId: number; until: string }
 
 const inBatch = 50
 
@@ -23,3 +29,14 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchU
     return found.length < inBatch ? null : String(found.at(-1))
   },
 })
+
+/** Mails one admin of the organisation, unless all contracts were renewed meanwhile. */
+export const endingMailJobOf = (deps: Deps) =>
+  mailJob(deps, {
+    name: endingMailJob,
+    async find({ until, ...told }: EndingMailWork) {
+      const found = await findEndingOf(deps.db, told, { after: deps.now(), until: new Date(until) }, mostNamed)
+      return found?.total ? found : null
+    },
+    write: endingMail,
+  })
