@@ -82,13 +82,14 @@ export function findPlanOwner(db: Db, userId: number): Promise<PlanOwner | undef
   return plansWithOwners(db).where('users.id', '=', userId).executeTakeFirst()
 }
 
-type EndingFilter = { from: Date; to: Date; above: number; most: number }
+export type ReminderKind = Rows['plan_reminders']['kind']
+type EndingFilter = { kind: ReminderKind; from: Date; to: Date; above: number; most: number }
 
 /**
- * Returns plans that employers pay for, whose period ends in this time and whose reminder was not sent yet; of accounts
- * above an id.
+ * Returns plans that employers pay for, whose period ends in this time and whose reminder of this kind was not sent yet;
+ * of accounts above an id.
  */
-export function findEndingSoon(db: Db, { from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
+export function findEndingSoon(db: Db, { kind, from, to, above, most }: EndingFilter): Promise<PlanOwner[]> {
   return plansWithOwners(db)
     .where('subscriptions.user_id', '>', above)
     .where('subscriptions.current_period_end', '>', from)
@@ -113,6 +114,7 @@ export function findEndingSoon(db: Db, { from, to, above, most }: EndingFilter):
         exists(
           selectFrom('plan_reminders')
             .select('user_id')
+            .where('plan_reminders.kind', '=', kind)
             .whereRef('plan_reminders.user_id', '=', 'subscriptions.user_id')
             .whereRef('plan_reminders.period_end', '=', 'subscriptions.current_period_end'),
         ),
@@ -144,11 +146,11 @@ const plansWithOwners = (db: Db) =>
       'users.mail_reminders',
     ])
 
-/** Records the reminder of a period; false if it was recorded before. */
-export async function noteReminder(db: Db, userId: number, periodEnd: Date): Promise<boolean> {
+/** Records a reminder of a period; false if it was recorded before. */
+export async function noteReminder(db: Db, reminder: Insertable<Tables['plan_reminders']>): Promise<boolean> {
   const noted = await db
     .insertInto('plan_reminders')
-    .values({ user_id: userId, period_end: periodEnd })
+    .values(reminder)
     .onConflict((oc) => oc.doNothing())
     .returning('user_id')
     .executeTakeFirst()

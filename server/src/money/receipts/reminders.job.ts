@@ -7,33 +7,38 @@ import { mailSettings } from '#platform/settings/known-settings'
 import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
 import { renews } from '../standing/renews'
 import { reminderMail } from './billing.mail'
-import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner } from './payments.queries'
+import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner, type ReminderKind } from './payments.queries'
 
-const week = 7 * dayMs
+/** The reminders of a period, each mailed once. */
+const reminders: { kind: ReminderKind; days: number }[] = [{ kind: 'week_before', days: 7 }]
 /** Number of plans that are read at a time, to bound memory. */
 const batch = 500
 
-const remind = ({ db, jobs }: Deps, { user_id: userId, current_period_end: end }: PlanOwner) =>
-  db.transaction().execute(async (tx) => {
-    if (await noteReminder(tx, userId, end)) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId })
-  })
-
-/** Mails a reminder every morning, once a period, to employers whose plan renews within seven days. */
+/** Mails reminders every morning to employers whose plan renews soon. */
 export const remindersJobOf = (deps: Deps): Job<object> => ({
   name: remindersJob,
   schedule: { cron: '0 9 * * *' },
   async run() {
-    const { db, now } = deps
-    const from = now()
-    const to = new Date(from.getTime() + week)
-    let above: number | undefined = 0
-    while (above !== undefined) {
-      const plans: PlanOwner[] = await findEndingSoon(db, { from, to, above, most: batch })
-      for (const plan of plans) await remind(deps, plan)
-      above = plans.at(-1)?.user_id
-    }
+    for (const reminder of reminders) await remindAll(deps, reminder)
   },
 })
+
+async function remindAll(deps: Deps, { kind, days }: (typeof reminders)[number]) {
+  const from = deps.now()
+  const to = new Date(from.getTime() + days * dayMs)
+  let above: number | undefined = 0
+  while (above !== undefined) {
+    const plans: PlanOwner[] = await findEndingSoon(deps.db, { kind, from, to, above, most: batch })
+    for (const plan of plans) await remind(deps, kind, plan)
+    above = plans.at(-1)?.user_id
+  }
+}
+
+const remind = ({ db, jobs }: Deps, kind: ReminderKind, { user_id, current_period_end: period_end }: PlanOwner) =>
+  db.transaction().execute(async (tx) => {
+    const isNew = await noteReminder(tx, { user_id, period_end, kind })
+    if (isNew) await jobs.enqueue<ReminderWork>(tx, reminderJob, { userId: user_id })
+  })
 
 export const reminderJobOf = (deps: Deps) =>
   mailJob(deps, {

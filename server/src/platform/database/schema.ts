@@ -654,7 +654,8 @@ export type Tables = {
     ended_at: MaybeMoment
   }
   provider_events: { id: string; created_at: Moment }
-  plan_reminders: { user_id: number; period_end: Moment }
+  /** `week_before`: a week before the period ends. Each kind is sent once a period. */
+  plan_reminders: { user_id: number; period_end: Moment; kind: Generated<'week_before'> }
   used_identity_tokens: { hash: string; expires_at: Moment }
   contact_messages: {
     id: Generated<number>
