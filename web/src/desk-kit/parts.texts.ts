@@ -5,6 +5,7 @@ export const partsTexts = {
   failed: 'Something went wrong. Nothing was changed.',
   again: 'Try again',
   clear: 'Clear search and filters',
+  views: 'Ready-made views',
   search: 'Search this list',
   searchEmpty: 'Empty the search',
   next: 'Next',

@@ -35,7 +35,7 @@ function List() {
         rowName={(name) => name}
         selection={{ chosen, set: setChosen }}
         open={(name) => <p>About {name}</p>}
-        sort={{ value: state.sort, onSort: (sort) => state.set({ sort: sort as 'name' }) }}
+        sort={{ value: state.sort, onSort: (sort) => state.set({ sort }) }}
       />
       <ListFoot state={state} shown={3} total={80} next="later" />
       <button type="button" onClick={() => navigate(-1)}>
@@ -104,9 +104,7 @@ function Ordered() {
   return (
     <ListHead
       state={state}
-      labels={{ views: 'Views', search: 'Search people' }}
-      views={[]}
-      looks={{}}
+      search="Search people"
       sortWords={{ newest: 'Newest first', name: 'By name' }}
       foundOrder="Nearest first"
     />

@@ -1,17 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-export type ListSpec<Filter extends string, Sort extends string> = {
+export type ListSpec<Filter extends string> = {
   /** The names of the list's filters, as the call's query spells them. */
   filters?: readonly Filter[]
+  /** Possible values of a filter; others in the address are ignored. A filter without them may have any value. */
+  known?: { [F in Filter]?: readonly string[] }
   /** Orders of the list; the first is the usual one, which the address does not name. */
-  sorts?: readonly Sort[]
+  sorts?: readonly string[]
 }
-
-type Change<Filter extends string, Sort extends string> = {
-  q?: string
-  sort?: Sort
-} & { [F in Filter]?: string }
 
 /** Rows on a page. */
 export const pageSize = 24
@@ -20,10 +17,7 @@ export const pageSize = 24
  * State of a list, kept in the address, so that a reload, a link and the browser's Back restore it. `query` is for the
  * call; `set` changes search, filters or order and goes to the first page ('' removes one).
  */
-export function useListState<Filter extends string = never, Sort extends string = never>({
-  filters = [],
-  sorts = [],
-}: ListSpec<Filter, Sort>) {
+export function useListState<Filter extends string = never>({ filters = [], known, sorts = [] }: ListSpec<Filter>) {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -37,12 +31,17 @@ export function useListState<Filter extends string = never, Sort extends string 
   const cursor = params.get('cursor') ?? ''
   const page = cursor === '' ? 1 : Math.max(2, Number(params.get('page')) || 2)
   const sort = sorts.find((one) => one === params.get('sort')) ?? sorts[0]
-  const chosen = Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<Filter, string>
+  const chosen = Object.fromEntries(filters.map((name) => [name, knownValue(name)])) as Record<Filter, string>
 
-  function set(change: Change<Filter, Sort>, { replace = false } = {}) {
+  function knownValue(name: Filter): string {
+    const value = params.get(name) ?? ''
+    return known?.[name]?.includes(value) === false ? '' : value
+  }
+
+  function set(change: Record<string, string>, { replace = false } = {}) {
     const next = new URLSearchParams(latest.current)
     for (const name of ['cursor', 'page']) next.delete(name)
-    for (const [name, value] of Object.entries(change) as [string, string][]) {
+    for (const [name, value] of Object.entries(change)) {
       if (value === '' || (name === 'sort' && value === sorts[0])) next.delete(name)
       else next.set(name, value)
     }
@@ -50,14 +49,8 @@ export function useListState<Filter extends string = never, Sort extends string 
     setParams(next, { replace, preventScrollReset: true })
   }
 
-  /** Like `set`, for callers that have the names of search, order and filters as data. */
-  const narrow = (change: Record<string, string>, options: { replace?: boolean } = {}) =>
-    set(change as Change<Filter, Sort>, options)
-
   /** Removes search and filters; the order stays. */
-  function clear() {
-    set({ q: '', ...Object.fromEntries(filters.map((name) => [name, ''])) } as Change<Filter, Sort>)
-  }
+  const clear = () => set({ q: '', ...Object.fromEntries(filters.map((name) => [name, ''])) })
 
   function toNext(nextCursor: string) {
     const next = new URLSearchParams(params)
@@ -69,7 +62,7 @@ export function useListState<Filter extends string = never, Sort extends string 
   function toBefore() {
     // The page before is in the browser's history if the admin came from it; otherwise only the first page is known.
     if (state?.isForward) navigate(-1)
-    else set({} as Change<Filter, Sort>)
+    else set({})
   }
 
   const isNarrowed = q !== '' || filters.some((name) => chosen[name] !== '')
@@ -80,10 +73,11 @@ export function useListState<Filter extends string = never, Sort extends string 
     ...(cursor && { cursor }),
     limit: pageSize,
   }
-  return { q, filters: chosen, sort, cursor, page, query, isNarrowed, set, narrow, clear, toNext, toBefore }
+  return { q, filters: chosen, sort, cursor, page, query, isNarrowed, set, clear, toNext, toBefore }
 }
 
-export type ListState = ReturnType<typeof useListState<string, string>>
+/** State of any list, whatever the names of its filters. */
+export type ListState = Omit<ReturnType<typeof useListState<string>>, 'query'>
 
 /** Filters that are set; empty ones are not sent to the server. */
 function given<Filter extends string>(filters: Record<Filter, string>): { [F in Filter]?: string } {

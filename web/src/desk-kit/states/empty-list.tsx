@@ -6,7 +6,7 @@ import styles from './states.module.css'
 
 type Props = {
   title: string
-  text?: string
+  text?: string | undefined
   /** Removes filters and search, if these found nothing. */
   onClear?: (() => void) | undefined
   children?: ReactNode

@@ -15,7 +15,7 @@ import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
 
 export const auditFilters = { filters: ['by', 'action', 'about_kind', 'about_id', 'from', 'to'] } as const
-type State = ReturnType<typeof useListState<(typeof auditFilters.filters)[number], never>>
+type State = ReturnType<typeof useListState<(typeof auditFilters.filters)[number]>>
 
 /** A moment as '4 Mar 2026, 08:42'. */
 const when = (at: string) => `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`

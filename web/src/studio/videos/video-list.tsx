@@ -160,7 +160,7 @@ function Head({ state }: { state: VideoState }) {
   return (
     <ListHead
       state={state}
-      labels={t}
+      search={t.search}
       views={[
         { label: t.all, count: data?.all, sets: {} },
         { label: t.draft, count: data?.draft, sets: { state: 'draft' } },

@@ -12,7 +12,6 @@ export const videosTexts = {
   begin: 'Begin',
   table: 'Videos of the library',
   search: 'Search lessons',
-  views: 'Ready-made views',
   all: 'All',
   draft: 'Draft',
   publicView: 'Public',

@@ -8,53 +8,59 @@ import { ListSearch } from './list-search'
 import { ViewChips } from './view-chips'
 
 /** A ready-made view, and the filters that it sets; those that only other views set are removed. */
-type View = { label: string; count: number | undefined; sets: Record<string, string> }
+type View = { label: string; count?: number | undefined; sets: Record<string, string> }
 
 type Props = {
-  state: Pick<ListState, 'q' | 'filters' | 'sort' | 'narrow'>
-  labels: { views: string; search: string }
-  views: View[]
-  looks: Record<string, FilterLook>
-  sortWords?: Record<string, string>
+  state: Pick<ListState, 'q' | 'filters' | 'sort' | 'set'>
+  /** Label of the search field. */
+  search?: string | undefined
+  views?: View[] | undefined
+  looks?: Record<string, FilterLook> | undefined
+  sortWords?: Record<string, string> | undefined
   /** The fixed order of a list while it is searched. */
-  foundOrder?: string
+  foundOrder?: string | undefined
 }
 
-/** Views, search, filters and order over a list. */
-export function ListHead({ state: { q, filters, sort, narrow }, labels, views, looks, sortWords, foundOrder }: Props) {
-  const none = Object.fromEntries(views.flatMap(({ sets }) => Object.keys(sets).map((name) => [name, ''])))
-  const chips = views.map(({ label, count, sets }) => {
-    const whole = { ...none, ...sets }
-    const isOn = Object.entries(whole).every(([name, value]) => filters[name] === value)
-    return { label, count, isOn, onChoose: () => narrow(whole) }
-  })
+/** Views, search, filters and order over a list; a list has those that are given. */
+export function ListHead({ state, search, views, looks, sortWords, foundOrder }: Props) {
+  const { q, sort, set } = state
   return (
     <>
-      <ViewChips label={labels.views} views={chips} />
-      <ListSearch value={q} onSearch={(text) => narrow({ q: text }, { replace: true })} label={labels.search} />
-      <Filters state={{ filters, set: narrow }} looks={looks} />
+      {views && <Views state={state} views={views} />}
+      {search && <ListSearch value={q} onSearch={(text) => set({ q: text }, { replace: true })} label={search} />}
+      {looks && <Filters state={state} looks={looks} />}
       {sortWords && (
         <OrderChoice
           value={sort}
           words={sortWords}
           only={q === '' ? undefined : foundOrder}
-          onChoose={(chosen) => narrow({ sort: chosen })}
+          onChoose={(chosen) => set({ sort: chosen })}
         />
       )}
     </>
   )
 }
 
-type OrderChoiceProps<Sort extends string> = {
-  value: Sort | undefined
-  words: Record<Sort, string>
+function Views({ state: { filters, set }, views }: { state: Pick<ListState, 'filters' | 'set'>; views: View[] }) {
+  const none = Object.fromEntries(views.flatMap(({ sets }) => Object.keys(sets).map((name) => [name, ''])))
+  const chips = views.map(({ label, count, sets }) => {
+    const whole = { ...none, ...sets }
+    const isOn = Object.entries(whole).every(([name, value]) => filters[name] === value)
+    return { label, count, isOn, onChoose: () => set(whole) }
+  })
+  return <ViewChips label={partsTexts.views} views={chips} />
+}
+
+type OrderChoiceProps = {
+  value: string | undefined
+  words: Record<string, string>
   /** The only order: there is nothing to choose. */
   only?: string | undefined
-  onChoose: (sort: Sort) => void
+  onChoose: (sort: string) => void
 }
 
 /** The order of a list, at the end of its head. */
-function OrderChoice<Sort extends string>({ value, words, only, onChoose }: OrderChoiceProps<Sort>) {
+function OrderChoice({ value, words, only, onChoose }: OrderChoiceProps) {
   const id = useId()
   return (
     <label className={styles.order} htmlFor={id}>
@@ -63,9 +69,9 @@ function OrderChoice<Sort extends string>({ value, words, only, onChoose }: Orde
         id={id}
         value={only ? '' : value}
         disabled={only !== undefined}
-        onChange={({ target }) => onChoose(target.value as Sort)}
+        onChange={({ target }) => onChoose(target.value)}
       >
-        {Object.entries<string>(only ? { '': only } : words).map(([sort, label]) => (
+        {Object.entries(only ? { '': only } : words).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>

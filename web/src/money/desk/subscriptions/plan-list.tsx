@@ -62,7 +62,7 @@ export function PlanList({ state }: { state: State }) {
   const provider = providerName(summary?.provider)
   const { q, query, filters, set, clear, isNarrowed } = state
   const view = viewOf(filters.view)
-  const answer = usePlans({ ...query, view })
+  const answer = usePlans({ ...query, view } as Parameters<typeof usePlans>[0])
   const views = shownViews.map((name) => ({
     label: t[name],
     count: summary?.views[name],
@@ -87,7 +87,7 @@ export function PlanList({ state }: { state: State }) {
           rowKey={({ user_id }) => String(user_id)}
           rowName={({ name, email }) => name || (email ?? '')}
           open={(plan) => <PlanDetails plan={plan} provider={provider} />}
-          sort={{ value: state.sort, onSort: (sort) => set({ sort: sort as 'ends' }) }}
+          sort={{ value: state.sort, onSort: (sort) => set({ sort }) }}
         />
       )}
     </ListPanel>

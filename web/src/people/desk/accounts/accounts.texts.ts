@@ -4,7 +4,6 @@ export const accountsTexts = {
   title: 'Accounts',
   table: 'Accounts',
   search: 'Name, email or User ID',
-  views: 'Ready-made views',
   all: 'All',
   employers: 'Employers',
   workers: 'Workers',

@@ -5,15 +5,7 @@ import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 
 const all = ['desk', 'organisations']
 type EndingQuery = Input<Calls['GET /admin/contracts/ending']>['query']
-type OrganisationQuery = Input<Calls['GET /admin/organisations']>['query']
 export type HouseholdQuery = Input<Calls['GET /admin/organisations/:id/households']>['query']
-
-export const useOrganisations = (query: OrganisationQuery) =>
-  useQuery({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) => deskRequest('GET /admin/organisations', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
 
 const organisationQuery = (id: number) =>
   queryOptions({
@@ -29,12 +21,11 @@ export function useOrganisationName(id: number | null): string | undefined {
 }
 
 /** Contracts that end soon, the nearest first. */
-export const useEnding = (query: EndingQuery) =>
-  useQuery({
-    queryKey: [...all, 'ending', query],
-    queryFn: ({ signal }) => deskRequest('GET /admin/contracts/ending', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const endingPages = {
+  queryKey: [...all, 'ending'],
+  load: (query: EndingQuery, { signal }: { signal: AbortSignal }) =>
+    deskRequest('GET /admin/contracts/ending', { query }, { signal }),
+}
 
 export const useHome = (id: number) =>
   useQuery({

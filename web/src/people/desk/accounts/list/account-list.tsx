@@ -16,7 +16,7 @@ import { accountsTexts as t } from '../accounts.texts'
 import { useBlock } from '../doing/use-block'
 import { Person, StateTag } from '../person'
 import { seenWord } from '../words'
-import { type AccountState, type accountSorts, filterLooks, sortWords } from './filters'
+import { type AccountState, filterLooks, sortWords } from './filters'
 
 const reads = ({ role, language_code }: DeskPerson): Language => (role === 'W' ? language_code : 'eng')
 
@@ -47,10 +47,7 @@ type Props = { state: AccountState; answer: ReturnType<typeof useAccounts> }
 /** Employers and workers: views, filters, rows and bulk actions. */
 export function AccountList({ state, answer }: Props) {
   const selection = useSelection((answer.data?.items ?? []).map(({ id }) => String(id)))
-  const sort = {
-    value: state.sort,
-    onSort: (value: string) => state.set({ sort: value as (typeof accountSorts)[number] }),
-  }
+  const sort = { value: state.sort, onSort: (value: string) => state.set({ sort: value }) }
   return (
     <>
       <ListPanel head={<Head state={state} />} answer={answer}>
@@ -92,7 +89,7 @@ function Head({ state }: { state: AccountState }) {
   return (
     <ListHead
       state={state}
-      labels={t}
+      search={t.search}
       views={[
         { label: t.all, count: data?.all, sets: {} },
         { label: t.employers, count: data?.employers, sets: { role: 'E' } },

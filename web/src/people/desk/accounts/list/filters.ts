@@ -4,7 +4,7 @@ import { useListState } from '#desk-kit/list/use-list-state.ts'
 import { accountsTexts as t } from '../accounts.texts'
 
 const accountFilters = ['role', 'plan', 'org', 'language', 'blocked', 'idle'] as const
-export const accountSorts = ['newest', 'oldest', 'name', '-name'] as const
+const accountSorts = ['newest', 'oldest', 'name', '-name'] as const
 
 /** State of the list, kept in the address. */
 export const useAccountState = () => useListState({ filters: accountFilters, sorts: accountSorts })

@@ -81,7 +81,7 @@ function Head({ orgId, state }: { orgId: number; state: State }) {
   return (
     <ListHead
       state={state}
-      labels={t}
+      search={t.search}
       views={[
         { label: t.all, count: data?.households, sets: {} },
         { label: t.notIn, count: data?.not_in, sets: { view: 'not_in' } },

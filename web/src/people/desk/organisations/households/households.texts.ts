@@ -18,7 +18,6 @@ export const householdsTexts = {
   all: 'All',
   quiet: 'Quiet',
   ending: 'End soon',
-  views: 'Ready-made views',
   search: 'Name, email or User ID',
   language: 'Language',
   none: 'No households yet',

@@ -1,15 +1,13 @@
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lastDay } from '#desk-kit/days.ts'
-import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import { countOf } from '#desk-kit/list/list-foot.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
-import { useListState } from '#desk-kit/list/use-list-state.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
-import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -17,7 +15,7 @@ import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import styles from '../organisations.module.css'
-import { useEnding, useOrganisations } from '../organisations.queries'
+import { endingPages } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { Sign } from '../sign'
 import { isAgency, stateOf, untilWord } from '../words'
@@ -53,13 +51,16 @@ const organisationColumns: Column<DeskOrganisation>[] = [
 
 /** Organisations with a login page of their own, and the last day of their households' access. */
 export function Organisations() {
-  const state = useListState({})
-  const answer = useOrganisations(state.query)
+  const list = useDeskList({
+    queryKey: ['desk', 'organisations', 'list'],
+    load: (query, { signal }) => deskRequest('GET /admin/organisations', { query }, { signal }),
+    rowKey: ({ id }) => String(id),
+  })
   const [isAdding, setAdding] = useState(false)
   return (
     <DeskPage
       title={t.title}
-      count={countOf(answer.data?.total)}
+      count={list.count}
       main={
         <Button size="s" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
           {t.add}
@@ -67,29 +68,13 @@ export function Organisations() {
       }
     >
       <EndingNotice />
-      <ListPanel
-        head={<ListSearch value={state.q} onSearch={(q) => state.set({ q }, { replace: true })} label={t.search} />}
-        answer={answer}
-      >
-        {(page) => (
-          <ListTable
-            page={page}
-            state={state}
-            empty={
-              <EmptyList
-                title={state.isNarrowed ? t.noneFound : t.none}
-                {...(!state.isNarrowed && { text: t.noneText })}
-                onClear={state.isNarrowed ? state.clear : undefined}
-              />
-            }
-            caption={t.table}
-            columns={organisationColumns}
-            rowKey={({ id }) => String(id)}
-            rowName={({ name }) => name}
-            href={({ id }) => `/admin/organisations/${id}`}
-          />
-        )}
-      </ListPanel>
+      <DeskList
+        list={list}
+        texts={t}
+        columns={organisationColumns}
+        rowName={({ name }) => name}
+        href={({ id }) => `/admin/organisations/${id}`}
+      />
       {isAdding && <AddDialog onDone={() => setAdding(false)} />}
     </DeskPage>
   )
@@ -97,7 +82,9 @@ export function Organisations() {
 
 /** Contracts that end within 30 days, over the list. */
 function EndingNotice() {
-  const answer = useEnding({ limit: 1 })
+  const { queryKey, load } = endingPages
+  const query = { limit: 1 }
+  const answer = useQuery({ queryKey: [...queryKey, query], queryFn: (context) => load(query, context) })
   const { data } = answer
   if (!data) return <MissingPart what={t.endingTitle} answer={answer} />
   const [first] = data.items
