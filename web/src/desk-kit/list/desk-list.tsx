@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { EmptyList } from '../states/empty-list'
 import { ListHead } from './head/list-head'
 import { countOf, ListFoot } from './list-foot'
@@ -7,7 +7,6 @@ import { ListPanel } from './list-panel'
 import { BulkBar } from './rows/bulk-bar'
 import { FoldedTable } from './rows/folded-table'
 import type { Selection } from './rows/table-types'
-import { useSelection } from './rows/use-selection'
 import { type ListSpec, type ListState, useListState } from './use-list-state'
 
 /** A call's page of rows; a list without a `total` has no foot. */
@@ -32,9 +31,12 @@ export function useDeskList<P extends Page<unknown>, Filter extends string = nev
     placeholderData: keepPreviousData,
   })
   const rows: readonly RowOf<P>[] = answer.data?.items ?? []
-  const selection = useSelection(rows.map(rowKey))
-  const chosen = rows.filter((row) => selection.chosen.has(rowKey(row)))
-  return { state, answer, rowKey, rows, selection, chosen, count: countOf(answer.data?.total) }
+  const [ticked, set] = useState<ReadonlySet<string>>(new Set())
+  // A row that leaves the list is no longer ticked.
+  const chosen = rows.filter((row) => ticked.has(rowKey(row)))
+  const selection: Selection = { chosen: new Set(chosen.map(rowKey)), set }
+  const chooseNone = () => set(new Set())
+  return { state, answer, rowKey, rows, selection, chosen, chooseNone, count: countOf(answer.data?.total) }
 }
 
 type List<Row> = {

@@ -6,6 +6,7 @@ import type { Scope } from '#desk-kit/page/desk-context.ts'
 import { PostVouchers } from '#learning/desk/redemptions/post-vouchers.tsx'
 import { Redemptions } from '#learning/desk/redemptions/redemptions.tsx'
 import { VoucherEditor } from '#money/desk/vouchers/voucher-editor.tsx'
+import { AccountList } from '#people/desk/accounts/account-list.tsx'
 import { CardsPage } from '#people/desk/organisations/cards/cards-page.tsx'
 import { ImportPage } from '#people/desk/organisations/import/import-page.tsx'
 import { EndingContracts } from '#people/desk/organisations/list/ending.tsx'
@@ -20,7 +21,6 @@ import { RevenuePage } from './money/revenue-page'
 import { SubscriptionsPage } from './money/subscriptions-page'
 import { VouchersPage } from './money/vouchers-page'
 import { AccountPage } from './people/account-page'
-import { AccountsPage } from './people/accounts-page'
 import { MessagePage } from './people/message-page'
 import { MessagesPage } from './people/messages-page'
 import { SecurityPage } from './security-page'
@@ -49,7 +49,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'revenue', scope: 'provider', Component: RevenuePage },
   { path: 'vouchers', scope: 'provider', Component: VouchersPage },
   { path: 'vouchers/new', scope: 'provider', Component: VoucherEditor },
-  { path: 'accounts', scope: 'organisation', Component: AccountsPage },
+  { path: 'accounts', scope: 'organisation', Component: AccountList },
   { path: 'accounts/:id', scope: 'organisation', Component: AccountPage },
   { path: 'organisations', scope: 'provider', Component: Organisations },
   { path: 'organisations/ending', scope: 'provider', Component: EndingContracts },

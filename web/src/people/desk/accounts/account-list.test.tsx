@@ -5,9 +5,7 @@ import { session } from '#shared/session/session.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { type Answers, answerCalls, refusal } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
-import { useAccounts } from '../accounts.queries'
 import { AccountList } from './account-list'
-import { useAccountState } from './filters'
 
 afterEach(session.clear)
 
@@ -26,16 +24,13 @@ const person = (id: number, role: 'E' | 'W', blocked_at: string | null = null): 
   blocked_at,
 })
 
-function List() {
-  const state = useAccountState()
-  return (
-    <>
-      <AccountList state={state} answer={useAccounts(state.query as Parameters<typeof useAccounts>[0])} />
-      <Toasts />
-      <GateDialogs />
-    </>
-  )
-}
+const list = (
+  <>
+    <AccountList />
+    <Toasts />
+    <GateDialogs />
+  </>
+)
 const views = { all: 3, employers: 1, workers: 2, blocked: 0, idle: 0, orgs: [] }
 
 /** Answers with two workers and an employer, whom the calls block and unblock. */
@@ -61,7 +56,7 @@ function people(): Answers {
 
 test('accounts that are blocked together are unblocked by Undo', async () => {
   const { sentBy } = answerCalls(people())
-  const screen = await show(<List />)
+  const screen = await show(list)
   for (const id of [1, 2]) await screen.getByRole('checkbox', { name: `Choose Person ${id}` }).click()
   const bar = screen.getByRole('region', { name: 'Chosen rows' })
   await bar.getByRole('button', { name: 'Block', exact: true }).click()
@@ -74,7 +69,7 @@ test('accounts that are blocked together are unblocked by Undo', async () => {
 
 test('rows that the list no longer shows are no longer chosen', async () => {
   answerCalls(people())
-  const screen = await show(<List />)
+  const screen = await show(list)
   await screen.getByRole('checkbox', { name: 'Choose Person 1' }).click()
   const bar = screen.getByRole('region', { name: 'Chosen rows' })
   await expect.element(bar).toBeVisible()
@@ -87,7 +82,7 @@ test('a session that has ended never looks like an empty list', async () => {
   session.set({ role: 'A', web_token: 'ended' })
   const ended = refusal('session_ended')
   answerCalls({ 'GET /admin/accounts': ended, 'GET /admin/accounts/views': ended, 'GET /users/me': ended })
-  const screen = await show(<List />)
+  const screen = await show(list)
   await expect.element(screen.getByRole('heading', { name: 'Your session ended' })).toBeVisible()
   expect(screen.getByText('Nobody', { exact: false }).elements()).toEqual([])
   expect(session.token()).toBe('ended')
