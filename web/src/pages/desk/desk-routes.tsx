@@ -7,6 +7,7 @@ import { PostVouchers } from '#learning/desk/redemptions/post-vouchers.tsx'
 import { Redemptions } from '#learning/desk/redemptions/redemptions.tsx'
 import { VoucherEditor } from '#money/desk/vouchers/voucher-editor.tsx'
 import { AccountList } from '#people/desk/accounts/account-list.tsx'
+import { MessageList } from '#people/desk/messages/message-list.tsx'
 import { CardsPage } from '#people/desk/organisations/cards/cards-page.tsx'
 import { ImportPage } from '#people/desk/organisations/import/import-page.tsx'
 import { EndingContracts } from '#people/desk/organisations/list/ending.tsx'
@@ -22,7 +23,6 @@ import { SubscriptionsPage } from './money/subscriptions-page'
 import { VouchersPage } from './money/vouchers-page'
 import { AccountPage } from './people/account-page'
 import { MessagePage } from './people/message-page'
-import { MessagesPage } from './people/messages-page'
 import { SecurityPage } from './security-page'
 
 type LessonPages = typeof import('./lessons/lesson-pages').lessonPages
@@ -58,7 +58,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'organisations/:id/login-cards', scope: 'provider', Component: CardsPage },
   { path: 'import', scope: 'organisation', Component: ImportPage },
   { path: 'login-cards', scope: 'organisation', Component: CardsPage },
-  { path: 'messages', scope: 'provider', Component: MessagesPage },
+  { path: 'messages', scope: 'provider', Component: MessageList },
   { path: 'messages/:id', scope: 'provider', Component: MessagePage },
   { path: 'videos', scope: 'provider', Component: VideosPage },
   { path: 'videos/import', scope: 'provider', Component: lessons('ImportPage') },

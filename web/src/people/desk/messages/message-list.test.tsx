@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { answerCalls } from '#test/answers.ts'
 import { show } from '#test/show.tsx'
-import { MessageList, useMessageState } from './message-list'
-import { useMessages } from './messages.queries'
+import { MessageList } from './message-list'
 
 const message = (id: number): DeskMessage => ({
   id,
@@ -17,16 +16,6 @@ const message = (id: number): DeskMessage => ({
   handled_by: null,
 })
 
-function List() {
-  const state = useMessageState()
-  return (
-    <>
-      <MessageList state={state} answer={useMessages(state.query as Parameters<typeof useMessages>[0])} />
-      <Toasts />
-    </>
-  )
-}
-
 test('messages that are marked as spam together leave the list, and can be taken back', async () => {
   let waiting = [1, 2].map(message)
   const { sentBy } = answerCalls({
@@ -36,7 +25,12 @@ test('messages that are marked as spam together leave the list, and can be taken
       return { ids: body.ids }
     },
   })
-  const screen = await show(<List />)
+  const screen = await show(
+    <>
+      <MessageList />
+      <Toasts />
+    </>,
+  )
   for (const box of ['Choose Siti Melati, Question 1', 'Choose Siti Melati, Question 2'])
     await screen.getByRole('checkbox', { name: box }).click()
   await screen.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Spam' }).click()

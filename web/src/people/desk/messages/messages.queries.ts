@@ -1,18 +1,7 @@
-import type { Input } from '@kasama/contract/call'
-import type { Calls } from '@kasama/contract/calls'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 
 const messagesKey = ['desk', 'messages']
-
-type Query = Input<Calls['GET /admin/messages']>['query']
-
-export const useMessages = (query: Query) =>
-  useQuery({
-    queryKey: [...messagesKey, 'list', query],
-    queryFn: () => deskRequest('GET /admin/messages', { query }),
-    placeholderData: keepPreviousData,
-  })
 
 export const useThread = (id: number) =>
   useQuery({

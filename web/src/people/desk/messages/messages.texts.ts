@@ -5,7 +5,6 @@ export const messagesTexts = {
   title: 'Messages',
   message: 'Message',
   search: 'Name, mail, words',
-  views: 'Ready-made views',
   open: 'Open',
   answered: 'Answered',
   closed: 'Done',
