@@ -1,5 +1,6 @@
 import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/labels.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Printer } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -15,7 +16,7 @@ import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import labelSheetStyles from './label-sheet.module.css'
 import { PostOptions } from './post-options'
 import styles from './redemptions.module.css'
-import { labelsOf, usePostVouchers, useRedemptions } from './redemptions.queries'
+import { labelsOf, redemptionPages, usePostVouchers } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
 
 type Props = {
@@ -90,7 +91,12 @@ export function PostVouchers() {
   const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()
   const ids = params.get('ids') ?? ''
-  const { data, error, refetch } = useRedemptions({ state: 'ordered', limit: labelsAtOnce, ...(ids && { ids }) })
+  const query = { state: 'ordered' as const, limit: labelsAtOnce, ...(ids && { ids }) }
+  const { data, error, refetch } = useQuery({
+    queryKey: [...redemptionPages.queryKey, query],
+    queryFn: (context) => redemptionPages.load(query, context),
+    placeholderData: keepPreviousData,
+  })
   const posting = usePostVouchers()
   if (!data)
     return (

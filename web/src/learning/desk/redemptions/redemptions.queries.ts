@@ -1,5 +1,7 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { saveFile } from '#shared/device/save-file.ts'
@@ -7,28 +9,15 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { redemptionsTexts as t } from './redemptions.texts'
 
-export type RedemptionsQuery = {
-  q?: string
-  state?: string
-  told?: string
-  cursor?: string
-  limit?: number
-  ids?: string
-}
-
 /** The prefix of every query of the desk: a posted voucher also changes the menu's count and the tasks to do. */
 const desk = ['desk']
 const all = [...desk, 'redemptions']
 const say = (error: Error) => showToast(error.message, 'error')
 
-export function useRedemptions(query: RedemptionsQuery, enabled = true) {
-  return useQuery({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) =>
-      deskRequest('GET /admin/redemptions', { query: query as { state?: 'ordered' } }, { signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  })
+export const redemptionPages = {
+  queryKey: [...all, 'list'],
+  load: (query: Input<Calls['GET /admin/redemptions']>['query'], { signal }: { signal: AbortSignal }) =>
+    deskRequest('GET /admin/redemptions', { query }, { signal }),
 }
 
 export function useRedemptionsStanding() {

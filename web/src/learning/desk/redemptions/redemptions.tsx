@@ -4,15 +4,8 @@ import { Check, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
-import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
-import { countOf } from '#desk-kit/list/list-foot.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
-import type { Column } from '#desk-kit/list/rows/folded-table.tsx'
-import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
-import { useSelection } from '#desk-kit/list/rows/use-selection.ts'
-import { useListState } from '#desk-kit/list/use-list-state.ts'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
@@ -26,9 +19,9 @@ import { OrderState } from './order-state'
 import styles from './redemptions.module.css'
 import {
   labelsOf,
+  redemptionPages,
   useExportRedemptions,
   usePostVouchers,
-  useRedemptions,
   useRedemptionsStanding,
 } from './redemptions.queries'
 import { redemptionsTexts as t } from './redemptions.texts'
@@ -109,42 +102,27 @@ function RedemptionFigures({ standing }: { standing: RedemptionsStanding }) {
   )
 }
 
-const keyOf = ({ id }: Redemption) => String(id)
-
-type List = Pick<ReturnType<typeof useListState<'state' | 'told'>>, 'filters' | 'set'>
-
-function viewsOf({ filters, set }: List, standing: RedemptionsStanding | undefined) {
-  const view = (state: string, told = '') => ({
-    isOn: filters.state === state && filters.told === told,
-    onChoose: () => set({ state, told }),
-  })
-  return [
-    { label: t.all, ...view('') },
-    { label: t.toPost, count: standing?.to_post, ...view('ordered') },
-    { label: t.notCome, count: standing?.not_come, ...view('', 'yes') },
-    { label: t.posted, ...view('posted') },
-    { label: t.returned, count: standing?.returned, ...view('returned') },
-  ]
-}
+const viewsOf = (standing: RedemptionsStanding | undefined) => [
+  { label: t.all, sets: {} },
+  { label: t.toPost, count: standing?.to_post, sets: { state: 'ordered' } },
+  { label: t.notCome, count: standing?.not_come, sets: { told: 'yes' } },
+  { label: t.posted, sets: { state: 'posted' } },
+  { label: t.returned, count: standing?.returned, sets: { state: 'returned' } },
+]
 
 /** Vouchers for credits: those to be posted, posted, returned, or reported as not arrived. */
 export function Redemptions() {
-  const list = useListState({ filters: ['state', 'told'] })
-  const { sort: _, ...query } = list.query
-  const answer = useRedemptions(query)
+  const list = useDeskList({ ...redemptionPages, filters: ['state', 'told'], rowKey: ({ id }) => String(id) })
+  const { q, filters, isNarrowed, clear } = list.state
   const counted = useRedemptionsStanding()
   const standing = counted.data
-  const selection = useSelection((answer.data?.items ?? []).map(keyOf))
   const [isExporting, setExporting] = useState(false)
   const posting = usePostVouchers()
-  const { state, told } = list.filters
   const ready = standing ? standing.to_post - standing.without_address : 0
-  const chosen = (answer.data?.items ?? []).filter((order) => selection.chosen.has(keyOf(order)))
-  const post = () => posting.mutate({ body: labelsOf(chosen) }, { onSettled: () => selection.set(new Set()) })
   return (
     <DeskPage
       title={t.title}
-      count={countOf(answer.data?.total)}
+      count={list.count}
       actions={
         <Button look="line" size="s" icon={<Download aria-hidden="true" />} onClick={() => setExporting(true)}>
           {t.export}
@@ -160,48 +138,31 @@ export function Redemptions() {
     >
       <MissingPart what={t.waiting} answer={counted} />
       {standing && <RedemptionFigures standing={standing} />}
-      <ListPanel
-        head={
-          <>
-            <ViewChips label={t.views} views={viewsOf(list, standing)} />
-            <ListSearch value={list.q} onSearch={(q) => list.set({ q }, { replace: true })} label={t.search} />
-          </>
-        }
-        answer={answer}
-      >
-        {(page) => (
-          <ListTable
-            page={page}
-            state={list}
-            empty={
-              <EmptyList
-                title={list.isNarrowed ? t.nothingFound : t.emptyTitle}
-                text={t.emptyText}
-                onClear={list.isNarrowed ? list.clear : undefined}
-              />
-            }
-            caption={t.table}
-            columns={redemptionColumns}
-            rowKey={keyOf}
-            rowName={nameOf}
-            selection={selection}
-            open={(order) => <OrderDetails order={order} />}
+      <DeskList
+        list={list}
+        texts={t}
+        views={viewsOf(standing)}
+        columns={redemptionColumns}
+        rowName={nameOf}
+        open={(order) => <OrderDetails order={order} />}
+        empty={
+          <EmptyList
+            title={isNarrowed ? t.noneFound : t.emptyTitle}
+            text={t.emptyText}
+            onClear={isNarrowed ? clear : undefined}
           />
-        )}
-      </ListPanel>
-      <BulkBar
-        selection={selection}
+        }
         actions={[
           {
-            label: fillIn(t.markPosted, { number: chosen.length }),
+            label: fillIn(t.markPosted, { number: list.chosen.length }),
             icon: <Check aria-hidden="true" />,
             isMain: true,
             busy: posting.isPending,
-            onPress: post,
+            onPress: () => posting.mutate({ body: labelsOf(list.chosen) }, { onSettled: list.chooseNone }),
           },
         ]}
       />
-      <ExportDialog open={isExporting} filters={{ q: list.q, state, told }} onClose={() => setExporting(false)} />
+      <ExportDialog open={isExporting} filters={{ q, ...filters }} onClose={() => setExporting(false)} />
     </DeskPage>
   )
 }
