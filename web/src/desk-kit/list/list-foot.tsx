@@ -30,14 +30,23 @@ export function ListFoot({ state, shown, total, next }: Props) {
       <span>{fillIn(isWhole ? partsTexts.one : partsTexts.range, values)}</span>
       {!isWhole && (
         <span className={styles.pages}>
-          <Button look="line" size="s" disabled={state.cursor === ''} onClick={state.toBefore}>
-            {partsTexts.before}
-          </Button>
-          <Button look="line" size="s" disabled={next === null} onClick={() => next !== null && state.toNext(next)}>
-            {partsTexts.next}
-          </Button>
+          <PageButtons state={state} next={next} />
         </span>
       )}
     </div>
+  )
+}
+
+/** Buttons for the pages before and after. */
+export function PageButtons({ state: { cursor, toBefore, toNext }, next }: Pick<Props, 'state' | 'next'>) {
+  return (
+    <>
+      <Button look="line" size="s" disabled={cursor === ''} onClick={toBefore}>
+        {partsTexts.before}
+      </Button>
+      <Button look="line" size="s" disabled={next === null} onClick={() => next !== null && toNext(next)}>
+        {partsTexts.next}
+      </Button>
+    </>
   )
 }

@@ -1,20 +1,8 @@
-import type { Input } from '@kasama/contract/call'
-import type { Calls } from '@kasama/contract/calls'
-import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 
 /** Beginning of every query key about money: after a change all of them are refetched. */
 export const moneyKey = ['desk', 'money']
-
-type PlanQuery = Input<Calls['GET /admin/subscriptions']>['query']
-type VoucherQuery = Input<Calls['GET /admin/vouchers']>['query']
-
-export const usePlans = (query: PlanQuery) =>
-  useQuery({
-    queryKey: [...moneyKey, 'plans', query],
-    queryFn: () => deskRequest('GET /admin/subscriptions', { query }),
-    placeholderData: keepPreviousData,
-  })
 
 const runningEveryMs = 2000
 
@@ -46,13 +34,6 @@ export const usePayment = (id: number) =>
   useQuery({
     queryKey: [...moneyKey, 'payment', id],
     queryFn: () => deskRequest('GET /admin/payments/:id', { params: { id } }),
-  })
-
-export const useVouchers = (query: VoucherQuery) =>
-  useQuery({
-    queryKey: [...moneyKey, 'vouchers', query],
-    queryFn: () => deskRequest('GET /admin/vouchers', { query }),
-    placeholderData: keepPreviousData,
   })
 
 export const useVoucher = (id: string) =>

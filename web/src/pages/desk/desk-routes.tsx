@@ -5,7 +5,9 @@ import { House } from '#desk/settings/house/house.tsx'
 import type { Scope } from '#desk-kit/page/desk-context.ts'
 import { PostVouchers } from '#learning/desk/redemptions/post-vouchers.tsx'
 import { Redemptions } from '#learning/desk/redemptions/redemptions.tsx'
+import { PlanList } from '#money/desk/subscriptions/plan-list.tsx'
 import { VoucherEditor } from '#money/desk/vouchers/voucher-editor.tsx'
+import { VoucherList } from '#money/desk/vouchers/voucher-list.tsx'
 import { AccountList } from '#people/desk/accounts/account-list.tsx'
 import { MessageList } from '#people/desk/messages/message-list.tsx'
 import { CardsPage } from '#people/desk/organisations/cards/cards-page.tsx'
@@ -19,8 +21,6 @@ import { VideosPage } from './lessons/videos-page'
 import { DeskLoginPage } from './login-page'
 import { PaymentPage } from './money/payment-page'
 import { RevenuePage } from './money/revenue-page'
-import { SubscriptionsPage } from './money/subscriptions-page'
-import { VouchersPage } from './money/vouchers-page'
 import { AccountPage } from './people/account-page'
 import { MessagePage } from './people/message-page'
 import { SecurityPage } from './security-page'
@@ -44,10 +44,10 @@ export type DeskRoute = { path: string; scope: Scope; Component: ComponentType }
  */
 export const deskRoutes: DeskRoute[] = [
   { path: '', scope: 'organisation', Component: DashboardPage },
-  { path: 'subscriptions', scope: 'provider', Component: SubscriptionsPage },
+  { path: 'subscriptions', scope: 'provider', Component: PlanList },
   { path: 'payments/:id', scope: 'provider', Component: PaymentPage },
   { path: 'revenue', scope: 'provider', Component: RevenuePage },
-  { path: 'vouchers', scope: 'provider', Component: VouchersPage },
+  { path: 'vouchers', scope: 'provider', Component: VoucherList },
   { path: 'vouchers/new', scope: 'provider', Component: VoucherEditor },
   { path: 'accounts', scope: 'organisation', Component: AccountList },
   { path: 'accounts/:id', scope: 'organisation', Component: AccountPage },

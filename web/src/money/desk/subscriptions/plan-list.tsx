@@ -1,18 +1,18 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
 import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { useQueryClient } from '@tanstack/react-query'
-import { ExternalLink, RefreshCw } from 'lucide-react'
+import { Download, ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
-import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
-import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import type { Column } from '#desk-kit/list/rows/folded-table.tsx'
-import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
-import { useListState } from '#desk-kit/list/use-list-state.ts'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
+import { countOf } from '#desk-kit/list/list-foot.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
-import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
-import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { saveFile } from '#shared/device/save-file.ts'
 import { dateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -20,19 +20,17 @@ import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import styles from '../money.module.css'
-import { useBilling, usePlans, useSummary } from '../money.queries'
+import { moneyKey, useBilling, useSummary } from '../money.queries'
 import { LatestPayments } from '../refund/payments-table'
 import { useReason } from '../use-reason'
 import { dayOf, problemOf } from '../words'
+import { ComparisonNotice } from './comparison-notice'
 import { MatchCell, oursOf, StateCell, theirsOf } from './plan-states'
 import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 
-export const usePlanState = () => useListState({ filters: ['view'], sorts: ['ends', '-ends'] })
-type State = ReturnType<typeof usePlanState>
+type PlanQuery = Input<Calls['GET /admin/subscriptions']>['query']
 
-const shownViews = ['all', 'active', 'late', 'ending', 'look'] as const
-type View = (typeof shownViews)[number]
-const viewOf = (text: string): View => shownViews.find((view) => view === text) ?? 'all'
+const otherViews = ['active', 'late', 'ending', 'look'] as const
 
 const columnsFor = (provider: string): Column<AdminSubscription>[] => [
   {
@@ -56,41 +54,68 @@ const columnsFor = (provider: string): Column<AdminSubscription>[] => [
   { key: 'match', label: t.match, render: (plan) => <MatchCell plan={plan} /> },
 ]
 
-/** Every plan that a household pays for: our state of it beside the provider's. */
-export function PlanList({ state }: { state: State }) {
-  const summary = useSummary().data
+/** Plans that households pay for: our data beside the provider's. */
+export function PlanList() {
+  const queries = useQueryClient()
+  const { data: summary } = useSummary()
   const provider = providerName(summary?.provider)
-  const { q, query, filters, set, clear, isNarrowed } = state
-  const view = viewOf(filters.view)
-  const answer = usePlans({ ...query, view } as Parameters<typeof usePlans>[0])
-  const views = shownViews.map((name) => ({
-    label: t[name],
-    count: summary?.views[name],
-    isOn: name === view,
-    onChoose: () => set({ view: name === 'all' ? '' : name }),
-  }))
-  const head = (
-    <>
-      <ViewChips label={t.views} views={views} />
-      <ListSearch value={q} label={t.search} onSearch={(text) => set({ q: text }, { replace: true })} />
-    </>
-  )
+  const list = useDeskList({
+    queryKey: [...moneyKey, 'plans'],
+    load: ({ view = 'all', ...query }: PlanQuery) =>
+      deskRequest('GET /admin/subscriptions', { query: { ...query, view } }),
+    rowKey: ({ user_id }) => String(user_id),
+    filters: ['view'],
+    known: { view: otherViews },
+    sorts: ['ends', '-ends'],
+  })
+  const compare = useDeskMutation('POST /admin/subscriptions/compare', {
+    onSuccess: () => queries.invalidateQueries({ queryKey: moneyKey }),
+  })
+  const save = useDeskMutation('POST /admin/subscriptions/export', {
+    onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv;charset=utf-8'),
+  })
+  const { limit: _, cursor: __, ...body } = list.state.query
+  const problem = problemOf(compare.error ?? save.error)
+  const isComparing = summary?.comparison?.ended_at === null
   return (
-    <ListPanel head={head} answer={answer}>
-      {(page) => (
-        <ListTable
-          page={page}
-          state={state}
-          empty={<EmptyList title={isNarrowed ? t.noneFound : t.none} {...(isNarrowed && { onClear: clear })} />}
-          caption={t.caption}
-          columns={columnsFor(provider)}
-          rowKey={({ user_id }) => String(user_id)}
-          rowName={({ name, email }) => name || (email ?? '')}
-          open={(plan) => <PlanDetails plan={plan} provider={provider} />}
-          sort={{ value: state.sort, onSort: (sort) => set({ sort }) }}
-        />
-      )}
-    </ListPanel>
+    <DeskPage
+      title={t.title}
+      count={countOf(summary?.views.all)}
+      actions={
+        <>
+          <Button
+            look="line"
+            icon={<RefreshCw aria-hidden="true" />}
+            busy={compare.isPending || isComparing}
+            onClick={() => compare.mutate({})}
+          >
+            {t.compare}
+          </Button>
+          <Button
+            look="line"
+            icon={<Download aria-hidden="true" />}
+            busy={save.isPending}
+            onClick={() => save.mutate({ body: body as Parameters<typeof save.mutate>[0]['body'] })}
+          >
+            {t.download}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <ComparisonNotice />
+      <DeskList
+        list={list}
+        texts={t}
+        views={[
+          { label: t.all, count: summary?.views.all, sets: {} },
+          ...otherViews.map((view) => ({ label: t[view], count: summary?.views[view], sets: { view } })),
+        ]}
+        columns={columnsFor(provider)}
+        rowName={({ name, email }) => name || (email ?? '')}
+        open={(plan) => <PlanDetails plan={plan} provider={provider} />}
+      />
+    </DeskPage>
   )
 }
 

@@ -1,24 +1,27 @@
+import type { Input } from '@kasama/contract/call'
+import type { Calls } from '@kasama/contract/calls'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { DeskVoucher } from '@kasama/contract/money/desk/vouchers.api'
+import { Plus } from 'lucide-react'
 import { lastDay } from '#desk-kit/days.ts'
 import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
-import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
-import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import { type Column, FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
-import { useListState } from '#desk-kit/list/use-list-state.ts'
-import { partsTexts } from '#desk-kit/parts.texts.ts'
-import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
+import { PageButtons } from '#desk-kit/list/list-foot.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { Button } from '#shared/ui/actions/button.tsx'
+import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import money from '../money.module.css'
-import { useVouchers } from '../money.queries'
+import { moneyKey } from '../money.queries'
 import { sumOf } from '../words'
 import { VoucherDetails } from './voucher-details'
 import styles from './vouchers.module.css'
 import { vouchersTexts as t } from './vouchers.texts'
+
+type VoucherQuery = Input<Calls['GET /admin/vouchers']>['query']
 
 /** With this number of uses left, or fewer, the state is a warning. */
 const few = 5
@@ -41,8 +44,6 @@ function stateOf({ state, starts_at, limit, used }: DeskVoucher): State {
   const left = limit === null ? few + 1 : limit - used
   return left <= few ? { kind: 'warn', word: fillIn(t.left, { number: left }) } : { kind: 'ok', word: t.state_running }
 }
-
-const shownViews = ['running', 'ended', 'all'] as const
 
 function Used({ voucher: { used, limit } }: { voucher: DeskVoucher }) {
   if (limit === null) return used.toLocaleString('en')
@@ -79,54 +80,46 @@ const columns: Column<DeskVoucher>[] = [
   },
 ]
 
-/** The provider's vouchers, a row each; pages have no numbers, since the provider does not count vouchers. */
+/** The provider's vouchers and their uses; pages have no numbers, since the provider does not count vouchers. */
 export function VoucherList() {
-  const state = useListState({ filters: ['view'] })
-  const { q, query, filters, set, clear, isNarrowed, cursor } = state
-  const view = shownViews.find((one) => one === filters.view) ?? 'running'
-  const answer = useVouchers({ ...query, view })
-  const views = shownViews.map((name) => ({
-    label: t[name],
-    isOn: name === view,
-    onChoose: () => set({ view: name === 'running' ? '' : name }),
-  }))
-  const head = (
-    <>
-      <ViewChips label={t.views} views={views} />
-      <ListSearch value={q} label={t.search} onSearch={(text) => set({ q: text }, { replace: true })} />
-    </>
-  )
+  const list = useDeskList({
+    queryKey: [...moneyKey, 'vouchers'],
+    load: ({ view = 'running', ...query }: VoucherQuery) =>
+      deskRequest('GET /admin/vouchers', { query: { ...query, view } }),
+    rowKey: ({ id }) => id,
+    filters: ['view'],
+    known: { view: ['ended', 'all'] },
+  })
+  const { state, answer } = list
+  const next = answer.data?.next_cursor ?? null
   return (
-    <ListPanel head={head} answer={answer}>
-      {({ items, next_cursor: next }) => (
-        <>
-          {items.length === 0 ? (
-            <EmptyList
-              title={isNarrowed ? t.noneFound : t.none}
-              {...(isNarrowed ? { onClear: clear } : { text: t.noneText })}
-            />
-          ) : (
-            <FoldedTable
-              caption={t.caption}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-              rowName={({ code }) => code}
-              open={(voucher) => <VoucherDetails of={voucher} />}
-            />
-          )}
-          {(cursor !== '' || next !== null) && (
+    <DeskPage
+      title={t.title}
+      main={
+        <LinkButton to="/admin/vouchers/new" icon={<Plus aria-hidden="true" />}>
+          {t.make}
+        </LinkButton>
+      }
+    >
+      <DeskList
+        list={list}
+        texts={t}
+        views={[
+          { label: t.running, sets: {} },
+          { label: t.ended, sets: { view: 'ended' } },
+          { label: t.all, sets: { view: 'all' } },
+        ]}
+        columns={columns}
+        rowName={({ code }) => code}
+        open={(voucher) => <VoucherDetails of={voucher} />}
+        below={
+          (state.cursor !== '' || next !== null) && (
             <div className={`${money.actions} ${styles.pages}`}>
-              <Button look="line" size="s" disabled={cursor === ''} onClick={state.toBefore}>
-                {partsTexts.before}
-              </Button>
-              <Button look="line" size="s" disabled={next === null} onClick={() => next !== null && state.toNext(next)}>
-                {partsTexts.next}
-              </Button>
+              <PageButtons state={state} next={next} />
             </div>
-          )}
-        </>
-      )}
-    </ListPanel>
+          )
+        }
+      />
+    </DeskPage>
   )
 }
