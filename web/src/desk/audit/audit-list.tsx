@@ -1,21 +1,17 @@
 import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
 import type { AuditEntry } from '@kasama/contract/desk/audit.api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
+import { ExportButton } from '#desk-kit/list/export-button.tsx'
 import { DayChoice } from '#desk-kit/list/head/day-choice.tsx'
 import { Filters } from '#desk-kit/list/head/filters.tsx'
 import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import type { Column } from '#desk-kit/list/rows/folded-table.tsx'
-import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import type { useListState } from '#desk-kit/list/use-list-state.ts'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { singaporeTime } from '#shared/format/date.ts'
 import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
-
-export const auditFilters = { filters: ['by', 'action', 'about_kind', 'about_id', 'from', 'to'] } as const
-type State = ReturnType<typeof useListState<(typeof auditFilters.filters)[number]>>
 
 /** A moment as '4 Mar 2026, 08:42'. */
 const when = (at: string) => `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
@@ -33,71 +29,64 @@ const columns: Column<AuditEntry>[] = [
   },
 ]
 
-/** The audit trail, newest first: who did what to whom. */
-export function AuditList({ state }: { state: State }) {
-  const { by, ...rest } = state.query as typeof state.query & { by?: 'admins' | 'people' | 'server' }
-  const query = { ...rest, ...(by && by in people && { by }) }
-  const answer = useQuery({
-    queryKey: ['audit', query],
-    queryFn: ({ signal }) => deskRequest('GET /admin/audit', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const actions = Object.fromEntries((answer.data?.actions ?? []).map((action) => [action, wordsOf(action)]))
-  const { about_kind: kind, about_id: id } = state.filters
+const people = { admins: t.admins, people: t.people, server: t.server }
+
+type State = ReturnType<typeof useListState<'by' | 'action' | 'about_kind' | 'about_id' | 'from' | 'to'>>
+type HeadProps = { state: State; entries: readonly AuditEntry[]; actions: string[] }
+
+/** Search, filters and days over the trail; the subject of entries is one filter that stands in two parameters. */
+function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
+  const { about_kind: kind, about_id: id, from, to } = filters
   const about = [kind && wordsOf(kind), id].filter(Boolean).join(' ')
-  const named = answer.data?.items.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
+  const named = entries.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
   const looks = {
     ...(about && { about: { label: t.on, values: { [about]: named || about } } }),
     by: { label: t.by, values: people },
-    action: { label: t.action, values: actions },
+    action: { label: t.action, values: Object.fromEntries(actions.map((action) => [action, wordsOf(action)])) },
   }
   const chips = {
-    filters: { ...state.filters, about },
-    set: (change: Record<string, string>) => state.set('about' in change ? { about_kind: '', about_id: '' } : change),
+    filters: { ...filters, about },
+    set: (change: Record<string, string>) => set('about' in change ? { about_kind: '', about_id: '' } : change),
   }
-  const head = (
+  return (
     <>
-      <ListSearch value={state.q} onSearch={(q) => state.set({ q })} label={t.search} />
-      <Filters state={chips} looks={looks} isSet={state.filters.from !== '' || state.filters.to !== ''}>
+      <ListSearch value={q} onSearch={(text) => set({ q: text })} label={t.search} />
+      <Filters state={chips} looks={looks} isSet={from !== '' || to !== ''}>
         <div className={styles.days}>
-          <DayChoice
-            label={t.from}
-            value={state.filters.from}
-            most={state.filters.to}
-            onChoose={(from) => state.set({ from })}
-          />
-          <DayChoice
-            label={t.to}
-            value={state.filters.to}
-            least={state.filters.from}
-            onChoose={(to) => state.set({ to })}
-          />
+          <DayChoice label={t.from} value={from} most={to} onChoose={(day) => set({ from: day })} />
+          <DayChoice label={t.to} value={to} least={from} onChoose={(day) => set({ to: day })} />
         </div>
       </Filters>
     </>
   )
-  return (
-    <ListPanel head={head} answer={answer}>
-      {(page) => (
-        <>
-          <ListTable
-            page={page}
-            state={state}
-            empty={<EmptyList title={t.empty} onClear={state.isNarrowed ? state.clear : undefined} />}
-            caption={t.title}
-            columns={columns}
-            rowKey={({ id }) => id}
-            rowName={(entry) => `${whoOf(entry)}, ${wordsOf(entry.action)}`}
-            open={(entry) => <EntryDetails entry={entry} />}
-          />
-          {page.items.length > 0 && <p className={styles.foot}>{t.foot}</p>}
-        </>
-      )}
-    </ListPanel>
-  )
 }
 
-const people = { admins: t.admins, people: t.people, server: t.server }
+/** The audit trail, newest first; an organisation's admin reads only the entries of that organisation. */
+export function AuditList() {
+  const list = useDeskList({
+    queryKey: ['audit'],
+    load: (query, { signal }) => deskRequest('GET /admin/audit', { query }, { signal }),
+    rowKey: ({ id }) => id,
+    filters: ['by', 'action', 'about_kind', 'about_id', 'from', 'to'],
+    known: { by: Object.keys(people) },
+  })
+  return (
+    <DeskPage
+      title={t.title}
+      actions={<ExportButton call="POST /admin/audit/export" label={t.csv} query={list.state.query} />}
+    >
+      <DeskList
+        list={list}
+        texts={{ table: t.title, none: t.empty, noneFound: t.empty }}
+        head={<Head state={list.state} entries={list.rows} actions={list.answer.data?.actions ?? []} />}
+        columns={columns}
+        rowName={(entry) => `${whoOf(entry)}, ${wordsOf(entry.action)}`}
+        open={(entry) => <EntryDetails entry={entry} />}
+        below={list.rows.length > 0 && <p className={styles.foot}>{t.foot}</p>}
+      />
+    </DeskPage>
+  )
+}
 
 /** Values before and after, marked by signs besides the colours, and the reason. */
 function EntryDetails({ entry: { id, changes, details, reason, org } }: { entry: AuditEntry }) {

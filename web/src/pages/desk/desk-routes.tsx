@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { AuditList } from '#desk/audit/audit-list.tsx'
 import { More } from '#desk/frame/more.tsx'
 import { Brand } from '#desk/settings/brand/brand.tsx'
 import { House } from '#desk/settings/house/house.tsx'
@@ -15,7 +16,6 @@ import { ImportPage } from '#people/desk/organisations/import/import-page.tsx'
 import { EndingContracts } from '#people/desk/organisations/list/ending.tsx'
 import { Organisations } from '#people/desk/organisations/list/organisations.tsx'
 import { OrganisationPage } from '#people/desk/organisations/page/organisation-page.tsx'
-import { AuditPage } from './audit-page'
 import { DashboardPage } from './dashboard-page'
 import { VideosPage } from './lessons/videos-page'
 import { DeskLoginPage } from './login-page'
@@ -74,7 +74,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'skills', scope: 'provider', Component: lists('Skills') },
   { path: 'faq', scope: 'provider', Component: lists('Faq') },
   { path: 'layout', scope: 'provider', Component: lists('Layout') },
-  { path: 'audit', scope: 'organisation', Component: AuditPage },
+  { path: 'audit', scope: 'organisation', Component: AuditList },
   { path: 'security', scope: 'organisation', Component: SecurityPage },
   { path: 'more', scope: 'organisation', Component: More },
   { path: 'redemptions', scope: 'provider', Component: Redemptions },
