@@ -1,11 +1,10 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 
 const all = ['desk', 'organisations']
 type EndingQuery = Input<Calls['GET /admin/contracts/ending']>['query']
-export type HouseholdQuery = Input<Calls['GET /admin/organisations/:id/households']>['query']
 
 const organisationQuery = (id: number) =>
   queryOptions({
@@ -31,14 +30,6 @@ export const useHome = (id: number) =>
   useQuery({
     queryKey: [...all, 'home', id],
     queryFn: ({ signal }) => deskRequest('GET /admin/organisations/:id/home', { params: { id } }, { signal }),
-  })
-
-export const useHouseholds = (id: number, query: HouseholdQuery) =>
-  useQuery({
-    queryKey: [...all, 'households', id, query],
-    queryFn: ({ signal }) =>
-      deskRequest('GET /admin/organisations/:id/households', { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
   })
 
 /**

@@ -5,17 +5,14 @@ import { CalendarMinus, CalendarPlus, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { englishNames } from '#desk-kit/language-names.ts'
-import { ListHead } from '#desk-kit/list/head/list-head.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
-import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
-import { useListState } from '#desk-kit/list/use-list-state.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
-import { EmptyList } from '#desk-kit/states/empty-list.tsx'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { chosenWorkers, type Worker } from '../cards/chosen-workers'
 import { cardsPath } from '../cards/fresh-logins'
-import { type HouseholdQuery, useHome, useHouseholds } from '../organisations.queries'
+import { useHome } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
 import { householdColumns, nameOf } from './columns'
 import { EndDialog } from './end-dialog'
@@ -35,61 +32,41 @@ type Props = {
 export function HouseholdList({ organisation, onCards }: Props) {
   const navigate = useNavigate()
   const { orgId } = useDesk()
-  const state = useListState({ filters: ['view', 'language'] })
-  const { sort: _, ...query } = state.query
-  // The server checks the values from the address.
-  const answer = useHouseholds(organisation.id, query as HouseholdQuery)
-  const { households, selection } = useChosen(answer.data?.items ?? [])
+  const { id } = organisation
+  const { data } = useHome(id)
+  const list = useDeskList({
+    queryKey: ['desk', 'organisations', 'households', id],
+    load: (query, { signal }) =>
+      deskRequest('GET /admin/organisations/:id/households', { params: { id }, query }, { signal }),
+    rowKey: (household) => String(household.id),
+    filters: ['view', 'language'],
+  })
+  const { households, selection } = useChosen(list.rows)
   function toCards() {
     const workers = households.flatMap(({ worker }) => (worker ? [worker] : []))
     if (onCards) return onCards(workers)
-    chosenWorkers.keep(organisation.id, workers)
-    void navigate(cardsPath(organisation.id, orgId))
+    chosenWorkers.keep(id, workers)
+    void navigate(cardsPath(id, orgId))
   }
   return (
     <>
-      <ListPanel head={<Head orgId={organisation.id} state={state} />} answer={answer}>
-        {(page) => (
-          <ListTable<DeskHousehold>
-            page={page}
-            state={state}
-            empty={
-              <EmptyList
-                title={state.isNarrowed ? t.noneFound : t.none}
-                {...(!state.isNarrowed && { text: t.noneText })}
-                onClear={state.isNarrowed ? state.clear : undefined}
-              />
-            }
-            caption={t.title}
-            columns={householdColumns}
-            rowKey={({ id }) => String(id)}
-            rowName={nameOf}
-            href={({ id, worker }) => `/admin/accounts/${worker?.id ?? id}`}
-            selection={selection}
-          />
-        )}
-      </ListPanel>
+      <DeskList
+        list={list}
+        texts={{ ...t, table: t.title }}
+        views={[
+          { label: t.all, count: data?.households, sets: {} },
+          { label: t.notIn, count: data?.not_in, sets: { view: 'not_in' } },
+          { label: t.quiet, count: data?.quiet, sets: { view: 'quiet' } },
+          { label: t.ending, count: data?.ending, sets: { view: 'ending' } },
+        ]}
+        looks={looks}
+        columns={householdColumns}
+        rowName={nameOf}
+        href={(household) => `/admin/accounts/${household.worker?.id ?? household.id}`}
+        selection={selection}
+      />
       <HouseholdActions organisation={organisation} households={households} selection={selection} onCards={toCards} />
     </>
-  )
-}
-
-type State = ReturnType<typeof useListState<'view' | 'language'>>
-
-function Head({ orgId, state }: { orgId: number; state: State }) {
-  const { data } = useHome(orgId)
-  return (
-    <ListHead
-      state={state}
-      search={t.search}
-      views={[
-        { label: t.all, count: data?.households, sets: {} },
-        { label: t.notIn, count: data?.not_in, sets: { view: 'not_in' } },
-        { label: t.quiet, count: data?.quiet, sets: { view: 'quiet' } },
-        { label: t.ending, count: data?.ending, sets: { view: 'ending' } },
-      ]}
-      looks={looks}
-    />
   )
 }
 
