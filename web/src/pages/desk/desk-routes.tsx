@@ -16,8 +16,8 @@ import { ImportPage } from '#people/desk/organisations/import/import-page.tsx'
 import { EndingContracts } from '#people/desk/organisations/list/ending.tsx'
 import { Organisations } from '#people/desk/organisations/list/organisations.tsx'
 import { OrganisationPage } from '#people/desk/organisations/page/organisation-page.tsx'
+import { VideoList } from '#studio/videos/video-list.tsx'
 import { DashboardPage } from './dashboard-page'
-import { VideosPage } from './lessons/videos-page'
 import { DeskLoginPage } from './login-page'
 import { PaymentPage } from './money/payment-page'
 import { RevenuePage } from './money/revenue-page'
@@ -60,7 +60,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'login-cards', scope: 'organisation', Component: CardsPage },
   { path: 'messages', scope: 'provider', Component: MessageList },
   { path: 'messages/:id', scope: 'provider', Component: MessagePage },
-  { path: 'videos', scope: 'provider', Component: VideosPage },
+  { path: 'videos', scope: 'provider', Component: VideoList },
   { path: 'videos/import', scope: 'provider', Component: lessons('ImportPage') },
   { path: 'videos/export', scope: 'provider', Component: lessons('ExportPage') },
   { path: 'videos/:id/subtitles/:language', scope: 'provider', Component: lessons('SubtitlesPage') },

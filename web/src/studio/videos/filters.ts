@@ -1,20 +1,17 @@
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
 import { englishNames } from '#desk-kit/language-names.ts'
 import type { FilterLook } from '#desk-kit/list/head/filters.tsx'
-import { useListState } from '#desk-kit/list/use-list-state.ts'
+import type { ListState } from '#desk-kit/list/use-list-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { videosTexts as t } from './videos.texts'
 
-const videoFilters = ['topic', 'host', 'public', 'state', 'missing', 'machine', 'without', 'import'] as const
-const videoSorts = ['newest', 'oldest', 'title', '-title'] as const
-export const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
+export const videoFilters = ['topic', 'host', 'public', 'state', 'missing', 'machine', 'without', 'import'] as const
 
-/** State of the list, kept in the address. */
-export const useVideoState = () => useListState({ filters: videoFilters, sorts: videoSorts })
-export type VideoState = ReturnType<typeof useVideoState>
+/** Search and filters of the list in the address. */
+export type VideoState = Pick<ListState, 'q' | 'filters'>
 
 /** Returns the search that gives all pages of the list; the server checks its values, which come from the address. */
-export function searchOf({ q, filters }: Pick<VideoState, 'q' | 'filters'>): VideoSearch {
+export function searchOf({ q, filters }: VideoState): VideoSearch {
   const set = Object.entries({ q, ...filters }).filter(([, value]) => value !== '')
   return Object.fromEntries(
     set.map(([name, value]) => [name, name === 'topic' || name === 'import' ? Number(value) : value]),
@@ -22,7 +19,7 @@ export function searchOf({ q, filters }: Pick<VideoState, 'q' | 'filters'>): Vid
 }
 
 /** Address of the page that exports all pages of the list; the whole library if nothing narrows it. */
-export function exportPath({ q, filters }: Pick<VideoState, 'q' | 'filters'>): string {
+export function exportPath({ q, filters }: VideoState): string {
   const search = new URLSearchParams(Object.entries({ q, ...filters }).filter(([, value]) => value !== ''))
   return search.size > 0 ? `/admin/videos/export?${search}` : '/admin/videos/export'
 }

@@ -1,12 +1,11 @@
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
-import { Archive, CalendarClock, Check, Pencil, Upload } from 'lucide-react'
+import { Archive, CalendarClock, Check, PackageOpen, Pencil, Upload } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
 import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
-import { ListHead } from '#desk-kit/list/head/list-head.tsx'
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import type { Column } from '#desk-kit/list/rows/folded-table.tsx'
-import { ListTable } from '#desk-kit/list/rows/list-table.tsx'
-import { useSelection } from '#desk-kit/list/rows/use-selection.ts'
+import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
+import { DeskPage } from '#desk-kit/page/desk-page.tsx'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { singaporeDate } from '#shared/format/date.ts'
@@ -21,10 +20,10 @@ import { RefusedList } from './bulk/refused-list'
 import { RunPanel } from './bulk/run-panel'
 import { useAll } from './bulk/use-all'
 import { useBulk } from './bulk/use-bulk'
-import { filterLooks, hostNames, searchOf, sortWords, type VideoState } from './filters'
+import { exportPath, filterLooks, hostNames, searchOf, videoFilters } from './filters'
 import { NewLesson } from './new-lesson'
 import styles from './videos.module.css'
-import { type useVideos, useViews } from './videos.queries'
+import { useViews, type VideoQuery } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
 
 const looks = {
@@ -104,75 +103,80 @@ const videoColumns: Column<DeskVideo>[] = [
   { key: 'state', label: t.state, render: (video) => <StateOfLesson video={video} /> },
 ]
 
-type Props = { state: VideoState; answer: ReturnType<typeof useVideos> }
+const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
 
-/** The library's videos: views, filters, rows and bulk actions. */
-export function VideoList({ state, answer }: Props) {
-  const rows = answer.data?.items ?? []
-  const keys = rows.map(({ id }) => String(id))
-  const ticked = useSelection(keys)
+/** The lessons of the library, with views of those that lack something, and bulk actions. */
+export function VideoList() {
+  const { data: views } = useViews()
+  const { data: topics = [] } = useTopics()
+  const list = useDeskList({
+    queryKey: ['desk', 'videos', 'list'],
+    load: ({ topic, import: import_, ...query }: VideoQuery) =>
+      deskRequest('GET /admin/videos', {
+        query: { ...query, ...(topic && { topic: Number(topic) }), ...(import_ && { import: Number(import_) }) },
+      }),
+    rowKey: ({ id }) => String(id),
+    filters: videoFilters,
+    sorts: Object.keys(sortWords),
+  })
+  const { state, rows, answer } = list
   const all = useAll(searchOf(state))
   function tick(chosen: ReadonlySet<string>) {
     all.drop()
-    ticked.set(chosen)
+    list.selection.set(chosen)
   }
-  const selection = { chosen: all.isOn ? new Set(keys) : ticked.chosen, set: tick }
+  const chosen = all.isOn ? new Set(rows.map(({ id }) => String(id))) : list.selection.chosen
+  const selection = { chosen, set: tick }
   const bulk = useBulk(() => tick(new Set()))
   return (
-    <>
+    <DeskPage
+      title={t.title}
+      count={list.count}
+      actions={
+        <>
+          <LinkButton look="line" size="s" to={exportPath(state)} icon={<PackageOpen aria-hidden="true" />}>
+            {t.export}
+          </LinkButton>
+          <LinkButton look="line" size="s" to="/admin/videos/import" icon={<Upload aria-hidden="true" />}>
+            {t.import}
+          </LinkButton>
+        </>
+      }
+      main={<NewLesson />}
+    >
       <RunPanel run={bulk.run} onStop={bulk.stop} />
       <RefusedList {...bulk.refused} onDismiss={bulk.dismiss} />
-      <ListPanel head={<Head state={state} />} answer={answer}>
-        {(page) => (
-          <ListTable
-            page={page}
-            state={state}
-            empty={<Nothing state={state} />}
-            caption={t.table}
-            columns={videoColumns}
-            rowKey={({ id }) => String(id)}
-            rowName={({ title }) => title}
-            href={({ id }) => `/admin/videos/${id}`}
-            selection={selection}
-          />
-        )}
-      </ListPanel>
+      <DeskList
+        list={list}
+        texts={t}
+        views={[
+          { label: t.all, count: views?.all, sets: {} },
+          { label: t.draft, count: views?.draft, sets: { state: 'draft' } },
+          { label: t.publicView, count: views?.public, sets: { public: 'yes' } },
+          { label: t.languageMissing, count: views?.language, sets: { without: 'language' } },
+          { label: t.noQuiz, count: views?.quiz, sets: { without: 'quiz' } },
+          { label: t.noSubtitles, count: views?.subtitles, sets: { without: 'subtitles' } },
+          { label: t.machineView, count: views?.machine, sets: { machine: 'any' } },
+        ]}
+        looks={filterLooks(topics, state.filters.import)}
+        sortWords={sortWords}
+        foundOrder={t.nearest}
+        columns={videoColumns}
+        rowName={({ title }) => title}
+        href={({ id }) => `/admin/videos/${id}`}
+        selection={selection}
+        empty={state.isNarrowed ? undefined : <EmptyLibrary />}
+      />
       <Bulk selection={selection} rows={rows} total={answer.data?.total ?? 0} all={all} state={state} bulk={bulk} />
-    </>
+    </DeskPage>
   )
 }
 
-function Nothing({ state }: { state: VideoState }) {
-  if (!state.isNarrowed)
-    return (
-      <EmptyList title={t.empty} text={t.emptyText}>
-        <LinkButton look="line" to="/admin/videos/import" icon={<Upload aria-hidden="true" />}>
-          {t.import}
-        </LinkButton>
-        <NewLesson />
-      </EmptyList>
-    )
-  return <EmptyList title={t.noneFound} onClear={state.clear} />
-}
-
-function Head({ state }: { state: VideoState }) {
-  const { data } = useViews()
-  return (
-    <ListHead
-      state={state}
-      search={t.search}
-      views={[
-        { label: t.all, count: data?.all, sets: {} },
-        { label: t.draft, count: data?.draft, sets: { state: 'draft' } },
-        { label: t.publicView, count: data?.public, sets: { public: 'yes' } },
-        { label: t.languageMissing, count: data?.language, sets: { without: 'language' } },
-        { label: t.noQuiz, count: data?.quiz, sets: { without: 'quiz' } },
-        { label: t.noSubtitles, count: data?.subtitles, sets: { without: 'subtitles' } },
-        { label: t.machineView, count: data?.machine, sets: { machine: 'any' } },
-      ]}
-      looks={filterLooks(useTopics().data ?? [], state.filters.import)}
-      sortWords={sortWords}
-      foundOrder={t.nearest}
-    />
-  )
-}
+const EmptyLibrary = () => (
+  <EmptyList title={t.empty} text={t.emptyText}>
+    <LinkButton look="line" to="/admin/videos/import" icon={<Upload aria-hidden="true" />}>
+      {t.import}
+    </LinkButton>
+    <NewLesson />
+  </EmptyList>
+)

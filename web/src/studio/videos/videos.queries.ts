@@ -1,20 +1,13 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { toDoQuery } from '#desk-kit/to-do.queries.ts'
 
 const videosKey = ['desk', 'videos']
 
 export type VideoQuery = Input<Calls['GET /admin/videos']>['query']
-
-export const useVideos = (query: VideoQuery) =>
-  useQuery({
-    queryKey: [...videosKey, 'list', query],
-    queryFn: () => deskRequest('GET /admin/videos', { query }),
-    placeholderData: keepPreviousData,
-  })
 
 export const useViews = () =>
   useQuery({ queryKey: [...videosKey, 'views'], queryFn: () => deskRequest('GET /admin/videos/views') })

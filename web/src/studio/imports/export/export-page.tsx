@@ -2,6 +2,7 @@ import type { ExportSelection } from '@kasama/contract/studio/exports.api'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FingerprintPattern, PackageOpen } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { useListState } from '#desk-kit/list/use-list-state.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
@@ -11,13 +12,13 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
-import { searchOf, useVideoState } from '#studio/videos/filters.ts'
+import { searchOf, videoFilters } from '#studio/videos/filters.ts'
 import { exportTexts as t } from './export.texts'
 
 /** Returns the lessons to export: the ids in the address, else the list's search and filters in it, else all. */
 function useSelection(): ExportSelection {
   const [address] = useSearchParams()
-  const state = useVideoState()
+  const state = useListState({ filters: videoFilters })
   const named = (address.get('ids') ?? '').split(',').map(Number)
   const ids = [...new Set(named.filter((id) => Number.isInteger(id) && id > 0))]
   if (ids.length > 0) return { ids }

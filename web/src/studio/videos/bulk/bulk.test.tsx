@@ -5,9 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { show } from '#test/show.tsx'
-import { useVideoState } from '../filters'
 import { VideoList } from '../video-list'
-import { useVideos, type VideoQuery } from '../videos.queries'
 import { videosTexts } from '../videos.texts'
 
 const lesson = (id: number) =>
@@ -49,17 +47,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function List() {
-  const state = useVideoState()
-  const { topic: _, import: __, ...query } = state.query
-  return (
-    <>
-      <VideoList state={state} answer={useVideos(query as VideoQuery)} />
-      <Toasts />
-    </>
-  )
-}
-const list = () => show(<List />, { queries: new QueryClient() })
+const page = (
+  <>
+    <VideoList />
+    <Toasts />
+  </>
+)
+const list = () => show(page, { queries: new QueryClient() })
 const wrote = () => asked.filter(({ call }) => call.startsWith('POST'))
 
 test('all lessons of a list are published once their number was said and confirmed; they can be undone', async () => {
@@ -127,7 +121,7 @@ test('a topic keeps the lessons chosen; where nothing changes, that is said', as
 
 test('all of a list that could not be counted is said to be so, and counted at the next try', async () => {
   answers['GET /api/admin/videos/count'] = Response.json({ error: true }, { status: 400 })
-  const screen = await show(<List />)
+  const screen = await show(page)
   await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
   await screen.getByRole('button', { name: 'Choose all of this list' }).click()
   await expect.element(screen.getByText('All of this list, which could not be counted')).toBeVisible()

@@ -47,7 +47,7 @@ function WhoDialog({ open, lessons, onDismiss, onChange }: WhoDialogProps) {
 
 type Props = {
   selection: Selection
-  rows: DeskVideo[]
+  rows: readonly DeskVideo[]
   /** Number of lessons in the list, at most 1,001. */
   total: number
   all: All
