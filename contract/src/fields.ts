@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { languages } from './language'
+import { countsTo } from './lists.rules'
 import { emailPattern } from './typed-text.rules'
 
 const largestInteger = 2_147_483_647
@@ -11,7 +12,7 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
 /** A count, exact up to 1,000; 1001 means more. */
-export const cappedCount = () => count(1001)
+export const cappedCount = () => count(countsTo + 1)
 
 /** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }

@@ -36,12 +36,6 @@ export type SentKind = (typeof loginMails | typeof moneyMails)[number]
 /** An extension reaches at most this far. */
 export const longestExtensionDays = 366
 
-/** A file of accounts has at most this many rows; a longer list is narrowed first. */
-export const mostExported = 20_000
-
-/** `total` of a list is exact up to this; one more means that there are more. */
-export const countsTo = 1000
-
 /** Reasons for a refund, in the payment provider's codes. */
 export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
 export type RefundReason = (typeof refundReasons)[number]

@@ -1,7 +1,7 @@
 import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
-import { mostExported } from '@kasama/contract/desk/desk.rules'
+import { mostExported } from '@kasama/contract/lists.rules'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,3 +1,4 @@
+import { countsTo } from '@kasama/contract/lists.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'
@@ -121,7 +122,7 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** Counts entries, up to 1,001. */
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const some = entries(db, filter).select('audit_log.id').limit(sql.lit(1001)).as('some')
+  const some = entries(db, filter).select('audit_log.id').limit(sql.lit(countsTo + 1)).as('some')
   const { n } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   return n
 }

@@ -1,4 +1,4 @@
-import { mostExported } from '@kasama/contract/desk/desk.rules'
+import { mostExported } from '@kasama/contract/lists.rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

@@ -1,16 +1,14 @@
+import { countsTo, pageSize } from '@kasama/contract/lists.rules'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { partsTexts } from '../parts.texts'
 import styles from './list.module.css'
-import { type ListState, pageSize } from './use-list-state'
-
-/** The call's `total` is exact up to 1,000, and 1,001 above it. */
-const most = 1000
+import type { ListState } from './use-list-state'
 
 /** Number of a list's rows, for the head of its page; undefined until it is known. */
 export const countOf = (total: number | undefined) => {
   if (total === undefined) return undefined
-  return total > most ? partsTexts.many : total.toLocaleString('en')
+  return total > countsTo ? partsTexts.many : total.toLocaleString('en')
 }
 
 type Props = {

@@ -1,3 +1,4 @@
+import { pageSize } from '@kasama/contract/lists.rules'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -9,9 +10,6 @@ export type ListSpec<Filter extends string> = {
   /** Orders of the list; the first is the usual one, which the address does not name. */
   sorts?: readonly string[]
 }
-
-/** Rows on a page. */
-export const pageSize = 24
 
 /**
  * State of a list, kept in the address, so that a reload, a link and the browser's Back restore it. `query` is for the

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/learning/desk/videos.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
-import { mostExported } from '@kasama/contract/desk/desk.rules'
+import { mostExported } from '@kasama/contract/lists.rules'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

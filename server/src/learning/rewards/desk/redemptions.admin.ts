@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { redemptionsApi } from '@kasama/contract/learning/desk/redemptions.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

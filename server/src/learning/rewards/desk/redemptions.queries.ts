@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
 import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { type RawBuilder, sql } from 'kysely'

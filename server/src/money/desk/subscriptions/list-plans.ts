@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
-import { mostExported } from '@kasama/contract/desk/desk.rules'
+import { mostExported } from '@kasama/contract/lists.rules'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { id, moment, pagesBy } from '#platform/lists/pages'

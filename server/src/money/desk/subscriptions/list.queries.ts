@@ -1,3 +1,4 @@
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { SubscriptionView } from '@kasama/contract/money/desk/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
@@ -7,8 +8,6 @@ import { accountWords, hold } from '#platform/search/word-search'
 export type ListedSubscription = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
 export type Place = { at: Date; id: number }
-/** Maximum that lists count to. */
-const countsTo = 1000
 
 /** The predefined views; each has an index in the list's order. */
 const views: Record<SubscriptionView, RawBuilder<unknown>> = {

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
-import { mostExported } from '@kasama/contract/desk/desk.rules'
+import { mostExported } from '@kasama/contract/lists.rules'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { VoucherUse } from '@kasama/contract/money/desk/vouchers.api'
 import type { Deps } from '#platform/deps'

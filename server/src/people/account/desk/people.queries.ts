@@ -1,5 +1,5 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'

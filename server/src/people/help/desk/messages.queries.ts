@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { Language } from '@kasama/contract/language'
 import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/people/desk/messages.api'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { type Language, languages, type Text } from '@kasama/contract/language'
 import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/people/desk/messages.api'
 import { showPeople } from '#people/account/desk/show-people'

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
-import { countsTo, mostExported } from '@kasama/contract/desk/desk.rules'
+import { countsTo, mostExported } from '@kasama/contract/lists.rules'
 import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
 import { id, pagesBy, words } from '#platform/lists/pages'

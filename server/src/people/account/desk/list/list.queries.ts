@@ -1,6 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { countsTo, idleAfterDays } from '@kasama/contract/desk/desk.rules'
+import { idleAfterDays } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { PaymentState } from '@kasama/contract/money/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'

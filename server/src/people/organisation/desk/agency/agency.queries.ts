@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { countsTo } from '@kasama/contract/desk/desk.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { householdViews } from '@kasama/contract/people/desk/agency.api'
