@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bigId, id, integer, moment, pagesBy, words } from './pages'
+import { bigId, id, integer, moment, type PageQuery, type PageRange, pagesBy, pagesById, words } from './pages'
 
 const pages = pagesBy({ rank: integer, at: moment, entry: bigId, name: words, id })
 const base64 = (bytes: string | number[]) => Buffer.from(bytes as string).toString('base64url')
@@ -21,13 +21,21 @@ test('a place comes back from its cursor as it was', () => {
     ),
   )
 })
-test('the first page has no cursor, the last one none behind it', () => {
-  const { cut, placeOf } = pagesBy({ id })
+test('the first page has no cursor, the last one none behind it', async () => {
   const rows = [{ id: 3 }, { id: 2 }, { id: 1 }]
-  expect(placeOf(undefined)).toBeNull()
-  expect(cut(rows, 2, (row) => row)).toEqual({ items: rows.slice(0, 2), next_cursor: '2' })
-  expect(cut(rows, 3, (row) => row)).toEqual({ items: rows, next_cursor: null })
-  expect(cut([], 3, (row: { id: number }) => row)).toEqual({ items: [], next_cursor: null })
+  const find = async ({ after, limit }: PageRange) => rows.filter((row) => !after || row.id < after.id).slice(0, limit)
+  const page = (query: PageQuery) => pagesById.listPage({ query, find, show: (row) => row.id })
+  expect(await page({ limit: 2 })).toEqual({ items: [3, 2], next_cursor: '2' })
+  expect(await page({ limit: 2, cursor: '2' })).toEqual({ items: [1], next_cursor: null })
+  expect(await page({ limit: 3 })).toEqual({ items: [3, 2, 1], next_cursor: null })
+  expect(await page({ cursor: '1' })).toEqual({ items: [], next_cursor: null })
+})
+test('an empty list reads no page, but still refuses a broken cursor', async () => {
+  const list = { total: 0, find: () => expect.unreachable(), show: () => null }
+  expect(await pagesById.countedPage({ query: {}, ...list })).toEqual({ items: [], next_cursor: null, total: 0 })
+  await expect(pagesById.countedPage({ query: { cursor: 'x' }, ...list })).rejects.toMatchObject({
+    code: 'invalid_input',
+  })
 })
 
 const good = ['0', '0', '1', '', '1']

@@ -1,4 +1,5 @@
 import { readId } from '@kasama/contract/id'
+import { pageSize } from '@kasama/contract/lists.rules'
 import { fail } from '#platform/http/errors'
 
 /** Encodes one value of a cursor. The encoded part has no dots; `read` returns null for what `write` never produces. */
@@ -38,9 +39,22 @@ function readWords(part: string): string | null {
   }
 }
 
+/** Query fields of a paged call. */
+export type PageQuery = { limit?: number; cursor?: string }
+
+/** The rows that a query reads: at most `limit`, after a sort key; null for the first page. */
+export type PageRange<Place = { id: number }> = { after: Place | null; limit: number }
+
+/** A list: how its rows are found, and a row in the response. */
+export type List<Place, Row, Item> = {
+  find: (range: PageRange<Place>) => Promise<Row[]>
+  show: (row: Row) => Item
+}
+type Paged<Place, Row, Item> = List<Place, Row, Item> & { query: PageQuery }
+
 /**
- * Keyset pagination for a list sorted by these values. A page begins after the sort key of the last row of the page
- * before, which clients send back as the cursor.
+ * Keyset pagination for a list sorted by these columns of its rows. A page begins after the sort key of the last row of
+ * the page before, which clients send back as the cursor.
  */
 export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Part<Place[Name]> }) {
   const names = Object.keys(parts) as (keyof Place)[]
@@ -63,7 +77,23 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Pa
     return { items, next_cursor: rows.length > limit && last ? cursorOf(placeIn(last)) : null }
   }
 
-  return { cursorOf, placeOf, cut }
+  /** One page of a list. It reads one row more than it shows, which tells that another page follows. */
+  async function listPage<Row extends Place, Item>({ query, find, show }: Paged<Place, Row, Item>) {
+    const { limit = pageSize, cursor } = query
+    const rows = await find({ after: placeOf(cursor), limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    return { items: shown.map(show), next_cursor: rows.length > limit && last ? cursorOf(last) : null }
+  }
+
+  /** One page of a list with its number of rows. No page is looked for in an empty list. */
+  async function countedPage<Row extends Place, Item>(list: Paged<Place, Row, Item> & { total: number }) {
+    const { total, find } = list
+    const page = await listPage({ ...list, find: total === 0 ? async () => [] : find })
+    return { ...page, total }
+  }
+
+  return { cursorOf, placeOf, cut, listPage, countedPage }
 }
 
 /** Pagination by id. */
