@@ -1,11 +1,11 @@
-import { countsTo } from '@kasama/contract/lists.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 
 type ContractFilter = { orgId: number | null; at: Date }
-export type Place = { id: number; at: Date }
 export type EndingRow = {
   id: number
   name: string
@@ -15,6 +15,7 @@ export type EndingRow = {
   org_name: string
   ends_at: Date
 }
+export type Place = Pick<EndingRow, 'ends_at' | 'id'>
 
 const soonEnding = ({ orgId, at }: ContractFilter) => sql`
   from subscriptions s join users u on u.id = s.user_id
@@ -31,9 +32,9 @@ export async function countEnding(db: Db, asked: ContractFilter): Promise<number
 export async function findEnding(
   db: Db,
   asked: ContractFilter,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: PageRange<Place>,
 ): Promise<EndingRow[]> {
-  const behind = after ? sql`(s.current_period_end, s.user_id) > (${after.at}, ${after.id}::int)` : sql`true`
+  const behind = after ? sql`(s.current_period_end, s.user_id) > (${after.ends_at}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<EndingRow>`
     with page as materialized (
       select s.user_id, s.current_period_end ${soonEnding(asked)} and ${behind}
