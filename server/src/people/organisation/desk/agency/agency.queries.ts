@@ -1,11 +1,13 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { countsTo } from '@kasama/contract/lists.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { householdViews } from '@kasama/contract/people/desk/agency.api'
 import { endsSoonDays, quietDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
+import { mondayAt } from '#platform/calendar/weeks'
 import type { Db } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { hold } from '#platform/search/word-search'
 import { startOfDay } from '#platform/sql/singapore-days'
 
@@ -64,16 +66,16 @@ export async function countHouseholds(db: Db, asked: HouseholdFilter): Promise<n
 export async function findHouseholds(
   db: Db,
   asked: HouseholdFilter,
-  { after, limit, monday }: { after: number | null; limit: number; monday: string },
+  { after, limit }: PageRange,
 ): Promise<HouseholdRow[]> {
   const { rows } = await sql<HouseholdRow>`
     with page as materialized (
       select u.id, u.fullname as name, u.email, w.id as worker_id, w.fullname as worker_name, w.username as user_id,
         w.img_url, w.language_code, w.seen_on::text as seen_on, s.current_period_end as ends_at
-      ${matching(asked)} and ${after === null ? sql`true` : sql`u.id < ${after}`}
+      ${matching(asked)} and ${after ? sql`u.id < ${after.id}` : sql`true`}
       order by u.id desc limit ${limit})
     select page.*, (select count(*)::int from watches
-      where worker_id = page.worker_id and completed_at >= ${startOfDay(monday)}) as lessons
+      where worker_id = page.worker_id and completed_at >= ${startOfDay(mondayAt(asked.at))}) as lessons
     from page order by id desc`.execute(db)
   return rows
 }
