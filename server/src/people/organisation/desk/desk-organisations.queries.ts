@@ -1,8 +1,9 @@
-import { countsTo } from '@kasama/contract/lists.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { hold } from '#platform/search/word-search'
 
 export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | 'logo_url'> & {
@@ -13,7 +14,7 @@ export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | '
   ending: number
   next_end: Date | null
 }
-export type Place = { id: number; name: string }
+export type Place = Pick<OrganisationRow, 'id' | 'place_name'>
 type OrganisationFilter = { q?: string | undefined; orgId: number | null }
 
 const most = sql.lit(countsTo + 1)
@@ -33,10 +34,10 @@ export async function countOrganisations(db: Db, asked: OrganisationFilter): Pro
 export async function findOrganisations(
   db: Db,
   asked: OrganisationFilter & { at: Date },
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: PageRange<Place>,
 ): Promise<OrganisationRow[]> {
   const soon = new Date(asked.at.getTime() + endsSoonDays * dayMs)
-  const behind = after ? sql`(name_order(o.name), o.id) > (${after.name}, ${after.id}::int)` : sql`true`
+  const behind = after ? sql`(name_order(o.name), o.id) > (${after.place_name}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (
       select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(asked)} and ${behind}
