@@ -34,11 +34,8 @@ export async function exportAccounts({ db, now }: Deps, admin: User, filters: Ac
   const rows = await findAccounts(
     db,
     { ...asked, isClose },
-    {
-      after: null,
-      most: mostExported + 1,
-      isMany: total > countsTo,
-    },
+    { after: null, limit: mostExported + 1 },
+    total > countsTo,
   )
   if (rows.length > mostExported) fail('too_many_rows')
   await audit(db, {

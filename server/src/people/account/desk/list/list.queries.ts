@@ -5,6 +5,7 @@ import { countsTo } from '@kasama/contract/lists.rules'
 import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import {
   accessEnd,
   counted,
@@ -20,7 +21,7 @@ import {
 
 type AccountListFilter = { filters: AccountFilters; isClose: boolean; orgId: number | null; at: Date }
 /** The last row of the page before. */
-export type Place = { id: number; name: string }
+export type Place = Pick<ListedRow, 'id' | 'place_name'>
 
 const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
@@ -81,11 +82,11 @@ const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Pla
   oldest: { by: sql`u.id`, behind: ({ id }) => sql`u.id > ${id}` },
   name: {
     by: sql`name_order(u.fullname), u.id`,
-    behind: ({ id, name }) => sql`(name_order(u.fullname), u.id) > (${name}, ${id}::int)`,
+    behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) > (${place_name}, ${id}::int)`,
   },
   '-name': {
     by: sql`name_order(u.fullname) desc, u.id desc`,
-    behind: ({ id, name }) => sql`(name_order(u.fullname), u.id) < (${name}, ${id}::int)`,
+    behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) < (${place_name}, ${id}::int)`,
   },
 }
 
@@ -101,8 +102,6 @@ export async function countAccounts(db: Db, asked: AccountListFilter): Promise<n
 
 export type ListedRow = PersonRow & { place_name: string; created_at: Date; period_end: Date | null }
 
-type Page = { after: Place | null; most: number; isMany: boolean }
-
 /**
  * A page of accounts after a cursor: finds the page's ids first and joins only those. A search or a plan with few matches
  * reads them all by an index; one with many scans in the list's order until the page is full.
@@ -110,15 +109,16 @@ type Page = { after: Place | null; most: number; isMany: boolean }
 export async function findAccounts(
   db: Db,
   asked: AccountListFilter,
-  { after, most, isMany }: Page,
+  { after, limit }: PageRange<Place>,
+  isMany: boolean,
 ): Promise<ListedRow[]> {
   const { by, behind } = orders[asked.filters.sort ?? 'newest']
   const fromHere = after ? behind(after) : sql`true`
   const page =
     (asked.filters.q || asked.filters.plan) && !isMany
       ? sql`found as materialized (select u.id, u.fullname ${conditions(asked, false)}),
-          page as materialized (select u.id from found u where ${fromHere} order by ${by} limit ${sql.lit(most)})`
-      : sql`page as materialized (select u.id ${conditions(asked, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(most)})`
+          page as materialized (select u.id from found u where ${fromHere} order by ${by} limit ${sql.lit(limit)})`
+      : sql`page as materialized (select u.id ${conditions(asked, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(limit)})`
   const { rows } = await sql<ListedRow>`
     with ${page}
     select ${person(asked.at)}, name_order(u.fullname) as place_name, u.created_at,
