@@ -1,12 +1,13 @@
-import { countsTo } from '@kasama/contract/lists.rules'
 import type { Language } from '@kasama/contract/language'
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/people/desk/messages.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { hold } from '#platform/search/word-search'
 import { personName } from '#platform/sql/person-name'
 
-type MessageFilter = { q?: string; state?: MessageState | 'all' }
+export type MessageFilter = { q?: string; state?: MessageState | 'all' }
 export type MessageRow = {
   id: number
   name: string
@@ -39,14 +40,15 @@ const counted = (from: RawBuilder<unknown>) =>
 export async function findMessages(
   db: Db,
   asked: MessageFilter,
-  { below, most, isMany }: { below: number | null; most: number; isMany: boolean },
+  { after, limit }: PageRange,
+  isMany: boolean,
 ): Promise<MessageRow[]> {
   // Few matches are read by the search index; many are soon found in the list's order.
   const isByIndex = asked.q && !isMany
   const { rows } = await sql<MessageRow>`
     with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(asked)}),
     page as materialized (select id from found
-      where ${below === null ? sql`true` : sql`id < ${below}`} order by id desc limit ${sql.lit(most)})
+      where ${after ? sql`id < ${after.id}` : sql`true`} order by id desc limit ${sql.lit(limit)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
       ${personName('clerk')} as handled_by
     from page join contact_messages m on m.id = page.id left join users clerk on clerk.id = m.handled_by

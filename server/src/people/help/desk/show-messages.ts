@@ -1,11 +1,11 @@
-import { countsTo } from '@kasama/contract/lists.rules'
 import { type Language, languages, type Text } from '@kasama/contract/language'
-import type { DeskMessage, DeskThread, MessageState } from '@kasama/contract/people/desk/messages.api'
+import { countsTo } from '@kasama/contract/lists.rules'
+import type { DeskMessage, DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { showPeople } from '#people/account/desk/show-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { pagesById } from '#platform/lists/pages'
-import { countMessages, findMessages, findThread, type MessageRow } from './messages.queries'
+import { type PageQuery, type PageRange, pagesById } from '#platform/lists/pages'
+import { countMessages, findMessages, findThread, type MessageFilter, type MessageRow } from './messages.queries'
 import { greetings, readyAnswers } from './ready-answers.texts'
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
@@ -20,9 +20,6 @@ function readyTexts(name: string): { title: string; texts: Text }[] {
   }))
 }
 
-type MessageListRequest = { q?: string; state?: MessageState | 'all'; limit?: number; cursor?: string }
-const usualPage = 24
-
 const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
   id: row.id,
   name: row.name,
@@ -34,12 +31,10 @@ const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
   is_unread: read_at === null,
 })
 
-export async function listMessages({ db }: Deps, { limit = usualPage, cursor, ...asked }: MessageListRequest) {
-  const below = pagesById.placeOf(cursor)?.id ?? null
-  const counts = await countMessages(db, asked)
-  const rows = await findMessages(db, asked, { below, most: limit + 1, isMany: counts.total > countsTo })
-  const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
-  return { items: items.map(shown), next_cursor, ...counts }
+export async function listMessages({ db }: Deps, query: PageQuery & MessageFilter) {
+  const { total, open } = await countMessages(db, query)
+  const find = (range: PageRange) => findMessages(db, query, range, total > countsTo)
+  return { ...(await pagesById.countedPage({ query, total, find, show: shown })), open }
 }
 
 const iso = (at: Date | string) => new Date(at).toISOString()
