@@ -1,8 +1,9 @@
-import { countsTo } from '@kasama/contract/lists.rules'
 import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/learning/desk/videos.api'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { collectValues, type Placeholder, prepared } from '#platform/database/prepared'
+import type { PageRange } from '#platform/lists/pages'
 import type { MeantTerm } from '#platform/search/search-terms'
 import { hits } from '../search/hits.queries'
 import { lineHits } from './line-hits.queries'
@@ -55,22 +56,25 @@ export async function findVideoIds(db: Db, asked: VideoListFilter): Promise<numb
 }
 
 /** The cursor: the last row of the previous page; its name is empty if the list is not sorted by name. */
-export type Place = { rank: number; at: Date; name: string; id: number }
+export type Place = Pick<VideoRow, 'rank' | 'created_at' | 'name' | 'id'>
 
 type Order = { by: string; isAfter: (place: (part: keyof Place) => string) => string }
 
 /** The expression of the index: cursors have milliseconds, timestamps microseconds. */
 const at = "date_bin('1 millisecond', page.created_at, timestamptz '1970-01-01 00:00:00+00')"
-const placeTypes = { rank: 'int', at: 'timestamptz', name: 'text', id: 'int' } as const
+const placeTypes = { rank: 'int', created_at: 'timestamptz', name: 'text', id: 'int' } as const
 const [rank, name, id] = ['page.rank', 'page.name', 'page.id']
 const orders: Record<VideoSort | 'found', Order> = {
   found: {
     by: `${rank}, ${at} desc, ${id} desc`,
     isAfter: (place) =>
-      `(${rank} > ${place('rank')} or ${rank} = ${place('rank')} and (${at}, ${id}) < (${place('at')}, ${place('id')}))`,
+      `(${rank} > ${place('rank')} or ${rank} = ${place('rank')} and (${at}, ${id}) < (${place('created_at')}, ${place('id')}))`,
   },
-  newest: { by: `${at} desc, ${id} desc`, isAfter: (place) => `(${at}, ${id}) < (${place('at')}, ${place('id')})` },
-  oldest: { by: `${at}, ${id}`, isAfter: (place) => `(${at}, ${id}) > (${place('at')}, ${place('id')})` },
+  newest: {
+    by: `${at} desc, ${id} desc`,
+    isAfter: (place) => `(${at}, ${id}) < (${place('created_at')}, ${place('id')})`,
+  },
+  oldest: { by: `${at}, ${id}`, isAfter: (place) => `(${at}, ${id}) > (${place('created_at')}, ${place('id')})` },
   title: { by: `${name}, ${id}`, isAfter: (place) => `(${name}, ${id}) > (${place('name')}, ${place('id')})` },
   '-title': {
     by: `${name} desc, ${id} desc`,
@@ -88,18 +92,13 @@ type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
 }
 
 /** A page after a cursor: takes a page's rows from each part, merges them, and joins only the merged page. */
-export function findVideos(
-  db: Db,
-  asked: VideoListFilter,
-  page: { after: Place | null; size: number },
-): Promise<VideoRow[]> {
+export function findVideos(db: Db, asked: VideoListFilter, { after, limit }: PageRange<Place>): Promise<VideoRow[]> {
   const { values, placeholder } = collectValues()
   const { before, rows } = listed(asked, placeholder)
-  const { after, size } = page
   const sort = asked.terms ? 'found' : (asked.filters.sort ?? 'newest')
   const { by, isAfter } = orders[sort]
   const behind = after ? isAfter((part) => placeholder(after[part], placeTypes[part])) : 'true'
-  const first = (from: string) => `(select * from (${from}) page where ${behind} order by ${by} limit ${size})`
+  const first = (from: string) => `(select * from (${from}) page where ${behind} order by ${by} limit ${limit})`
   const found = rows(
     sort === 'title' || sort === '-title' ? partsByTitle : parts,
     ({ name }) =>
