@@ -3,26 +3,20 @@ import { csvOf } from '@kasama/contract/csv'
 import { mostExported } from '@kasama/contract/lists.rules'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { id, moment, pagesBy } from '#platform/lists/pages'
+import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { countPlans, type Filters, findPlans, type Place } from './list.queries'
 import { shownPlan } from './shown-plan'
 
-const usualLimit = 24
-
-type PlanListRequest = Filters & { sort?: 'ends' | '-ends'; limit?: number; cursor?: string }
-
-const pages = pagesBy<Place>({ at: moment, id })
+const pages = pagesBy<Place>({ current_period_end: moment, user_id: id })
 
 /** A page of plans, ours beside the provider's, by the end of their period. */
-export async function listPlans({ db, now, payments }: Deps, asked: PlanListRequest) {
-  const limit = asked.limit ?? usualLimit
-  const below = pages.placeOf(asked.cursor)
-  const [rows, total] = await Promise.all([
-    findPlans(db, asked, { below, most: limit + 1, isBackwards: asked.sort === '-ends' }),
-    countPlans(db, asked),
-  ])
-  const { items, next_cursor } = pages.cut(rows, limit, (row) => ({ at: row.current_period_end, id: row.user_id }))
-  return { items: items.map((row) => shownPlan(row, payments, now())), next_cursor, total }
+export async function listPlans({ db, now, payments }: Deps, query: PageQuery & Filters) {
+  return pages.countedPage({
+    query,
+    total: await countPlans(db, query),
+    find: (range) => findPlans(db, query, range),
+    show: (row) => shownPlan(row, payments, now()),
+  })
 }
 
 const header = [
@@ -42,9 +36,8 @@ const dollars = (cents: number) => (cents / 100).toFixed(2)
 const dayOf = (moment: string) => singaporeDay(new Date(moment))
 
 /** Returns the list as CSV; refused if it has more rows than a file may have. */
-export async function exportPlans({ db, now, payments }: Deps, asked: Filters & { sort?: 'ends' | '-ends' }) {
-  const isBackwards = asked.sort === '-ends'
-  const rows = await findPlans(db, asked, { below: null, most: mostExported + 1, isBackwards })
+export async function exportPlans({ db, now, payments }: Deps, asked: Filters) {
+  const rows = await findPlans(db, asked, { after: null, limit: mostExported + 1 })
   if (rows.length > mostExported) fail('too_many_rows')
   const lines = rows.map((row) => {
     const shown = shownPlan(row, payments, now())

@@ -2,12 +2,13 @@ import { countsTo } from '@kasama/contract/lists.rules'
 import type { SubscriptionView } from '@kasama/contract/money/desk/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { accountsByNumber, isNumber, paymentsByNumber } from '#platform/payment-numbers'
 import { accountWords, hold } from '#platform/search/word-search'
 
 export type ListedSubscription = Rows['subscriptions'] & { fullname: string; email: string | null }
-export type Filters = { q?: string; view?: SubscriptionView; plan?: number }
-export type Place = { at: Date; id: number }
+export type Filters = { q?: string; view?: SubscriptionView; plan?: number; sort?: 'ends' | '-ends' }
+export type Place = Pick<ListedSubscription, 'current_period_end' | 'user_id'>
 
 /** The predefined views; each has an index in the list's order. */
 const views: Record<SubscriptionView, RawBuilder<unknown>> = {
@@ -44,22 +45,20 @@ function found(q: string | undefined): RawBuilder<unknown> {
 const listed = ({ q, view = 'all', plan }: Filters) => sql`s.mode = 0 and ${inView(view)}
   ${plan === undefined ? sql`` : sql`and s.subscription_plan_id = ${plan}`} ${found(q)}`
 
-type Page = { below: Place | null; most: number; isBackwards: boolean }
-
 /** A page of plans after a cursor, by the end of their period. */
 export async function findPlans(
   db: Db,
   filters: Filters,
-  { below, most, isBackwards }: Page,
+  { after, limit }: PageRange<Place>,
 ): Promise<ListedSubscription[]> {
-  const [sign, order] = isBackwards ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
-  const behind = below
-    ? sql`and (s.current_period_end, s.user_id) ${sign} (${below.at}::timestamptz, ${below.id}::integer)`
+  const [sign, order] = filters.sort === '-ends' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
+  const behind = after
+    ? sql`and (s.current_period_end, s.user_id) ${sign} (${after.current_period_end}::timestamptz, ${after.user_id}::integer)`
     : sql``
   const { rows } = await sql<ListedSubscription>`
     select s.*, u.fullname, u.email from subscriptions s join users u on u.id = s.user_id
     where ${listed(filters)} ${behind}
-    order by s.current_period_end ${order}, s.user_id ${order} limit ${sql.lit(most)}`.execute(db)
+    order by s.current_period_end ${order}, s.user_id ${order} limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
