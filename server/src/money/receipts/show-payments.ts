@@ -2,10 +2,9 @@ import { plans } from '@kasama/contract/money/billing.rules'
 import type { PaymentRow, Receipt } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { integer, moment, pagesBy } from '#platform/lists/pages'
+import { integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { findPayment, findPayments, type ListedPayment } from './payments.queries'
 
-const usualLimit = 24
 const first = { at: new Date('9999-12-31'), place: 0 }
 const pages = pagesBy({ at: moment, place: integer })
 
@@ -28,12 +27,12 @@ const shown = (row: ListedPayment): PaymentRow => ({
 })
 
 /** A page of the caller's own payments; the cursor has the time and id of the last row. */
-export async function listPayments({ db }: Deps, userId: number, asked: { limit?: number; cursor?: string }) {
-  const below = pages.placeOf(asked.cursor) ?? first
-  const limit = asked.limit ?? usualLimit
-  const rows = await findPayments(db, userId, { below, most: limit + 1 })
-  const { items, next_cursor } = pages.cut(rows, limit, ({ at, place }) => ({ at, place }))
-  return { items: items.map(shown), next_cursor }
+export function listPayments({ db }: Deps, userId: number, query: PageQuery) {
+  return pages.listPage({
+    query,
+    find: ({ after, limit }) => findPayments(db, userId, { below: after ?? first, most: limit }),
+    show: shown,
+  })
 }
 
 /** A receipt of the caller's; not_found for anybody else's. */

@@ -28,7 +28,7 @@ export async function showBilling({ db, now, payments: provider }: Deps, userId:
   const [plan, payments, repairs] = await Promise.all([
     findPlanOf(db, userId),
     findPaymentsOf(db, userId),
-    findRepairs(db, { userId, most: repairsShown }),
+    findRepairs(db, { after: null, limit: repairsShown }, userId),
   ])
   if (plan === undefined) return fail('not_found')
   return {

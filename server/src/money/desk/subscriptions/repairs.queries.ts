@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { personName } from '#platform/sql/person-name'
 
 type Repair = Rows['billing_repairs'] & { name: string | null }
 
-/** Automatic repairs, the latest first, below an id; of one account or of all. */
-export async function findRepairs(
-  db: Db,
-  { userId, below, most }: { userId?: number; below?: number; most: number },
-): Promise<Repair[]> {
+/** Automatic repairs, the latest first; of one account or of all. */
+export async function findRepairs(db: Db, { after, limit }: PageRange, userId?: number): Promise<Repair[]> {
   const { rows } = await sql<Repair>`
     select r.*, ${personName('u')} as name
     from billing_repairs r left join users u on u.id = r.user_id
     where ${userId === undefined ? sql`true` : sql`r.user_id = ${userId}`}
-      and ${below === undefined ? sql`true` : sql`r.id < ${below}`}
-    order by r.id desc limit ${most}`.execute(db)
+      and ${after ? sql`r.id < ${after.id}` : sql`true`}
+    order by r.id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -13,8 +13,6 @@ import { countViews } from './list.queries'
 import { exportPlans, listPlans } from './list-plans'
 import { findLastComparison, findRepairs, shownRepair } from './repairs.queries'
 
-const usualLimit = 24
-
 function shownComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
   return {
     started_at: started_at.toISOString(),
@@ -31,12 +29,8 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     const [views, last] = await Promise.all([countViews(deps.db), findLastComparison(deps.db)])
     return { views, comparison: last ? shownComparison(last) : null, provider: deps.payments.name }
   },
-  'GET /admin/subscriptions/repairs': async ({ query: { cursor, limit = usualLimit } }) => {
-    const below = pagesById.placeOf(cursor)
-    const rows = await findRepairs(deps.db, { ...(below && { below: below.id }), most: limit + 1 })
-    const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
-    return { items: items.map(shownRepair), next_cursor }
-  },
+  'GET /admin/subscriptions/repairs': ({ query }) =>
+    pagesById.listPage({ query, find: (range) => findRepairs(deps.db, range), show: shownRepair }),
   'POST /admin/subscriptions/compare': async ({ user }) =>
     shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
   'POST /admin/subscriptions/export': async ({ body, user }) => {
