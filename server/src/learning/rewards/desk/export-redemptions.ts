@@ -28,7 +28,7 @@ const day = (moment: Date | null) => (moment ? singaporeDay(moment) : '')
 export async function exportRedemptions({ db, now }: Deps, admin: Pick<User, 'id'>, filters: Filters) {
   const at = now()
   const hits = await findHits(db, filters)
-  const rows = await listRedemptions(db, filters, { after: null, limit: mostExported + 1, hits })
+  const rows = await listRedemptions(db, filters, { after: null, limit: mostExported + 1 }, hits)
   if (rows.length > mostExported) fail('too_many_rows')
   const lines = rows.map((row) => {
     const { name, address, username } = shownRedemption(row)

@@ -11,20 +11,20 @@ import { exportRedemptions } from './export-redemptions'
 import { postMany, undoPosted } from './post-many'
 import { countRedemptions, findHits, findStanding, listRedemptions } from './redemptions.queries'
 
-const pageSize = 24
-
 /** The desk's calls about vouchers: list, labels, posting, returns, export and settings. */
 export const redemptionsAdmin = (deps: Deps): Handlers<typeof redemptionsApi> => ({
-  'GET /admin/redemptions': async ({ user, query: { limit = pageSize, cursor, ids, ...filters } }) => {
-    const after = pagesById.placeOf(cursor)?.id ?? null
-    const asked = { ...filters, ids: ids?.split(',').map(Number) }
+  'GET /admin/redemptions': async ({ user, query }) => {
+    const asked = { ...query, ids: query.ids?.split(',').map(Number) }
     const hits = await findHits(deps.db, asked)
-    const total = hits ? Math.min(hits.length, countsTo + 1) : await countRedemptions(deps.db, asked)
-    const rows = await listRedemptions(deps.db, asked, { after, limit: limit + 1, hits })
-    const { items, next_cursor } = pagesById.cut(rows, limit, ({ id }) => ({ id }))
-    const detail = { addresses: items.length }
+    const page = await pagesById.countedPage({
+      query,
+      total: hits ? Math.min(hits.length, countsTo + 1) : await countRedemptions(deps.db, asked),
+      find: (range) => listRedemptions(deps.db, asked, range, hits),
+      show: shownRedemption,
+    })
+    const detail = { addresses: page.items.length }
     await audit(deps.db, { at: deps.now(), userId: user.id, action: 'redemptions_read', detail })
-    return { items: items.map(shownRedemption), next_cursor, total }
+    return page
   },
 
   'GET /admin/redemptions/standing': () => findStanding(deps.db, deps.now()),

@@ -4,6 +4,7 @@ import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { type RawBuilder, sql } from 'kysely'
 import { months } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { accountWords, holdOrBegin } from '#platform/search/word-search'
 import { type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
@@ -67,16 +68,19 @@ function isFound(q = '') {
     or (select ${isNamed('file')} from redemptions file where file.worker_id = orders.worker_id))`
 }
 
-type Page = { after: number | null; limit: number; hits: number[] | null }
-
 /**
  * A page of the provider's list, limited before it is joined. A search with more matches than are counted scans in the
  * list's order, where it soon fills the page.
  */
-export function listRedemptions(db: Db, filters: Filters, { after, limit, hits }: Page): Promise<RedemptionRow[]> {
+export function listRedemptions(
+  db: Db,
+  filters: Filters,
+  { after, limit }: PageRange,
+  hits: number[] | null,
+): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
   const order = oldestFirst ? sql`orders.id` : sql`orders.id desc`
-  const isBehind = after === null ? sql`true` : oldestFirst ? sql`orders.id > ${after}` : sql`orders.id < ${after}`
+  const isBehind = !after ? sql`true` : oldestFirst ? sql`orders.id > ${after.id}` : sql`orders.id < ${after.id}`
   const isKnown = hits !== null && hits.length <= countsTo
   const page = sql<OrderRow>`(
     select orders.* from voucher_orders orders
