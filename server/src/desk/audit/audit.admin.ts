@@ -10,7 +10,8 @@ import type { Handlers } from '#platform/http/serve'
 import { bigId, moment, pagesBy } from '#platform/lists/pages'
 import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
 
-const usualPage = 50
+/** Rows on a page, unless the query names another limit. */
+const usualLimit = 50
 
 type AuditQuery = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
 
@@ -76,16 +77,15 @@ const provider = 'The provider'
 const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation', 'Before', 'After', 'Reason', 'More']
 
 export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({
-  'GET /admin/audit': async ({ query: { limit = usualPage, cursor, ...asked }, user }) => {
-    const filter = filterOf(user, asked)
-    const rows = await listEntries(db, filter, { limit: limit + 1, after: pages.placeOf(cursor) })
-    const { items, next_cursor } = pages.cut(rows, limit, ({ at, id }) => ({ at, id: String(id) }))
-    return {
-      items: items.map(entryOf),
-      next_cursor,
+  'GET /admin/audit': async ({ query: { limit = usualLimit, ...query }, user }) => {
+    const filter = filterOf(user, query)
+    const page = await pages.countedPage({
+      query: { ...query, limit },
       total: await countEntries(db, filter),
-      actions: await listActions(db, user.orgId),
-    }
+      find: (range) => listEntries(db, filter, range),
+      show: entryOf,
+    })
+    return { ...page, actions: await listActions(db, user.orgId) }
   },
   'POST /admin/audit/export': async ({ body, user }) => {
     const at = now()

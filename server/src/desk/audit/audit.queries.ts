@@ -2,6 +2,7 @@ import { countsTo } from '@kasama/contract/lists.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'
+import type { PageRange } from '#platform/lists/pages'
 import { accountWords, hold } from '#platform/search/word-search'
 import { personName } from '#platform/sql/person-name'
 
@@ -72,8 +73,6 @@ function entries(db: Db, filter: AuditFilter) {
   )
 }
 
-type Page = { limit: number; after: Place | null }
-
 /** The id that an entry is about, if it is a row of that table; otherwise null, so nothing is looked up. */
 const aboutId = (kinds: RawBuilder<unknown>) =>
   sql<number>`case when about_kind in (${kinds}) and about_id ~ '^\\d{1,9}$' then about_id::int end`
@@ -81,7 +80,7 @@ const aboutId = (kinds: RawBuilder<unknown>) =>
 /**
  * Returns one page of the trail, newest first, with today's names: its rows are found first, and only they are joined.
  */
-export function listEntries(db: Db, filter: AuditFilter, { limit, after }: Page) {
+export function listEntries(db: Db, filter: AuditFilter, { after, limit }: PageRange<Place>) {
   const hidden = filter.orgId === null ? sql<boolean>`false` : isStaff
   const page = entries(db, filter)
     .selectAll('audit_log')
@@ -122,7 +121,10 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** Counts entries, up to 1,001. */
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const some = entries(db, filter).select('audit_log.id').limit(sql.lit(countsTo + 1)).as('some')
+  const some = entries(db, filter)
+    .select('audit_log.id')
+    .limit(sql.lit(countsTo + 1))
+    .as('some')
   const { n } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   return n
 }

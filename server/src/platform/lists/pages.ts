@@ -46,11 +46,11 @@ export type PageQuery = { limit?: number; cursor?: string }
 export type PageRange<Place = { id: number }> = { after: Place | null; limit: number }
 
 /** A list: how its rows are found, and a row in the response. */
-export type List<Place, Row, Item> = {
+type List<Place, Row, Item> = {
+  query: PageQuery
   find: (range: PageRange<Place>) => Promise<Row[]>
   show: (row: Row) => Item
 }
-type Paged<Place, Row, Item> = List<Place, Row, Item> & { query: PageQuery }
 
 /**
  * Keyset pagination for a list sorted by these columns of its rows. A page begins after the sort key of the last row of
@@ -70,15 +70,8 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Pa
     return isPlace ? (Object.fromEntries(values) as Place) : fail('invalid_input', { field: 'cursor' })
   }
 
-  /** Cuts rows to `limit`; one row more means that another page follows. */
-  function cut<Row>(rows: Row[], limit: number, placeIn: (row: Row) => Place) {
-    const items = rows.slice(0, limit)
-    const last = items.at(-1)
-    return { items, next_cursor: rows.length > limit && last ? cursorOf(placeIn(last)) : null }
-  }
-
   /** One page of a list. It reads one row more than it shows, which tells that another page follows. */
-  async function listPage<Row extends Place, Item>({ query, find, show }: Paged<Place, Row, Item>) {
+  async function listPage<Row extends Place, Item>({ query, find, show }: List<Place, Row, Item>) {
     const { limit = pageSize, cursor } = query
     const rows = await find({ after: placeOf(cursor), limit: limit + 1 })
     const shown = rows.slice(0, limit)
@@ -87,13 +80,13 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Pa
   }
 
   /** One page of a list with its number of rows. No page is looked for in an empty list. */
-  async function countedPage<Row extends Place, Item>(list: Paged<Place, Row, Item> & { total: number }) {
+  async function countedPage<Row extends Place, Item>(list: List<Place, Row, Item> & { total: number }) {
     const { total, find } = list
     const page = await listPage({ ...list, find: total === 0 ? async () => [] : find })
     return { ...page, total }
   }
 
-  return { cursorOf, placeOf, cut, listPage, countedPage }
+  return { cursorOf, placeOf, listPage, countedPage }
 }
 
 /** Pagination by id. */
