@@ -1,24 +1,22 @@
 import type { Language } from '@kasama/contract/language'
 import type { CardPage } from '@kasama/contract/learning/library.api'
+import { pageSize } from '@kasama/contract/lists.rules'
 import { isLocked, type Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { Json } from '#platform/http/json'
-import { id, integer, moment, pagesBy } from '#platform/lists/pages'
+import { id, integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import type { CardCache, VideoCard } from './card-cache'
 import { type FeedName, type FeedPage, findPage, type Place } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 
-export type FeedQuery = {
-  limit?: number
-  cursor?: string
+export type FeedQuery = PageQuery & {
   q?: string
   topic?: number
   lang?: Language
   in_language?: Language
 }
 
-const pageSize = 24
 const pages = pagesBy<Place>({ rank: integer, at: moment, id })
 
 type Deps = { db: Db; cache: CardCache }

@@ -1,30 +1,30 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { csvOf } from '@kasama/contract/csv'
-import { mostExported } from '@kasama/contract/lists.rules'
+import { mostExported, pageSize } from '@kasama/contract/lists.rules'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { VoucherUse } from '@kasama/contract/money/desk/vouchers.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
+import type { PageQuery } from '#platform/lists/pages'
 import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
 import { callProvider } from '../../call-provider'
 import { shownVoucher } from './shown-voucher'
 import { findForgotten, findKnown, findUses, sumUses, type Use } from './vouchers.queries'
 
-const usualLimit = 24
 const [usesShown, forgottenShown] = [20, 100]
 const cursorForm = /^[\w-]{1,100}$/
 
-type VoucherListRequest = { view?: 'running' | 'ended' | 'all'; q?: string; limit?: number; cursor?: string }
+type VoucherListRequest = PageQuery & { view?: 'running' | 'ended' | 'all'; q?: string }
 
 /** Returns a page of the provider's vouchers; after the last of them the coupons that were ended here. */
 export async function listVouchers(
   { db, now, payments }: Deps,
-  { view = 'running', q, limit, cursor }: VoucherListRequest,
+  { view = 'running', q, limit = pageSize, cursor }: VoucherListRequest,
 ) {
   if (cursor !== undefined && !cursorForm.test(cursor)) return fail('invalid_input', { field: 'cursor' })
   const isValid = view === 'all' ? null : view === 'running'
   const code = q?.trim().toUpperCase() || null
-  const asked = { after: cursor ?? null, limit: limit ?? usualLimit, isValid, code }
+  const asked = { after: cursor ?? null, limit, isValid, code }
   const page = await callProvider('provider_unclear', () => payments.listVouchers(asked))
   const { items, next } = page ?? fail('invalid_input', { field: 'cursor' })
   const known = await findKnown(
