@@ -94,8 +94,12 @@ export const closed = <P extends TProperties>(properties: P) => Type.Object(prop
 /** Start of a page of a list; it may hold a name of 120 letters, of three bytes each, in base64. */
 export const cursor = () => text(600)
 
-/** One page of a list; `next_cursor` is null on the last one. */
-export const page = <S extends TSchema>(item: S) => closed({ items: Type.Array(item), next_cursor: nullable(cursor()) })
+/** One page of a list, and more fields about the list; `next_cursor` is null on the last page. */
+export const page = <S extends TSchema, More extends TProperties = Record<never, never>>(item: S, more = {} as More) =>
+  closed({ items: Type.Array(item), next_cursor: nullable(cursor()), ...more })
+
+/** One page of a list with the number of all its rows. */
+export const countedPage = <S extends TSchema>(item: S) => page(item, { total: cappedCount() })
 
 /** Query fields of every paged call. */
 export const paging = {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, cursor, day, id, line, moment, nullable, paging, text } from '../fields'
+import { closed, count, day, id, line, moment, nullable, page, paging, text } from '../fields'
 
 const value = nullable(text(5000))
 
@@ -40,9 +40,7 @@ export const auditApi = {
     summary: "Who did what to whom, newest first; an organisation's admin reads what belongs to hers",
     access: 'organisation',
     query: closed({ ...filters, ...paging }),
-    data: closed({
-      items: Type.Array(AuditEntry),
-      next_cursor: nullable(cursor()),
+    data: page(AuditEntry, {
       /** Exact up to 1,000; 1001 means more. */
       total: count(),
       /** All existing actions, for the filter. */

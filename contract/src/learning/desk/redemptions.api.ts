@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import {
-  cappedCount,
   closed,
   count,
-  cursor,
+  countedPage,
   id,
   languageCode,
   line,
@@ -78,12 +77,7 @@ export const redemptionsApi = {
       /** These ids only, comma-separated. */
       ids: Type.Optional(Type.String({ maxLength: 3000, pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9})*$' })),
     }),
-    data: closed({
-      items: Type.Array(Redemption),
-      next_cursor: nullable(cursor()),
-      /** Exact up to 1,000; 1001 means more. */
-      total: cappedCount(),
-    }),
+    data: countedPage(Redemption),
   },
   'GET /admin/redemptions/standing': {
     summary: 'How many vouchers are to be posted, have not come, came back, and were posted this month',

@@ -4,7 +4,7 @@ import {
   cappedCount,
   closed,
   count,
-  cursor,
+  countedPage,
   id,
   languageCode,
   line,
@@ -91,7 +91,7 @@ export const deskVideosApi = {
     summary: 'The videos of the library',
     access: 'provider',
     query: closed({ ...filters, ...paging }),
-    data: closed({ items: Type.Array(DeskVideo), next_cursor: nullable(cursor()), total: cappedCount() }),
+    data: countedPage(DeskVideo),
   },
   'GET /admin/videos/views': {
     summary: 'How many videos stand in each ready-made view',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, cursor, done, id, line, moment, note, nullable, paging, text, withId } from '../../fields'
+import { closed, count, done, id, line, moment, note, nullable, page, paging, text, withId } from '../../fields'
 import { AdminPayment } from './refunds.api'
 
 /** Ready-made views; `look` lists what differs, was mended today, is late or disputed. */
@@ -98,12 +98,8 @@ export const deskSubscriptionsApi = {
     summary: "Plans that households pay for, with the provider's state beside ours",
     access: 'provider',
     query: closed({ ...filters, ...paging }),
-    data: closed({
-      items: Type.Array(AdminSubscription),
-      next_cursor: nullable(cursor()),
-      /** 1001 means more than 1,000. */
-      total: count(),
-    }),
+    // 1001 means more than 1,000.
+    data: page(AdminSubscription, { total: count() }),
   },
   'GET /admin/subscriptions/summary': {
     summary: 'How many stand in each view, and what the last comparison found',
@@ -114,7 +110,7 @@ export const deskSubscriptionsApi = {
     summary: 'What was put right by itself, the latest first',
     access: 'provider',
     query: closed(paging),
-    data: closed({ items: Type.Array(Repair), next_cursor: nullable(cursor()) }),
+    data: page(Repair),
   },
   'POST /admin/subscriptions/compare': {
     summary: "Compares every plan with the provider's, in the background; one at a time",

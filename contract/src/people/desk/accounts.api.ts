@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { cappedCount, closed, cursor, day, id, languageCode, line, moment, nullable, paging, text } from '../../fields'
+import { cappedCount, closed, day, id, languageCode, line, moment, nullable, page, paging, text } from '../../fields'
 
 /** An account's access: a household's plan, an agency's contract, or none; `ended` had one. */
 export const planStates = ['active', 'canceled', 'agency', 'ended', 'free'] as const
@@ -52,9 +52,7 @@ export const deskAccountsApi = {
     summary: 'Employers and workers',
     access: 'organisation',
     query: closed({ ...filters, ...paging }),
-    data: closed({
-      items: Type.Array(DeskPerson),
-      next_cursor: nullable(cursor()),
+    data: page(DeskPerson, {
       total: cappedCount(),
       /** No account is spelled like the search; these are the nearest. */
       is_close: Type.Boolean(),

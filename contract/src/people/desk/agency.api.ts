@@ -4,7 +4,7 @@ import {
   cappedCount,
   closed,
   count,
-  cursor,
+  countedPage,
   day,
   id,
   languageCode,
@@ -74,6 +74,6 @@ export const deskAgencyApi = {
       language: Type.Optional(languageCode()),
       ...paging,
     }),
-    data: closed({ items: Type.Array(DeskHousehold), next_cursor: nullable(cursor()), total: cappedCount() }),
+    data: countedPage(DeskHousehold),
   },
 } satisfies Api

@@ -3,7 +3,6 @@ import type { Api } from '../../call'
 import {
   cappedCount,
   closed,
-  cursor,
   done,
   id,
   languageCode,
@@ -11,6 +10,7 @@ import {
   message,
   moment,
   nullable,
+  page,
   paging,
   text,
   withId,
@@ -88,9 +88,7 @@ export const deskMessagesApi = {
       state: Type.Optional(Type.Enum([...messageStates, 'all'] as const)),
       ...paging,
     }),
-    data: closed({
-      items: Type.Array(DeskMessage),
-      next_cursor: nullable(cursor()),
+    data: page(DeskMessage, {
       total: cappedCount(),
       /** Messages that wait for an answer, exact up to 1,000; 1001 means more. */
       open: cappedCount(),

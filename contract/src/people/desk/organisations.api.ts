@@ -4,7 +4,7 @@ import {
   cappedCount,
   closed,
   count,
-  cursor,
+  countedPage,
   day,
   done,
   id,
@@ -61,7 +61,7 @@ export const deskOrganisationsApi = {
     summary: 'Organisations by name; an organisation’s admin has her own alone',
     access: 'organisation',
     query: closed({ q: Type.Optional(line(100)), ...paging }),
-    data: closed({ items: Type.Array(DeskOrganisation), next_cursor: nullable(cursor()), total: cappedCount() }),
+    data: countedPage(DeskOrganisation),
   },
   'POST /admin/organisations': {
     summary: 'Makes an organisation',
@@ -106,7 +106,7 @@ export const deskOrganisationsApi = {
     summary: 'Agency contracts that end within the next 30 days, the nearest first',
     access: 'organisation',
     query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })), ...paging }),
-    data: closed({ items: Type.Array(EndingAccount), next_cursor: nullable(cursor()), total: cappedCount() }),
+    data: countedPage(EndingAccount),
   },
   'POST /admin/organisations/:id/renew': {
     summary:
