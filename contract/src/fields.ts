@@ -107,5 +107,8 @@ export const paging = {
   cursor: Type.Optional(cursor()),
 }
 
+/** A table as a file. */
+export const csv = closed({ name: text(100), csv: Type.String() })
+
 export const withId = closed({ id: id() })
 export const done = closed({ done: Type.Literal(true) })

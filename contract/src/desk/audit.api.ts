@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
-import { closed, count, day, id, line, moment, nullable, page, paging, text } from '../fields'
+import { closed, count, csv, day, id, line, moment, nullable, page, paging, text } from '../fields'
 
 const value = nullable(text(5000))
 
@@ -53,6 +53,6 @@ export const auditApi = {
     fresh: true,
     errors: ['too_many_rows'],
     body: closed(filters),
-    data: closed({ name: text(100), csv: Type.String() }),
+    data: csv,
   },
 } satisfies Api

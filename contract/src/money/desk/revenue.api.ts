@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, id, moment, nullable, text } from '../../fields'
-import { deskFile } from './subscriptions.api'
+import { closed, count, csv, id, moment, nullable, text } from '../../fields'
 
 /** Monthly recurring revenue in cents, as revenue.rules defines it. */
 const recurring = () => Type.Integer({ minimum: 0 })
@@ -45,6 +44,6 @@ export const deskRevenueApi = {
     summary: 'The twelve months as a CSV file',
     access: 'provider',
     fresh: true,
-    data: deskFile,
+    data: csv,
   },
 } satisfies Api

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { closed, count, done, id, line, moment, note, nullable, page, paging, text, withId } from '../../fields'
+import { closed, count, csv, done, id, line, moment, note, nullable, page, paging, text, withId } from '../../fields'
 import { AdminPayment } from './refunds.api'
 
 /** Ready-made views; `look` lists what differs, was mended today, is late or disputed. */
@@ -91,8 +91,6 @@ const filters = {
   sort: Type.Optional(Type.Enum(['ends', '-ends'] as const)),
 }
 
-export const deskFile = closed({ name: text(100), csv: Type.String() })
-
 export const deskSubscriptionsApi = {
   'GET /admin/subscriptions': {
     summary: "Plans that households pay for, with the provider's state beside ours",
@@ -123,7 +121,7 @@ export const deskSubscriptionsApi = {
     fresh: true,
     errors: ['too_many_rows'],
     body: closed(filters),
-    data: deskFile,
+    data: csv,
   },
   'POST /admin/subscriptions/:id/decide': {
     summary: 'What becomes of access that the provider knows nothing of any more: it stays until its end, or ends now',

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { voucherDurations } from '../../desk/desk.rules'
-import { closed, code, count, day, formKey, line, moment, note, nullable, page, paging, text } from '../../fields'
-import { deskFile } from './subscriptions.api'
+import { closed, code, count, csv, day, formKey, line, moment, note, nullable, page, paging, text } from '../../fields'
 
 const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
 
@@ -109,6 +108,6 @@ export const deskVouchersApi = {
     fresh: true,
     errors: ['not_found', 'provider_unclear', 'too_many_rows'],
     params: voucherId,
-    data: deskFile,
+    data: csv,
   },
 } satisfies Api

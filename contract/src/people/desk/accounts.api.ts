@@ -1,6 +1,19 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
-import { cappedCount, closed, day, id, languageCode, line, moment, nullable, page, paging, text } from '../../fields'
+import {
+  cappedCount,
+  closed,
+  csv,
+  day,
+  id,
+  languageCode,
+  line,
+  moment,
+  nullable,
+  page,
+  paging,
+  text,
+} from '../../fields'
 
 /** An account's access: a household's plan, an agency's contract, or none; `ended` had one. */
 export const planStates = ['active', 'canceled', 'agency', 'ended', 'free'] as const
@@ -76,7 +89,7 @@ export const deskAccountsApi = {
     fresh: true,
     errors: ['too_many_rows'],
     body: AccountFilters,
-    data: closed({ name: text(100), csv: Type.String() }),
+    data: csv,
   },
   'POST /admin/accounts/block': {
     summary:
