@@ -9,9 +9,8 @@ import { endAccountSession } from './doing/end-session'
 import { extendPeriod } from './doing/extend-period'
 import { sendReset } from './doing/send-reset'
 import { unlinkAccount } from './doing/unlink-account'
-import { exportAccounts } from './list/export-accounts'
 import { countViews } from './list/list.queries'
-import { listAccounts } from './list/list-accounts'
+import { exportAccounts, listAccounts } from './list/list-accounts'
 import { showAccount } from './page/show-account'
 import { searchDesk } from './search/search-desk'
 
@@ -20,7 +19,7 @@ export const deskSearchHandlers = (deps: Deps): Handlers<typeof deskSearchApi> =
 })
 
 export const deskAccountsHandlers = (deps: Deps): Handlers<typeof deskAccountsApi> => ({
-  'GET /admin/accounts': ({ query, user }) => listAccounts(deps, user.orgId, query),
+  'GET /admin/accounts': ({ query, user }) => listAccounts(deps, user, query),
   'GET /admin/accounts/views': ({ user }) => countViews(deps.db, { orgId: user.orgId, at: deps.now() }),
   'POST /admin/accounts/export': ({ body, user }) => exportAccounts(deps, user, body),
   'POST /admin/accounts/block': async ({ body, user }) => ({ ids: await blockAccounts(deps, user, body.ids, true) }),

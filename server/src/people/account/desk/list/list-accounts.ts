@@ -1,28 +1,57 @@
+import { lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
 import { countsTo } from '@kasama/contract/lists.rules'
 import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { type Columns, exportList } from '#platform/lists/export-list'
 import { id, type PageQuery, type PageRange, pagesBy, words } from '#platform/lists/pages'
 import { mayBeMistyped, termsOf } from '../people.queries'
 import { shownPerson } from '../shown-person'
-import { countAccounts, findAccounts, type Place } from './list.queries'
+import { countAccounts, findAccounts, type ListedRow, type Place } from './list.queries'
 
 const pages = pagesBy<Place>({ id, place_name: words })
 
 /** A page of accounts. Where nobody matches the search exactly, it tolerates one typing mistake a term. */
-export async function listAccounts({ db, now }: Deps, orgId: number | null, query: PageQuery & AccountFilters) {
-  const asked = { filters: query, orgId, at: now() }
-  const { total, isClose } = await countForgiving({ db }, asked)
-  const find = (range: PageRange<Place>) => findAccounts(db, { ...asked, isClose }, range, total > countsTo)
+export async function listAccounts(deps: Deps, { orgId }: User, query: PageQuery & AccountFilters) {
+  const { total, isClose, find } = await searchAccounts(deps, orgId, query)
   return { ...(await pages.countedPage({ query, total, find, show: shownPerson })), is_close: isClose && total > 0 }
 }
 
-/** Counts exact matches; where there are none, counts with one typing mistake a term. */
-export async function countForgiving(
-  { db }: Pick<Deps, 'db'>,
-  asked: { filters: AccountFilters; orgId: number | null; at: Date },
-): Promise<{ total: number; isClose: boolean }> {
-  const total = await countAccounts(db, { ...asked, isClose: false })
-  const { q } = asked.filters
-  if (total > 0 || !q || !mayBeMistyped(termsOf(q))) return { total, isClose: false }
-  return { total: await countAccounts(db, { ...asked, isClose: true }), isClose: true }
+/** Counts exact matches; where there are none, counts and finds those with one typing mistake a term. */
+async function searchAccounts({ db, now }: Deps, orgId: number | null, filters: AccountFilters) {
+  const asked = { filters, orgId, at: now() }
+  const exact = await countAccounts(db, { ...asked, isClose: false })
+  const isClose = exact === 0 && Boolean(filters.q) && mayBeMistyped(termsOf(filters.q ?? ''))
+  const total = isClose ? await countAccounts(db, { ...asked, isClose }) : exact
+  const find = (range: PageRange<Place>) => findAccounts(db, { ...asked, isClose }, range, total > countsTo)
+  return { total, isClose, find }
+}
+
+const columns: Columns<ReturnType<typeof exportRow>> = {
+  Id: ({ id }) => id,
+  Role: ({ role }) => (role === 'W' ? 'Worker' : 'Employer'),
+  Name: ({ name }) => name,
+  Login: ({ login }) => login,
+  Organisation: ({ org }) => org?.name ?? null,
+  'Linked with': ({ linked }) => linked?.name ?? null,
+  Language: ({ role, language_code }) => (role === 'W' ? language_code : 'eng'),
+  Plan: ({ plan_name }) => plan_name,
+  State: ({ plan }) => plan,
+  Until: ({ period_end }) => period_end && lastDayBefore(period_end),
+  Made: ({ created_at }) => singaporeDay(created_at),
+  'Last seen': ({ seen_on }) => seen_on,
+  Blocked: ({ blocked_at }) => blocked_at && singaporeDay(new Date(blocked_at)),
+}
+const exportRow = (row: ListedRow) => ({ ...row, ...shownPerson(row) })
+
+export async function exportAccounts(deps: Deps, admin: User, filters: AccountFilters) {
+  const { find } = await searchAccounts(deps, admin.orgId, filters)
+  return exportList(deps, admin, {
+    list: 'accounts',
+    find,
+    show: exportRow,
+    columns,
+    action: 'accounts_exported',
+    detailOf: (rows) => ({ rows }),
+  })
 }
