@@ -1,8 +1,8 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { csvOf } from '@kasama/contract/csv'
-import { mostExported } from '@kasama/contract/lists.rules'
+import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Deps } from '#platform/deps'
-import { fail } from '#platform/http/errors'
+import type { User } from '#platform/http/access'
+import { type Columns, exportList } from '#platform/lists/export-list'
 import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { countPlans, type Filters, findPlans, type Place } from './list.queries'
 import { shownPlan } from './shown-plan'
@@ -19,34 +19,30 @@ export async function listPlans({ db, now, payments }: Deps, query: PageQuery & 
   })
 }
 
-const header = [
-  'Account',
-  'Name',
-  'Email',
-  'Plan',
-  'State',
-  'Problem',
-  'Period ends',
-  'Provider',
-  'Provider ends',
-  'Match',
-]
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-
 const dayOf = (moment: string) => singaporeDay(new Date(moment))
 
-/** Returns the list as CSV; refused if it has more rows than a file may have. */
-export async function exportPlans({ db, now, payments }: Deps, asked: Filters) {
-  const rows = await findPlans(db, asked, { after: null, limit: mostExported + 1 })
-  if (rows.length > mostExported) fail('too_many_rows')
-  const lines = rows.map((row) => {
-    const shown = shownPlan(row, payments, now())
-    const { theirs, next_charge: next } = shown
-    const ours = [shown.plan_name, shown.status, shown.problem, dayOf(shown.period_end)]
-    const next_amount = next ? dollars(next.amount) : null
-    const provider = [theirs?.status ?? null, theirs?.period_end ? dayOf(theirs.period_end) : null]
-    return [shown.user_id, shown.name, shown.email, ...ours, ...provider, shown.match, next_amount]
-  })
-  const csv = csvOf([...header, 'Next charge, S$'], lines)
-  return { rows: rows.length, file: { name: `subscriptions-${singaporeDay(now())}.csv`, csv } }
+const columns: Columns<AdminSubscription> = {
+  Account: ({ user_id }) => user_id,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Plan: ({ plan_name }) => plan_name,
+  State: ({ status }) => status,
+  Problem: ({ problem }) => problem,
+  'Period ends': ({ period_end }) => dayOf(period_end),
+  Provider: ({ theirs }) => theirs?.status ?? null,
+  'Provider ends': ({ theirs }) => (theirs?.period_end ? dayOf(theirs.period_end) : null),
+  Match: ({ match }) => match,
+  'Next charge, S$': ({ next_charge }) => next_charge && dollars(next_charge.amount),
 }
+
+export const exportPlans = (deps: Deps, admin: User, filters: Filters) =>
+  exportList(deps, admin, {
+    list: 'subscriptions',
+    find: (range) => findPlans(deps.db, filters, range),
+    show: (row) => shownPlan(row, deps.payments, deps.now()),
+    columns,
+    action: 'subscriptions_exported',
+    // The search term is left out: it may be an email address, which would outlive its account.
+    detailOf: (rows) => ({ rows, view: filters.view ?? 'all' }),
+  })

@@ -1,5 +1,4 @@
 import type { Comparison, deskSubscriptionsApi } from '@kasama/contract/money/desk/subscriptions.api'
-import { audit } from '#platform/audit/audit'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -33,19 +32,7 @@ export const deskSubscriptionsHandlers = (deps: Deps): Handlers<typeof deskSubsc
     pagesById.listPage({ query, find: (range) => findRepairs(deps.db, range), show: shownRepair }),
   'POST /admin/subscriptions/compare': async ({ user }) =>
     shownComparison((await startComparison(deps, user.id)) ?? fail('not_found')),
-  'POST /admin/subscriptions/export': async ({ body, user }) => {
-    const { rows, file } = await exportPlans(deps, body)
-    const about = { kind: 'list' as const, id: 'subscriptions', orgId: null }
-    await audit(deps.db, {
-      at: deps.now(),
-      userId: user.id,
-      action: 'subscriptions_exported',
-      about,
-      // The search term is left out: it may be an email address, which would outlive its account.
-      detail: { rows, view: body.view ?? 'all' },
-    })
-    return file
-  },
+  'POST /admin/subscriptions/export': ({ body, user }) => exportPlans(deps, user, body),
   'POST /admin/subscriptions/:id/decide': ({ params, body, user }) =>
     decideAccess(deps, { userId: params.id, clerkId: user.id, ...body }),
   'GET /admin/accounts/:id/billing': ({ params }) => showBilling(deps, params.id),
