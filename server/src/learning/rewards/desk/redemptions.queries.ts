@@ -1,6 +1,6 @@
-import { countsTo } from '@kasama/contract/lists.rules'
 import type { RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
 import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
+import { countsTo } from '@kasama/contract/lists.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { months } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
@@ -39,7 +39,7 @@ function within({ state, told, ids }: Filters) {
 const isAmongFew = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
 
 /**
- * The ids of the orders that match a search, at most one more than lists count; null if `listRedemptions` checks each
+ * The ids of the orders that match a search, at most one more than lists count; null if `findRedemptions` checks each
  * order instead. Each way to find an order starts at its own index.
  */
 export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
@@ -72,7 +72,7 @@ function isFound(q = '') {
  * A page of the provider's list, limited before it is joined. A search with more matches than are counted scans in the
  * list's order, where it soon fills the page.
  */
-export function listRedemptions(
+export function findRedemptions(
   db: Db,
   filters: Filters,
   { after, limit }: PageRange,
