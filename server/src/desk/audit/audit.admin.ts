@@ -1,12 +1,10 @@
-import { endOfDay, singaporeDay, startOfDay } from '@kasama/contract/calendar.rules'
-import { csvOf } from '@kasama/contract/csv'
+import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import type { AuditEntry, auditApi } from '@kasama/contract/desk/audit.api'
-import { mostExported } from '@kasama/contract/lists.rules'
-import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
+import { type Columns, exportList } from '#platform/lists/export-list'
 import { bigId, moment, pagesBy } from '#platform/lists/pages'
 import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
 
@@ -53,28 +51,26 @@ function entryOf(row: EntryRow): AuditEntry {
 const pairs = (values: { field: string; value: string | null }[]) =>
   values.map(({ field, value }) => `${field}: ${value ?? ''}`).join('; ')
 
-function lineOf(entry: AuditEntry): string[] {
-  const { id, at, who, is_provider, action, about, org, changes, details, reason } = entry
-  const of = (when: 'before' | 'after') =>
-    pairs(changes.map((change) => ({ field: change.field, value: change[when] })))
-  const whom = about ? [about.kind, about.id, about.name] : ['', '', '']
-  return [
-    id,
-    at,
-    who?.name ?? (is_provider ? provider : ''),
-    action,
-    ...whom,
-    org ?? '',
-    of('before'),
-    of('after'),
-    reason ?? '',
-    pairs(details),
-  ]
-}
+const when = ({ changes }: AuditEntry, moment: 'before' | 'after') =>
+  pairs(changes.map((change) => ({ field: change.field, value: change[moment] })))
 
 /** Name of the provider's staff in the view of an organisation's admin. */
 const provider = 'The provider'
-const header = ['Entry', 'When', 'Who', 'Did', 'Kind', 'Id', 'On', 'Organisation', 'Before', 'After', 'Reason', 'More']
+
+const columns: Columns<AuditEntry> = {
+  Entry: ({ id }) => id,
+  When: ({ at }) => at,
+  Who: ({ who, is_provider }) => who?.name ?? (is_provider ? provider : null),
+  Did: ({ action }) => action,
+  Kind: ({ about }) => about?.kind ?? null,
+  Id: ({ about }) => about?.id ?? null,
+  On: ({ about }) => about?.name ?? null,
+  Organisation: ({ org }) => org,
+  Before: (entry) => when(entry, 'before'),
+  After: (entry) => when(entry, 'after'),
+  Reason: ({ reason }) => reason,
+  More: ({ details }) => pairs(details),
+}
 
 export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => ({
   'GET /admin/audit': async ({ query: { limit = usualLimit, ...query }, user }) => {
@@ -87,16 +83,13 @@ export const auditHandlers = ({ db, now }: Deps): Handlers<typeof auditApi> => (
     })
     return { ...page, actions: await listActions(db, user.orgId) }
   },
-  'POST /admin/audit/export': async ({ body, user }) => {
-    const at = now()
-    const rows = await listEntries(db, filterOf(user, body), { limit: mostExported + 1, after: null })
-    if (rows.length > mostExported) fail('too_many_rows')
-    const about = { kind: 'list', id: 'audit', orgId: user.orgId } as const
-    await audit(db, { at, userId: user.id, action: 'audit_exported', about, detail: { entries: rows.length } })
-    const csv = csvOf(
-      header,
-      rows.map((row) => lineOf(entryOf(row))),
-    )
-    return { name: `audit-${singaporeDay(at)}.csv`, csv }
-  },
+  'POST /admin/audit/export': ({ body, user }) =>
+    exportList({ db, now }, user, {
+      list: 'audit',
+      find: (range) => listEntries(db, filterOf(user, body), range),
+      show: entryOf,
+      columns,
+      action: 'audit_exported',
+      detailOf: (rows) => ({ entries: rows }),
+    }),
 })
