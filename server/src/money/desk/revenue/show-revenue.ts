@@ -1,10 +1,10 @@
 import { singaporeDay, singaporeMonth } from '@kasama/contract/calendar.rules'
-import { csvOf } from '@kasama/contract/csv'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { Revenue, RevenueMonth } from '@kasama/contract/money/desk/revenue.api'
 import { recurringCents } from '@kasama/contract/money/revenue.rules'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
+import { type Columns, csvFile } from '#platform/lists/export-list'
 import type { LiveMonth } from './live-month'
 import { type Agencies, type Figure, findMonths, findPresent, keepMonth } from './revenue.queries'
 
@@ -105,15 +105,21 @@ export async function showRevenue({ db }: Deps, liveMonth: LiveMonth): Promise<R
   }
 }
 
-const header = ['Month', 'Plan', 'Organisation', 'At its start', 'New', 'Gone', 'At its end', 'Monthly revenue, S$']
+const columns: Columns<RevenueMonth & { plan: string; org: string }> = {
+  Month: ({ month }) => month,
+  Plan: ({ plan }) => plan,
+  Organisation: ({ org }) => org,
+  'At its start': ({ at_start }) => at_start,
+  New: ({ came }) => came,
+  Gone: ({ gone }) => gone,
+  'At its end': ({ at_end }) => at_end,
+  'Monthly revenue, S$': ({ recurring }) => (recurring / 100).toFixed(2),
+}
 const all = 'All'
 
 /** The CSV rows of a month: the total, then by plan, then by organisation. */
 function linesOf(month: string, figures: Figure[], names: Map<number, string>) {
-  const line = (plan: string, org: string, own: Figure[]) => {
-    const { at_start, came, gone, at_end, recurring } = shownMonth(month, own)
-    return [month, plan, org, at_start, came, gone, at_end, (recurring / 100).toFixed(2)]
-  }
+  const line = (plan: string, org: string, own: Figure[]) => ({ ...shownMonth(month, own), plan, org })
   const counted = figures.filter(({ plan_id }) => plan_id !== 0)
   const idsOf = (of: (figure: Figure) => number) => [...new Set(counted.map(of))].sort((a, b) => a - b)
   return [
@@ -139,5 +145,5 @@ export async function exportRevenue({ db }: Deps, liveMonth: LiveMonth) {
   const { at, figures, present, shown } = await findFigures(db, liveMonth)
   const names = new Map((await findPresent(db, present)).names.map(({ id, name }) => [id, name]))
   const rows = shown.flatMap((month) => linesOf(month, ofMonth(figures, month), names))
-  return { name: `revenue-${singaporeDay(at)}.csv`, csv: csvOf(header, rows) }
+  return csvFile(`revenue-${singaporeDay(at)}`, columns, rows)
 }

@@ -1,10 +1,10 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { csvOf } from '@kasama/contract/csv'
-import { mostExported, pageSize } from '@kasama/contract/lists.rules'
+import { pageSize } from '@kasama/contract/lists.rules'
 import { plans } from '@kasama/contract/money/billing.rules'
 import type { VoucherUse } from '@kasama/contract/money/desk/vouchers.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
+import { allRows, type Columns, csvFile } from '#platform/lists/export-list'
 import type { PageQuery } from '#platform/lists/pages'
 import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
 import { callProvider } from '../../call-provider'
@@ -58,14 +58,17 @@ export async function showVoucher(deps: Deps, id: string) {
   return { voucher: shownVoucher(facts, known, deps.now()), uses: uses.map(shownUse), ...sums }
 }
 
+const columns: Columns<VoucherUse> = {
+  Account: ({ user_id }) => user_id,
+  Name: ({ name }) => name,
+  Used: ({ used_at }) => singaporeDay(new Date(used_at)),
+  Plan: ({ plan_name }) => plan_name,
+  'Saved, S$': ({ saved }) => (saved / 100).toFixed(2),
+}
+
 /** Returns all uses of a voucher as CSV; refused if they are more than a file may have. */
 export async function exportUses(deps: Deps, id: string) {
   await requireVoucher(deps, id)
-  const uses = await findUses(deps.db, id, mostExported + 1)
-  if (uses.length > mostExported) fail('too_many_rows')
-  const rows = uses.map(shownUse).map(({ user_id, name, used_at, plan_name, saved }) => {
-    return [user_id, name, singaporeDay(new Date(used_at)), plan_name, (saved / 100).toFixed(2)]
-  })
-  const safe = id.replace(/[^\w-]/g, '')
-  return { name: `voucher-${safe}.csv`, csv: csvOf(['Account', 'Name', 'Used', 'Plan', 'Saved, S$'], rows) }
+  const uses = await allRows(({ limit }) => findUses(deps.db, id, limit))
+  return csvFile(`voucher-${id.replace(/[^\w-]/g, '')}`, columns, uses.map(shownUse))
 }
