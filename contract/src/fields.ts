@@ -14,6 +14,10 @@ export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, ma
 /** A count, exact up to 1,000; 1001 means more. */
 export const cappedCount = () => count(countsTo + 1)
 
+/** Capped counts with these names. */
+export const cappedCounts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, cappedCount()])) as Record<Name, ReturnType<typeof cappedCount>>
+
 /** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import {
-  cappedCount,
+  cappedCounts,
   closed,
   count,
   countedPage,
@@ -96,14 +96,6 @@ export const deskVideosApi = {
   'GET /admin/videos/views': {
     summary: 'How many videos stand in each ready-made view',
     access: 'provider',
-    data: closed({
-      all: cappedCount(),
-      draft: cappedCount(),
-      public: cappedCount(),
-      language: cappedCount(),
-      quiz: cappedCount(),
-      subtitles: cappedCount(),
-      machine: cappedCount(),
-    }),
+    data: closed(cappedCounts('all', 'draft', 'public', 'language', 'quiz', 'subtitles', 'machine')),
   },
 } satisfies Api

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import {
-  cappedCount,
+  cappedCounts,
   closed,
   csv,
   day,
@@ -66,7 +66,7 @@ export const deskAccountsApi = {
     access: 'organisation',
     query: closed({ ...filters, ...paging }),
     data: page(DeskPerson, {
-      total: cappedCount(),
+      ...cappedCounts('total'),
       /** No account is spelled like the search; these are the nearest. */
       is_close: Type.Boolean(),
     }),
@@ -75,11 +75,7 @@ export const deskAccountsApi = {
     summary: 'How many stand in each ready-made view, and the organisations to choose from',
     access: 'organisation',
     data: closed({
-      all: cappedCount(),
-      employers: cappedCount(),
-      workers: cappedCount(),
-      blocked: cappedCount(),
-      idle: cappedCount(),
+      ...cappedCounts('all', 'employers', 'workers', 'blocked', 'idle'),
       orgs: Type.Array(closed({ id: id(), name: text(200) })),
     }),
   },

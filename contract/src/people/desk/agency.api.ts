@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import {
-  cappedCount,
+  cappedCounts,
   closed,
   count,
   countedPage,
@@ -53,11 +53,7 @@ export const deskAgencyApi = {
     errors: ['not_found'],
     params: withId,
     data: closed({
-      households: cappedCount(),
-      logged_in: cappedCount(),
-      not_in: cappedCount(),
-      quiet: cappedCount(),
-      ending: cappedCount(),
+      ...cappedCounts('households', 'logged_in', 'not_in', 'quiet', 'ending'),
       this_week: week(),
       last_week: week(),
     }),
