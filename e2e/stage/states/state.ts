@@ -45,8 +45,9 @@ export async function fault(page: Page) {
 export async function opening(page: Page) {
   await expect(page.locator(mark)).toBeVisible()
 }
-/** Waits for the app's own loading screen. */
+/** Waits for a page's own loading screen: before its code is there, one without a heading is shown. */
 export async function waiting(page: Page) {
   await expect(page.locator(mark)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(busy(page).first()).toBeVisible()
 }
