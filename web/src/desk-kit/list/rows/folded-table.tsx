@@ -8,8 +8,6 @@ import { partsTexts } from '../../parts.texts'
 import styles from './folded-table.module.css'
 import type { Column, Selection } from './table-types'
 
-export type { Column, Selection } from './table-types'
-
 type Props<Row> = {
   /** Name of the table for screen readers. */
   caption: string
