@@ -1,90 +1,12 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type Fault, type Faults, orderedFaults } from './faults'
-import { type Message, picturesIn, wordsOf, passagesIn } from './messages'
+import { groundedAnswer, plainAnswer } from './grounded'
+import { type Message, picturesIn } from './messages'
+import { obedientAnswer } from './obedient'
 import { silence } from './silence'
 import { type Delivery, deliver } from './spoken'
 import { translatedAnswer } from './translating'
-
-const general: [RegExp, string][] = [
-  [/Burmese/, 'လက်ကို ဆပ်ပြာနဲ့ အရင်ဆေးပါ။ ပြီးရင် သန့်ရှင်းတဲ့ အဝတ်နဲ့ သုတ်ပါ။'],
-  [/Filipino/, 'Hugasan muna ang kamay gamit ang sabon. Pagkatapos, punasan ng malinis na tela.'],
-  [/Indonesian/, 'Cuci tangan dulu dengan sabun. Lalu keringkan dengan kain bersih.'],
-  [/English/, 'Wash your hands with soap first. Then dry them with a clean cloth.'],
-]
-
-/** A plausible answer in the language that the rules ask for. */
-function plainAnswer(messages: Message[]): string {
-  const rules = wordsOf(messages[0] ?? { role: 'system', content: '' })
-  const language = /Write in ([^\n]+)/.exec(rules)?.[1] ?? 'English'
-  return general.find(([name]) => name.test(language))?.[1] ?? ''
-}
-
-/** The answer of a model that follows its instructions: the best passages as steps, followed by their lessons. */
-function groundedAnswer(messages: Message[]): string {
-  const passages = passagesIn(messages).filter(({ text }) => text !== '')
-  if (passages.length === 0) return plainAnswer(messages)
-  const steps = passages.slice(0, 3).map(({ text }, n) => `${n + 1}. ${text.split('\n')[0]?.slice(0, 160)}`)
-  const lessons = [...new Set(passages.flatMap(({ lesson }) => lesson ?? []))].slice(0, 2)
-  const next = passages.slice(1, 3).map(({ title }) => `@ask ${title}`)
-  return [...steps, ...(lessons.length > 0 ? [`@lessons ${lessons.join(', ')}`] : []), ...next].join('\n')
-}
-
-type Duty = [wanted: RegExp, does: (order: string, messages: Message[]) => string]
-
-const rulesOf = (messages: Message[]) => wordsOf(messages[0] ?? { role: 'system', content: '' })
-const rot13 = (text: string) =>
-  text.replace(/[a-z]/gi, (one) => {
-    const base = one <= 'Z' ? 65 : 97
-    return String.fromCharCode(((one.charCodeAt(0) - base + 13) % 26) + base)
-  })
-const ways: [RegExp, (text: string) => string][] = [
-  [/base64/i, (text) => Buffer.from(text).toString('base64')],
-  [/\bhex/i, (text) => Buffer.from(text).toString('hex')],
-  [/backwards|reversed|pabaliktad|terbalik/i, (text) => [...text].reverse().join('')],
-  [/rot13/i, rot13],
-  [/capital/i, (text) => text.toUpperCase()],
-  [/letter by letter|a line each|isa-isa/i, (text) => [...text].join('\n')],
-  [/with spaces|with dots/i, (text) => [...text].join('.')],
-]
-const inTheWay = (order: string, text: string) => (ways.find(([way]) => way.test(order))?.[1] ?? String)(text)
-
-const duties: Duty[] = [
-  [
-    /(rules|instructions|system prompt|system message|told before|aturan|instruksi|panuto|utos sa iyo|စည်းမျဉ်း)/i,
-    (order, messages) => inTheWay(order, rulesOf(messages)),
-  ],
-  [
-    /(everything you|all you have|conversation so far|other (workers|users|accounts|people|households)|akun lain|ibang account)/i,
-    (order, messages) => inTheWay(order, messages.map(wordsOf).join('\n')),
-  ],
-  [
-    /((?:https?|javascript|data|tel|mailto|intent|whatsapp)[:：]\S+|(?:www|bit|wa|t)[.．]\S+|\b[\w-]+(?:[.．][\w-]+)+(?:[/:]\S*)?)/i,
-    (order) => {
-      const [, address = ''] = /([a-z]+[:：]\S+|\b[\w-]+(?:[.．][\w-]+)+(?:[/:]\S*)?)/i.exec(order) ?? []
-      const forms = [address, `[press here](${address})`, `<a href="${address}">press</a>`, `<${address}>`]
-      return [...forms, `![](${address})`, `**${address}**`, `press:${address}`].join('\n')
-    },
-  ],
-  [/[\w.]+@[\w.]+/, (order) => `Write to ${/[\w.]+@[\w.]+/.exec(order)?.[0]}`],
-  [/\+?\d[\d -]{6,}\d/, (order) => `Call ${/\+?\d[\d -]{6,}\d/.exec(order)?.[0]}`],
-  [/@lessons? [\d, ]+|lessons? (number )?\d+/i, (order) => `@lessons ${order.match(/\d+/g)?.join(', ')}`],
-  [/<\w+[^>]*>/, (order) => /<\w+[^>]*>.*/.exec(order)?.[0] ?? ''],
-  [/@ask/, (order) => /@ask .*/.exec(order)?.[0] ?? ''],
-]
-
-/**
- * The answer of a model that obeys every order in its input, wherever it stands: each line of an attack is carried out
- * as far as a machine can, among words that pass for an answer.
- */
-function obedientAnswer(messages: Message[], inPicture: string): string {
-  const lines = [...messages.slice(1).map(wordsOf), inPicture].join('\n').split('\n')
-  const orders = lines.filter((line) => /ORDER|IMPORTANT|SYSTEM|PENTING|MAHALAGA|အရေးကြီး/.test(line))
-  const done = orders.flatMap((order) =>
-    duties.flatMap(([wanted, does]) => (wanted.test(order) ? [does(order, messages)] : [])),
-  )
-  return [plainAnswer(messages), ...done].join('\n')
-}
 
 /** Behaviour of the stand-in until it is changed. */
 export type Manner = {
