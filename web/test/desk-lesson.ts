@@ -1,3 +1,4 @@
+import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lessons.api'
 import { withChange } from '#studio/lesson/saving/at-path.ts'
@@ -11,7 +12,7 @@ const stored: DeskLesson = {
     host: 'file',
     vimeo_id: null,
     public_level: 0,
-    slides_show_text: false,
+    ...noFacts,
     thumbnail_url: null,
     topic_ids: [],
     languages: { eng: { ...noWords('eng'), title: 'Open a window safely', duration: 30 } },

@@ -1,3 +1,4 @@
+import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
 import { hostIn, idAt, placedAt, secondsIn } from './placed'
@@ -6,7 +7,7 @@ const lesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  slides_show_text: false,
+  ...noFacts,
   thumbnail_url: null,
   topic_ids: [],
   languages: {

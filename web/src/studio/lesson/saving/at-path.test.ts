@@ -1,3 +1,4 @@
+import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
 import { withChange } from './at-path'
@@ -19,7 +20,7 @@ const lesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  slides_show_text: false,
+  ...noFacts,
   thumbnail_url: null,
   topic_ids: [1],
   languages: { eng: { ...noWords('eng'), title: 'Bath' } },
