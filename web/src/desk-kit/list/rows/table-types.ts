@@ -6,10 +6,10 @@ export type Column<Row> = {
   label: string
   render: (row: Row) => ReactNode
   /**
-   * The first column is the row's name. `number` is aligned right, `end` holds its buttons, `wide` fills the card's
-   * width.
+   * The first column is the row's name. `number` is aligned right, `short` never breaks, `end` holds its buttons,
+   * `wide` fills the card's width.
    */
-  kind?: 'number' | 'end' | 'wide'
+  kind?: 'number' | 'short' | 'end' | 'wide'
   /** The list's orders, ascending and descending, between which a press of the head switches. */
   sort?: { up: string; down?: string }
   /** Left out on a phone. */

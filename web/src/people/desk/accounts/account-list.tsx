@@ -26,7 +26,7 @@ const accountColumns: Column<DeskPerson>[] = [
     render: (person) => <Person person={person} />,
     sort: { up: 'name', down: '-name' },
   },
-  { key: 'role', label: t.role, render: ({ role }) => t[role] },
+  { key: 'role', label: t.role, kind: 'short', render: ({ role }) => t[role] },
   {
     key: 'linked',
     label: t.linked,
@@ -38,7 +38,7 @@ const accountColumns: Column<DeskPerson>[] = [
     render: (person) => <span className={styles.language}>{shortNames[reads(person)]}</span>,
   },
   { key: 'seen', label: t.seen, render: seenWord },
-  { key: 'state', label: t.state, render: (person) => <StateTag person={person} /> },
+  { key: 'state', label: t.state, kind: 'short', render: (person) => <StateTag person={person} /> },
 ]
 
 /** The filters of the list; the organisations come from the server. */
