@@ -1,3 +1,4 @@
+import { countsTo } from '@kasama/contract/lists.rules'
 import styles from './view-chips.module.css'
 
 type View = { label: string; count?: number | undefined; isOn: boolean; onChoose: () => void }
@@ -9,7 +10,9 @@ export function ViewChips({ label, views }: { label: string; views: View[] }) {
       {views.map(({ label: name, count, isOn, onChoose }) => (
         <button key={name} type="button" className={styles.view} aria-pressed={isOn} onClick={onChoose}>
           {name}
-          {count !== undefined && <b>{count > 1000 ? '1,000+' : count.toLocaleString('en')}</b>}
+          {count !== undefined && (
+            <b>{count > countsTo ? `${countsTo.toLocaleString('en')}+` : count.toLocaleString('en')}</b>
+          )}
         </button>
       ))}
     </fieldset>

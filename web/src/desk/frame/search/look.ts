@@ -1,3 +1,4 @@
+import { countsTo } from '@kasama/contract/lists.rules'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import type { DeskFound } from '@kasama/contract/people/desk/search.api'
 import { englishNames } from '#desk-kit/language-names.ts'
@@ -42,7 +43,7 @@ const organisationHit = ({ id, name, short_url, accounts }: DeskFound['organisat
   title: name,
   detail: `/${short_url}`,
   to: `/admin/organisations/${id}`,
-  facts: [{ label: t.accounts, value: accounts > 1000 ? t.manyAccounts : String(accounts) }],
+  facts: [{ label: t.accounts, value: accounts > countsTo ? t.manyAccounts : String(accounts) }],
 })
 
 const paymentHit = ({ id, name, number, amount, state, paid_at }: DeskFound['payments'][number]): Hit => ({
