@@ -17,7 +17,7 @@ const test = base.extend<object, { origin: string }>({
       await use(server.origin)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

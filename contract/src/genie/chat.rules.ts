@@ -21,7 +21,7 @@ export const spokenHours = 24
 /** Numbers in Singapore: ambulance and fire, the police, and people who listen. */
 export const ambulanceNumber = '995'
 export const policeNumber = '999'
-export const listenersNumber = '1771'
+export const suicideHelplineNumber = '1771'
 
 /** Emergencies, in the order in which the server looks for them. */
 export const emergencies = [

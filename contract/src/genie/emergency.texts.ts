@@ -1,5 +1,5 @@
 import type { Text } from '../language'
-import { ambulanceNumber, listenersNumber, policeNumber } from './chat.rules'
+import { ambulanceNumber, policeNumber, suicideHelplineNumber } from './chat.rules'
 
 /** Names of the services that answer at each number. */
 export const answeredBy = {
@@ -10,7 +10,7 @@ export const answeredBy = {
     mya: 'လူနာတင်ယာဉ်နဲ့ မီးသတ်',
   },
   [policeNumber]: { eng: 'Police', phi: 'Pulis', ind: 'Polisi', mya: 'ရဲ' },
-  [listenersNumber]: {
+  [suicideHelplineNumber]: {
     eng: 'People who listen, day and night',
     phi: 'Mga taong makikinig, araw at gabi',
     ind: 'Orang yang siap mendengarkan, siang dan malam',

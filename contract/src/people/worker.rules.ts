@@ -2,15 +2,13 @@ import { readId } from '../id'
 import type { Language } from '../language'
 import { isEmail } from '../typed-text.rules'
 
-export const minimumUserIdLength = 6
-
-/** Alphanumeric with at least 6 characters, or an email address (specification, section 5). */
+/** 6 to 60 letters and digits, or an email address (specification, section 5). */
 export function isUserId(value: string): boolean {
   return /^[A-Za-z0-9]{6,60}$/.test(value) || isEmail(value)
 }
 
-/** Most lessons that the wizard offers at first. */
-export const mostStarterLessons = 10
+/** Maximum number of lessons that the wizard offers at first. */
+export const maxStarterLessons = 10
 
 /** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
 export const nationalities: { name: string; language: Language }[] = [

@@ -65,6 +65,6 @@ export const test = base.extend<object, { clocked: WithClock }>({
       await use(withClock(server))
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })

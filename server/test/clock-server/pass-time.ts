@@ -5,7 +5,7 @@ import { jobsOf } from '#app/jobs'
 import type { Deps } from '#platform/deps'
 import { catchUp } from '#platform/jobs/catch-up'
 
-const [mostMs, askEveryMs] = [60_000, 50]
+const [mostMs, askEveryMs] = [600_000, 50]
 
 /** Waits until no job is due; failed jobs that wait for a retry are ignored. */
 async function workedOff({ db }: Deps): Promise<void> {

@@ -19,7 +19,6 @@ import { isPhone } from '#shared/device/is-phone.ts'
 import { withPagesTexts } from '#shared/i18n/language.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
-import { exists } from '#shared/screens.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { MissingParts } from '#shared/ui/states/missing-parts.tsx'
@@ -51,14 +50,18 @@ function OwnProgress({ profile }: { profile: Profile }) {
   const { data: praise = [] } = usePraise(true)
   // Requested together with her figures, not after them.
   const parts = [useGoal(), useSkills(profile.id, useLanguage()), useCertificates(profile.id)]
-  const redeem = exists('/worker-redeem') ? '/worker-redeem' : undefined
   return (
     <>
       <h1 className="sr-only">{t('yourProgress')}</h1>
       <LoadedProgress userId={profile.id}>
         {(progress) => (
           <>
-            <WorkerView user={profile} progress={progress} redeem={redeem} picture={<PictureEdit user={profile} />} />
+            <WorkerView
+              user={profile}
+              progress={progress}
+              redeem="/worker-redeem"
+              picture={<PictureEdit user={profile} />}
+            />
             <MissingParts parts={parts} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
+import { ambulanceNumber, suicideHelplineNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
 
 /**
  * Top-level domains that are no words: a name that ends in one is an address, not a sentence without a space after it.
@@ -42,7 +42,7 @@ const phoneNumber = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
 const shortNumber =
   /(?<=\b(?:call|dial|phone|ring|text|sms|tumawag sa|tawagan ang|i-dial ang|telepon|telpon|hubungi|ဖုန်း)[^\p{Nd}\n]{0,12})\p{Nd}{3,6}(?!\p{Nd}|[\s().-]{0,2}\p{Nd})|(?<!\p{Nd})911(?!\p{Nd})/giu
 /** Emergency numbers, which are always kept. */
-const alwaysRight: string[] = [ambulanceNumber, policeNumber, listenersNumber]
+const alwaysRight: string[] = [ambulanceNumber, policeNumber, suicideHelplineNumber]
 
 /** Returns the value of a digit in any script: each script has its ten in a row. */
 function worth(digit: string): string {

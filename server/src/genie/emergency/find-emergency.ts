@@ -3,7 +3,7 @@ import {
   ambulanceNumber,
   type EmergencyKind,
   emergencies,
-  listenersNumber,
+  suicideHelplineNumber,
   mostMessageCharacters,
   policeNumber,
 } from '@kasama/contract/genie/chat.rules'
@@ -78,7 +78,7 @@ const signs = Object.fromEntries(
   emergencies.map((kind) => [kind, signsByLanguage.flatMap((signsOf) => signsOf[kind] ?? [])]),
 ) as Record<EmergencyKind, RegExp[]>
 
-const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }
+const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: suicideHelplineNumber }
 
 /** Help for these kinds is shown even if the text calls them only possible: the writer may have no time to say more. */
 const alwaysShown: EmergencyKind[] = ['choking', 'drowning', 'breathing', 'poison', 'suicide', 'violence']

@@ -1,11 +1,11 @@
-import { ambulanceNumber, listenersNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
+import { ambulanceNumber, suicideHelplineNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
 import { answeredBy } from '@kasama/contract/genie/emergency.texts'
 import { type Language, languages, type Text } from '@kasama/contract/language'
 
 /** Numbers in Singapore; a long one never breaks at the end of a line. */
 export const numbers = {
   police: policeNumber,
-  listeners: listenersNumber,
+  listeners: suicideHelplineNumber,
   scamShield: '1799',
   mom: '1800\u00a0339\u00a05505',
   cde: '1800\u00a02255\u00a0233',

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { firstView, isViewSettled } from '#shared/first-view.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { exists } from '#shared/screens.ts'
 import { Genie } from '#shared/ui/brand/genie.tsx'
 import { focusContent } from '#shared/ui/focus-content.ts'
 import { scrollBehaviour } from '#shared/ui/scroll-behaviour.ts'
@@ -120,18 +119,16 @@ export function FloatingButtons() {
   const { isScrolled, isGenieAway, isTopAway } = useFloatingPlace(genie, top)
   return (
     <aside className={styles.buttons} aria-label={t('askGenie')} data-floating>
-      {exists('/chat') && (
-        <Link
-          ref={genie}
-          to="/chat"
-          className={styles.genie}
-          aria-label={t('askGenie')}
-          data-beside={isScrolled || undefined}
-          data-away={isGenieAway || undefined}
-        >
-          <Genie width={40} />
-        </Link>
-      )}
+      <Link
+        ref={genie}
+        to="/chat"
+        className={styles.genie}
+        aria-label={t('askGenie')}
+        data-beside={isScrolled || undefined}
+        data-away={isGenieAway || undefined}
+      >
+        <Genie width={40} />
+      </Link>
       {isScrolled && (
         <button
           ref={top}

@@ -9,7 +9,6 @@ import { loadPagesTexts } from '#shared/i18n/language.ts'
 import { lazyPart } from '#shared/i18n/lazy-part.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
-import { exists } from '#shared/screens.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { IconButton, IconLink } from '#shared/ui/actions/icon-button.tsx'
 import { Genie } from '#shared/ui/brand/genie.tsx'
@@ -54,7 +53,7 @@ function Header() {
         </Link>
         {search.isOpen && <SearchField {...search} close={close} />}
         <div className={headerStyles.actions}>
-          {exists('/chat') && <GenieLink />}
+          <GenieLink />
           {!search.isOpen && (
             <IconButton ref={opener} label={t('search')} onClick={search.open}>
               <Search aria-hidden="true" />
@@ -89,7 +88,7 @@ function ProfileLink() {
   const t = useTexts(layoutTexts)
   const { role } = useSession()
   const { data: profile } = useProfile()
-  if (role !== 'W' || !exists('/worker-progress')) return null
+  if (role !== 'W') return null
   return (
     <IconLink to="/worker-progress" label={t('progress')}>
       {profile && <Avatar src={profile.img_url} language={profile.language_code} size={38} />}

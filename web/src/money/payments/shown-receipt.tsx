@@ -50,12 +50,12 @@ type ReceiptSheetProps = { receipt: Receipt; email: string | null }
 /** A receipt as a sheet of paper; in print it is alone on the page. */
 function ReceiptSheet({ receipt, email }: ReceiptSheetProps) {
   const t = useEmployerTexts(paymentsTexts)
-  // Only the payment provider knows the payer's name; without it the receipt has her email.
+  // Only the payment provider knows the payer's name and address.
   const contact = useContact().data?.contact
   const { number, paid_at, plan_name, period_start, period_end, price, discount, credit, amount, refunded } = receipt
-  const less = [
-    { what: t('voucher', { code: receipt.voucher ?? '' }), cents: discount },
-    { what: t(credit < 0 ? 'fromBefore' : 'unusedDays'), cents: credit },
+  const deductions = [
+    { label: t('voucher', { code: receipt.voucher ?? '' }), cents: discount },
+    { label: t(credit < 0 ? 'fromBefore' : 'unusedDays'), cents: credit },
   ].filter(({ cents }) => cents !== 0)
   return (
     <article className={styles.sheet}>
@@ -105,9 +105,9 @@ function ReceiptSheet({ receipt, email }: ReceiptSheetProps) {
             </td>
             <td>{moneyWithCents(price)}</td>
           </tr>
-          {less.map(({ what, cents }) => (
-            <tr key={what}>
-              <td>{what}</td>
+          {deductions.map(({ label, cents }) => (
+            <tr key={label}>
+              <td>{label}</td>
               <td>
                 {cents > 0 && '−'}
                 {moneyWithCents(Math.abs(cents))}

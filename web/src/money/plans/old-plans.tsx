@@ -1,20 +1,14 @@
-import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
-import { money } from '#shared/format/money.ts'
+import { monthlyPlanId, yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import { priceOfPlan } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { billingTexts } from '../billing.texts'
+import { type OldPresentation, oldPresentations } from '../subscription/plan-state'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 
-/** Former presentations of prices: their plans, and the saving promised for the yearly one. */
-export const presentations = {
-  v2: { monthly: 3, yearly: 4, saved: 'saveMore20' },
-  v3: { monthly: 5, yearly: 6, saved: 'saveMore15' },
-} as const
-export type Presentation = keyof typeof presentations
-
 type Props = {
-  presentation: Presentation
+  presentation: OldPresentation
   /** Id of her present plan. */
   ownPlan: number
   /** Called with the new plan: the old ones are not sold any more. */
@@ -24,8 +18,7 @@ type Props = {
 /** The price of an old plan while it is kept, and links to the new ones. */
 export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
-  const { monthly, yearly, saved } = presentations[presentation]
-  const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
+  const { monthly, yearly, saved } = oldPresentations[presentation]
   const gives = [t('unlimitedVideos'), t('newVideos'), t('progressUpdates')]
   return (
     <>
@@ -38,7 +31,7 @@ export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
           name={t('annualPlan')}
           isHers={ownPlan === yearly}
           ribbon={t(saved)}
-          price={priceOf(yearly)}
+          price={priceOfPlan(yearly)}
           per={t('aYear')}
           promise={t('oneTimeFee')}
           gives={gives}
@@ -48,7 +41,7 @@ export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
         <PlanCard
           name={t('monthlyPlan')}
           isHers={ownPlan === monthly}
-          price={priceOf(monthly)}
+          price={priceOfPlan(monthly)}
           per={t('aMonth')}
           promise={t('cancelAnytime')}
           gives={gives}
@@ -56,7 +49,7 @@ export function OldPlans({ presentation, ownPlan, onChoose }: Props) {
           onSubscribe={() => onChoose(monthlyPlanId)}
         />
       </div>
-      <Notice>{t('newPlans', { monthly: priceOf(monthlyPlanId), yearly: priceOf(yearlyPlanId) })}</Notice>
+      <Notice>{t('newPlans', { monthly: priceOfPlan(monthlyPlanId), yearly: priceOfPlan(yearlyPlanId) })}</Notice>
     </>
   )
 }

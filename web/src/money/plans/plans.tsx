@@ -1,9 +1,9 @@
-import { monthlyPlanId, periodEnd, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import { monthlyPlanId, periodEnd, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import fourLanguages from '#assets/art/four-languages.svg'
 import { utcDate } from '#shared/format/date.ts'
-import { money } from '#shared/format/money.ts'
+import { priceOfPlan } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { DialogPicture } from '#shared/ui/media/dialog-picture.tsx'
 import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
@@ -32,14 +32,13 @@ export function PlanCards({ onChoose }: Props) {
   const t = useEmployerTexts(billingTexts)
   const [asked, setAsked] = useState<number>()
   const [now] = useState(() => new Date())
-  const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
   return (
     <>
       <div className={styles.plans}>
         <PlanCard
           name={t('annualPlan')}
           ribbon={t('saveMore')}
-          price={priceOf(yearlyPlanId)}
+          price={priceOfPlan(yearlyPlanId)}
           per={t('aYear')}
           promise={t('oneTimeFee')}
           small={t('renews', { date: utcDate(periodEnd(now, 'yearly').toISOString()) })}
@@ -48,7 +47,7 @@ export function PlanCards({ onChoose }: Props) {
         />
         <PlanCard
           name={t('monthlyPlan')}
-          price={priceOf(monthlyPlanId)}
+          price={priceOfPlan(monthlyPlanId)}
           per={t('aMonth')}
           promise={t('cancelAnytime')}
           small={t('renewsMonthly')}

@@ -1,6 +1,6 @@
-import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import { monthlyPlanId, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { useState } from 'react'
-import { money } from '#shared/format/money.ts'
+import { priceOfPlan } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -15,7 +15,6 @@ import styles from './subscription-panel.module.css'
 /** Payment address of the switch to the yearly plan. */
 export const switchAddress = `/payment?plan_id=${yearlyPlanId}&mode=switch`
 const addressOf = (planId: number) => `/payment?plan_id=${planId}`
-const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
 
 /** The plans that she does not have. A yearly one can't be left for a monthly one while it runs: a press says so. */
 export function PlanChoices({ plan }: { plan: PlanState }) {
@@ -38,7 +37,7 @@ export function PlanChoices({ plan }: { plan: PlanState }) {
             {t('choose')}
           </LinkButton>
           <p>
-            <DottedLine parts={t('monthlyPrice', { price: priceOf(monthlyPlanId) })} />
+            <DottedLine parts={t('monthlyPrice', { price: priceOfPlan(monthlyPlanId) })} />
           </p>
         </div>
       )}
@@ -53,7 +52,7 @@ function Annual({ isSwitch }: { isSwitch: boolean }) {
     <div className={styles.option} data-best>
       <b>{t('annualPlan')}</b>
       <Tag kind="warn">{t('saveMore')}</Tag>
-      <p>{t(isSwitch ? 'annualSwitch' : 'annualPrice', { price: priceOf(yearlyPlanId) })}</p>
+      <p>{t(isSwitch ? 'annualSwitch' : 'annualPrice', { price: priceOfPlan(yearlyPlanId) })}</p>
       <LinkButton to={isSwitch ? switchAddress : addressOf(yearlyPlanId)} block>
         {t(isSwitch ? 'switchToAnnual' : 'subscribeNow')}
       </LinkButton>
@@ -72,7 +71,7 @@ function MonthlyLater() {
           {t('switch')}
         </Button>
         <p>
-          <DottedLine parts={t('monthlyPrice', { price: priceOf(monthlyPlanId) })} />
+          <DottedLine parts={t('monthlyPrice', { price: priceOfPlan(monthlyPlanId) })} />
         </p>
       </div>
       {isTold && <Notice>{t('notYet')}</Notice>}

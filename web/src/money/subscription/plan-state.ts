@@ -57,11 +57,19 @@ function kindOf(period: Period, now: Date): PlanState['kind'] {
 /** Whether no plan runs, so that one can be bought; beside a disputed one it would be paid twice. */
 export const isOver = ({ kind }: PlanState) => kind === 'free' || kind === 'ended'
 
-/** The presentation of prices under which an old plan was sold. */
-export function oldPresentation(planId: number): 'v2' | 'v3' | null {
-  if (planId === 3 || planId === 4) return 'v2'
-  return planId === 5 || planId === 6 ? 'v3' : null
-}
+/** Former presentations of prices: their plans, and the saving promised for the yearly one. */
+export const oldPresentations = {
+  v2: { monthly: 3, yearly: 4, saved: 'saveMore20' },
+  v3: { monthly: 5, yearly: 6, saved: 'saveMore15' },
+} as const
+export type OldPresentation = keyof typeof oldPresentations
+
+/** The presentation of prices under which an old plan was sold; undefined for other plans. */
+export const oldPresentationOf = (planId: number): OldPresentation | undefined =>
+  (['v2', 'v3'] as const).find((name) => {
+    const { monthly, yearly } = oldPresentations[name]
+    return planId === monthly || planId === yearly
+  })
 
 /** The next payment, by the provider or else by the plan's price; null if the plan does not renew. */
 export function nextPayment(subscription: Subscription): { amount: number; at: string } | null {

@@ -1,17 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { OldPlans, type Presentation, presentations } from '#money/plans/old-plans.tsx'
+import { OldPlans } from '#money/plans/old-plans.tsx'
 import { Plans } from '#money/plans/plans.tsx'
 import { LoadedPlan } from '#money/subscription/loaded-plan.tsx'
+import { type OldPresentation, oldPresentations } from '#money/subscription/plan-state.ts'
 import { Page } from '#shared/ui/layout/page.tsx'
 import { Payer } from '../billing/payer'
 import { ForSetup } from './for-setup'
 
 /** Reads `/subscribe?plans=v2`, an older presentation; null for anything else. */
-const readPresentation = (text: string | null): Presentation | null =>
-  text !== null && Object.hasOwn(presentations, text) ? (text as Presentation) : null
+const readPresentation = (text: string | null): OldPresentation | null =>
+  text !== null && Object.hasOwn(oldPresentations, text) ? (text as OldPresentation) : null
 
 /** Linked from the settings of employers with such a plan. While one runs, another is a switch. */
-function OldPackages({ presentation }: { presentation: Presentation }) {
+function OldPackages({ presentation }: { presentation: OldPresentation }) {
   const navigate = useNavigate()
   return (
     <Payer>

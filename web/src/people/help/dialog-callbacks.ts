@@ -1,4 +1,3 @@
-import { exists } from '#shared/screens.ts'
 import { logOut } from '#shared/session/log-out.ts'
 import { session } from '#shared/session/session.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -15,11 +14,42 @@ export function callBack(name: string | null, data: string) {
   if (name && Object.hasOwn(callbacks, name)) callbacks[name]?.(data)
 }
 
+/** Screens that a button of /dialog may lead to. */
+const ownScreens = new Set([
+  '/',
+  '/signup',
+  '/library',
+  '/video',
+  '/subscribe',
+  '/subscribe-2',
+  '/subscribe-3',
+  '/payment',
+  '/payment_successful',
+  '/worker-progress',
+  '/worker-redeem',
+  '/must-watch',
+  '/public',
+  '/w-library',
+  '/worker-details',
+  '/e-settings',
+  '/e-settings-login',
+  '/e-settings-pass',
+  '/e-settings-plan',
+  '/e-settings-card',
+  '/payments',
+  '/my-data',
+  '/chat',
+  '/contact',
+  '/e-contact',
+  '/about',
+  '/e-about',
+])
+
 /** Returns the path and query if it is one of the app's own screens, otherwise the library. */
 export function knownPath(path: string | null): string {
   const base = 'http://app.invalid'
   const url = path && URL.canParse(path, base) ? new URL(path, base) : null
   const [, first = ''] = url?.pathname.split('/') ?? []
-  const isOwn = url?.origin === base && !url.pathname.startsWith('//') && exists(`/${first}`)
+  const isOwn = url?.origin === base && !url.pathname.startsWith('//') && ownScreens.has(`/${first}`)
   return isOwn ? `${url.pathname}${url.search}` : '/library'
 }

@@ -1,3 +1,5 @@
+import { plans } from '@kasama/contract/money/billing.rules'
+
 /**
  * Always with cents, as in a sum: '$149.00', '-$1,234.50'. Singapore's form, in every language. Written by hand: a
  * browser's first formatter of money takes 40 ms, and 150 on a cheap phone.
@@ -10,3 +12,5 @@ export function moneyWithCents(cents: number): string {
 
 /** '$19.90', and '$149' without cents. */
 export const money = (cents: number): string => moneyWithCents(cents).replace(/\.00$/, '')
+
+export const priceOfPlan = (planId: number): string => money(plans[planId]?.cents ?? 0)

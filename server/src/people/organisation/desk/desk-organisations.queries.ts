@@ -44,7 +44,7 @@ export async function findOrganisations(
       order by name_order(o.name), o.id limit ${limit})
     select page.*, contracts.*,
       (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${most}) n) as accounts,
-      (select count(*)::int from users u where u.org_id = page.id and u.role = 'A') as admins
+      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role = 'A' limit ${most}) n) as admins
     from page, lateral (
       select least(count(*), ${most})::int as contracts,
         least(count(*) filter (where ends_at > ${asked.at} and ends_at <= ${soon}), ${most})::int as ending,
@@ -64,7 +64,7 @@ export function setOrganisation(tx: Db, id: number, fields: { name?: string; sho
   return tx.updateTable('orgs').set(fields).where('id', '=', id).execute()
 }
 
-export async function isUsed(tx: Db, id: number): Promise<boolean> {
+export async function hasMembers(tx: Db, id: number): Promise<boolean> {
   return Boolean(await tx.selectFrom('users').select('id').where('org_id', '=', id).limit(1).executeTakeFirst())
 }
 
@@ -72,7 +72,6 @@ export async function removeOrganisation(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('orgs').where('id', '=', id).execute()
 }
 
-/** The columns that login cards and imports of households need. */
-export function findShortUrl(db: Db, id: number) {
+export function findOrganisationName(db: Db, id: number) {
   return db.selectFrom('orgs').select(['name', 'short_url']).where('id', '=', id).executeTakeFirst()
 }

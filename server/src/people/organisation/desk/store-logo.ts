@@ -6,7 +6,7 @@ import { fail } from '#platform/http/errors'
 import { drawAnew } from '#platform/media/draw-anew'
 import { storePicture } from '#platform/media/store-picture'
 import { findOrganisation } from '../organisation.queries'
-import { findShortUrl, lockOrganisation, setOrganisation } from './desk-organisations.queries'
+import { findOrganisationName, lockOrganisation, setOrganisation } from './desk-organisations.queries'
 import { aboutOrganisation, storedLogo } from './write-organisation'
 
 const largest = { width: 640, height: 320, fit: 'inside', withoutEnlargement: true } as const
@@ -17,7 +17,7 @@ export async function storeLogo(
   admin: User,
   { id, file }: { id: number; file: () => Promise<Buffer> },
 ): Promise<string> {
-  if (!(await findShortUrl(db, id))) fail('not_found')
+  if (!(await findOrganisationName(db, id))) fail('not_found')
   const picture = await drawAnew(await file(), (upright) => upright.resize(largest).webp({ quality: 90 }))
   const isRecorded = async (key: string) => (await findOrganisation(db, id))?.logo_url === `/${key}`
   const record = (key: string) =>

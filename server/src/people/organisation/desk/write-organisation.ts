@@ -8,7 +8,7 @@ import type { User } from '#platform/http/access'
 import { fail, isUniqueViolation } from '#platform/http/errors'
 import { versionOf } from '#platform/version'
 import { addOrganisation } from '../organisation.queries'
-import { isUsed, lockOrganisation, removeOrganisation, setOrganisation } from './desk-organisations.queries'
+import { hasMembers, lockOrganisation, removeOrganisation, setOrganisation } from './desk-organisations.queries'
 
 export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as const, id, orgId: id })
 
@@ -62,7 +62,7 @@ export async function changeOrganisation(
 export async function deleteOrganisation({ db, now, jobs }: Deps, admin: User, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { name, short_url, logo_url } = (await lockOrganisation(tx, id)) ?? fail('not_found')
-    if (await isUsed(tx, id)) fail('organisation_in_use')
+    if (await hasMembers(tx, id)) fail('organisation_in_use')
     await removeOrganisation(tx, id)
     const about = { ...aboutOrganisation(id), orgId: null }
     await audit(tx, { at: now(), userId: admin.id, action: 'organisation_deleted', about, before: { name, short_url } })

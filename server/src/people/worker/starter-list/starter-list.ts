@@ -1,5 +1,5 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
-import { mostStarterLessons } from '@kasama/contract/people/worker.rules'
+import { maxStarterLessons } from '@kasama/contract/people/worker.rules'
 import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -9,7 +9,7 @@ import { addStarters, listStarters } from './starter-list.queries'
 /** Returns the suggested lessons for a new employer's must-watch list; also before she has a plan. */
 export async function showStarterList({ db, now }: Deps, employer: User) {
   const viewer = viewerOf(employer, now())
-  const lessons = await listStarters(db, employer.id, mostStarterLessons)
+  const lessons = await listStarters(db, employer.id, maxStarterLessons)
   return lessons.map(({ public_level, thumbnail_url, ...lesson }) => ({
     ...lesson,
     thumbnail_url: shownPicture(thumbnail_url, isLocked(viewer, public_level)),

@@ -25,7 +25,6 @@ import { networkError, request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { loadLanguage, readerLanguage } from '#shared/i18n/language.ts'
 import { useEmployerTexts, useTexts } from '#shared/i18n/use-texts.ts'
-import { exists } from '#shared/screens.ts'
 import { logOut } from '#shared/session/log-out.ts'
 import { session } from '#shared/session/session.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -184,9 +183,7 @@ function usePlanName(enabled: boolean) {
 
 type MenuLinkProps = { to: string; icon: LucideIcon; text: string; onChoose: () => void }
 
-/** A menu item; renders nothing where its screen does not exist. */
 function MenuLink({ to, icon: Icon, text, onChoose }: MenuLinkProps) {
-  if (!exists(to)) return null
   return (
     <Link to={to} className={styles.item} onClick={onChoose}>
       <Icon aria-hidden="true" />

@@ -1,7 +1,6 @@
 import type { Card } from '@kasama/contract/learning/library.api'
 import { X } from 'lucide-react'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
-import { exists } from '#shared/screens.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Genie } from '#shared/ui/brand/genie.tsx'
@@ -67,11 +66,9 @@ function NothingFound({ library }: Pick<Props, 'library'>) {
       <Button icon={<X aria-hidden="true" />} onClick={library.clearSearch}>
         {t('clearSearch')}
       </Button>
-      {exists('/chat') && (
-        <LinkButton look="line" to="/chat">
-          {t('askGenie')}
-        </LinkButton>
-      )}
+      <LinkButton look="line" to="/chat">
+        {t('askGenie')}
+      </LinkButton>
       {topicName && <RemovableChip name={topicName} onRemove={library.clearTopic} />}
     </Empty>
   )

@@ -1,10 +1,10 @@
-import { monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
+import { monthlyPlanId, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
-import { money } from '#shared/format/money.ts'
+import { priceOfPlan } from '#shared/format/money.ts'
 import { staticPage } from '#shared/static-page.ts'
 import { videoPath } from '#shared/video-path.ts'
 import { startTexts as t } from './start.texts'
@@ -45,8 +45,6 @@ function StartLessons() {
   )
 }
 
-const priceOf = (planId: number) => money(plans[planId]?.cents ?? 0)
-
 /**
  * The first visit of an employer, beside the login: prices, free lessons, the plans (`children`), and links to more.
  */
@@ -55,11 +53,11 @@ export function StartPage({ children }: { children: ReactNode }) {
     <aside className={styles.start} aria-label={t.more}>
       <div className={styles.prices}>
         <p className={styles.price}>
-          <b>{priceOf(monthlyPlanId)}</b> <span>{t.month}</span>
+          <b>{priceOfPlan(monthlyPlanId)}</b> <span>{t.month}</span>
           <small>{t.cancelAnytime}</small>
         </p>
         <p className={styles.price}>
-          <b>{priceOf(yearlyPlanId)}</b> <span>{t.year}</span>
+          <b>{priceOfPlan(yearlyPlanId)}</b> <span>{t.year}</span>
           <small>{t.saveMore}</small>
         </p>
         <Link className={styles.plans} to="/#plans">

@@ -1,5 +1,4 @@
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { exists } from '#shared/screens.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Genie } from '#shared/ui/brand/genie.tsx'
@@ -10,7 +9,7 @@ import { videoTexts } from '../video.texts'
 export function AskGenie({ videoId }: { videoId: number }) {
   const t = useTexts(videoTexts)
   const isGuest = useSession().web_token === ''
-  if (isGuest || !exists('/chat')) return null
+  if (isGuest) return null
   return (
     <p>
       <LinkButton look="line" to={`/chat?video=${videoId}`} icon={<Genie width={28} />}>

@@ -1,6 +1,5 @@
 import { CirclePlay, CircleQuestionMark, Gift } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
-import { exists } from '#shared/screens.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Genie } from '#shared/ui/brand/genie.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
@@ -11,7 +10,6 @@ import { aboutTexts } from './about.texts'
 export function AboutWorker() {
   const t = useTexts(aboutTexts)
   const h = useTexts(helpTexts)
-  const hasChat = exists('/chat')
   return (
     <About
       title={t('title')}
@@ -26,7 +24,7 @@ export function AboutWorker() {
       <h2>
         <Phrases>{t('question')}</Phrases>
       </h2>
-      <LinkButton to={hasChat ? '/chat' : '/contact'}>{h(hasChat ? 'askGenie' : 'contact')}</LinkButton>
+      <LinkButton to="/chat">{h('askGenie')}</LinkButton>
     </About>
   )
 }

@@ -8,7 +8,6 @@ import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
-import { exists } from '#shared/screens.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -151,7 +150,7 @@ function Writing({ onSent }: { onSent: () => void }) {
         )}
       </Panel>
       <div className={styles.beside}>
-        {web_token !== '' && exists('/chat') && <GeniePanel />}
+        {web_token !== '' && <GeniePanel />}
         {!isWorker && (
           <Panel className={styles.mail}>
             <Mail aria-hidden="true" />

@@ -2,13 +2,13 @@ import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { type PageQuery, pagesById } from '#platform/lists/pages'
-import { findShortUrl } from '../desk-organisations.queries'
+import { findOrganisationName } from '../desk-organisations.queries'
 import { countHouseholds, findHouseholds, type HouseholdFilter, type HouseholdRow } from './agency.queries'
 
 type Query = Pick<HouseholdFilter, 'q' | 'view' | 'language'> & PageQuery
 
 export async function listHouseholds({ db, now }: Deps, orgId: number, query: Query) {
-  if (!(await findShortUrl(db, orgId))) fail('not_found')
+  if (!(await findOrganisationName(db, orgId))) fail('not_found')
   const asked = { ...query, orgId, at: now() }
   return pagesById.countedPage({
     query,

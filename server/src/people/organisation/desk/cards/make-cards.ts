@@ -8,7 +8,7 @@ import { Canvas, rectangle, rounded } from '#platform/pdf/canvas'
 import type { Faces } from '#platform/pdf/faces'
 import { drawPdf } from '#platform/pdf/one-at-a-time'
 import { drawQrCode } from '#platform/pdf/qr-code'
-import { findShortUrl } from '../desk-organisations.queries'
+import { findOrganisationName } from '../desk-organisations.queries'
 
 type Sheet = {
   logins: PrintedLogin[]
@@ -94,7 +94,7 @@ type CardsRequest = { orgId: number; logins: PrintedLogin[]; on_a_page: 8 | 4 | 
  * not stored.
  */
 export async function makeCards({ db, config, now }: Deps, { orgId, logins, on_a_page: onAPage }: CardsRequest) {
-  const { name, short_url } = (await findShortUrl(db, orgId)) ?? fail('not_found')
+  const { name, short_url } = (await findOrganisationName(db, orgId)) ?? fail('not_found')
   const login = `${config.origin}/${short_url}`
   const addressOf = ({ user_id, language_code }: PrintedLogin) =>
     `${login}?${new URLSearchParams({ as: 'helper', user: user_id, lang: language_code })}`

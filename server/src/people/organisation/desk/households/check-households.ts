@@ -2,7 +2,7 @@ import type { HouseholdRow } from '@kasama/contract/people/desk/households.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { findShortUrl } from '../desk-organisations.queries'
+import { findOrganisationName } from '../desk-organisations.queries'
 import { type CleanRow, checkRows, cleanRow } from './check-rows'
 import { findKnown } from './households.queries'
 
@@ -14,6 +14,6 @@ export async function checkAgainst(db: Db, orgId: number, rows: CleanRow[]) {
 }
 
 export async function checkHouseholds({ db }: Deps, { orgId, rows }: { orgId: number; rows: HouseholdRow[] }) {
-  if (!(await findShortUrl(db, orgId))) fail('not_found')
+  if (!(await findOrganisationName(db, orgId))) fail('not_found')
   return { rows: await checkAgainst(db, orgId, rows.map(cleanRow)) }
 }

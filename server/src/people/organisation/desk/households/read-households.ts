@@ -3,7 +3,7 @@ import { mostHouseholds } from '@kasama/contract/people/organisation.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import { NoTable, readTable } from '#platform/tables/read-table'
-import { findShortUrl } from '../desk-organisations.queries'
+import { findOrganisationName } from '../desk-organisations.queries'
 
 const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
 /** Names of a column for each field, in lower case without punctuation. */
@@ -33,7 +33,7 @@ const clean = (cell: string) =>
 
 /** Reads the rows of a CSV file by its columns. The file is read from memory, and not stored anywhere. */
 export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: number; file: () => Promise<Buffer> }) {
-  if (!(await findShortUrl(db, orgId))) fail('not_found')
+  if (!(await findOrganisationName(db, orgId))) fail('not_found')
   const [first, ...rest] = await records(await file())
   if (!first || first.cells.length > mostColumns) return fail('not_a_table')
   const rows = rest.filter(({ cells }) => cells.some((cell) => cell !== ''))
