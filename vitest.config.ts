@@ -43,7 +43,10 @@ export default defineConfig({
   test: {
     // PostgreSQL and the hashing threads take half of a server test's time: two files share two cores.
     maxWorkers: 2,
-    tags: [{ name: 'long', description: 'left to `npm run prove`, as 0014 says: several seconds of a quiet machine' }],
+    tags: [
+      { name: 'long', description: 'left to `npm run prove`, as 0014 says: several seconds of a quiet machine' },
+      { name: 'ci', description: 'left to `.ci/run`: files that take ten seconds of a quiet machine' },
+    ],
     projects: [
       {
         test: {

@@ -18,7 +18,7 @@ const build: Step = {
 }
 const tests: Step = {
   name: 'unit, component and API tests',
-  command: `npx vitest run --project unit --project ui --project postgres ${isAll ? '--project pglite' : ''} --tags-filter '!long' --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json`,
+  command: `npx vitest run --project unit --project ui --project postgres ${isAll ? '--project pglite' : ''} --tags-filter '${isAll ? '!long' : '!long && !ci'}' --reporter=dot --reporter=json --outputFile.json=test-results/vitest.json`,
   budget: isAll ? 780 : 290,
   report: 'test-results/vitest.json',
 }

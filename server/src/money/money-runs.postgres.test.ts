@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeAll, expect, test } from 'vitest'
 import { inProcessStage } from '#test/money-runs/in-process'
 import { moneyRun } from '#test/money-runs/money-run'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { gzipSync } from 'node:zlib'
 import type { Call } from '@kasama/contract/call'
 import { calls } from '@kasama/contract/calls'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { bank, charged, fault, ofAccount, order, pass, refreshPayment, subscriptionOf } from '#test/money/billing'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { readFile } from 'node:fs/promises'
 import { Migrator, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { readFile, rm } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { tryLock } from '#platform/locks/locks'

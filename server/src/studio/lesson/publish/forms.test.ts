@@ -1,3 +1,4 @@
+// @module-tag ci
 import { minuteMs } from '@kasama/contract/durations.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { type SlowStore, slowStore } from '#test/files/slow-store'
