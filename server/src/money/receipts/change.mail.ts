@@ -3,7 +3,7 @@ import { plans } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { type Confirmation, confirmByMail } from '#platform/mails/confirmation.job'
-import { findEmail } from '../billing.queries'
+import { findEmail } from '../plan/plan.queries'
 import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
 
 type Plan = { subscription_plan_id: number; current_period_end: Date }

@@ -1,8 +1,8 @@
 import type { Db, Rows } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { findSubscription } from '../billing.queries'
-import { requirePayment } from '../refunds/refund.queries'
-import { renews } from '../standing/renews'
+import { requirePayment } from '../payment/refund.queries'
+import { findSubscription } from '../plan/plan.queries'
+import { renews } from '../plan/renews'
 import { confirmToPayer } from './change.mail'
 import { dollars, longDate, singaporeLongDate } from './money-words'
 

@@ -2,7 +2,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import { graceDays } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { endedPlansJob } from '../job-names'
+import { endedPlansJob } from '../payment/job-names'
 import { confirmToPayer, endedMail } from './change.mail'
 import { findEnded, noteEndTold } from './ended.queries'
 

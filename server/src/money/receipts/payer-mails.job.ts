@@ -7,8 +7,8 @@ import {
   receiptJob,
   refundMailJob,
   renewalFailedJob,
-} from '../job-names'
-import { findRefund } from '../refunds/refund.queries'
+} from '../payment/job-names'
+import { findRefund } from '../payment/refund.queries'
 import { receiptMail, refundMail, renewalFailedMail } from './billing.mail'
 import { findPlanOwner, findReceipt } from './payments.queries'
 

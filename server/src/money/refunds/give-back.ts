@@ -1,13 +1,13 @@
 import { hourMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
-import { findSubscription } from '../billing.queries'
-import { leaveToReconciliation } from '../call-provider'
-import { unclaim } from '../claim.queries'
-import { endWithoutAccess } from '../standing/end-without-access'
-import { settle } from '../standing/settle'
-import { noteEnd } from './note-end'
-import { failRefund, findRefund, type Refund, requirePayment } from './refund.queries'
+import { leaveToReconciliation } from '../payment/call-provider'
+import { unclaim } from '../payment/claim.queries'
+import { endWithoutAccess } from '../payment/end-without-access'
+import { noteEnd } from '../payment/note-end'
+import { failRefund, findRefund, type Refund, requirePayment } from '../payment/refund.queries'
+import { settle } from '../payment/settle'
+import { findSubscription } from '../plan/plan.queries'
 
 /** The provider forgets an idempotency key after a day: an older call is never repeated. */
 const keyLastsMs = 23 * hourMs

@@ -4,9 +4,9 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { RefundReason } from '#platform/ports/payments/payments'
-import { busyMs, claim } from '../claim.queries'
+import { busyMs, claim } from '../payment/claim.queries'
+import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from '../payment/refund.queries'
 import { giveBack } from './give-back'
-import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from './refund.queries'
 
 const [waitsMs, asksEveryMs] = [10_000, 100]
 

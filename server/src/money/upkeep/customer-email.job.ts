@@ -1,9 +1,9 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { CustomerGone } from '#platform/ports/payments/payments'
-import { findCustomer } from '../attempts/attempt.queries'
-import { findEmail } from '../billing.queries'
-import { type CustomerEmailWork, customerEmailJob } from '../job-names'
+import { findCustomer } from '../payment/attempt.queries'
+import { type CustomerEmailWork, customerEmailJob } from '../payment/job-names'
+import { findEmail } from '../plan/plan.queries'
 
 /** Stores the account's present email with its customer, which may have been deleted meanwhile. */
 export const customerEmailJobOf = ({ db, payments }: Deps): Job<CustomerEmailWork> => ({

@@ -1,9 +1,9 @@
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { type DuePlansWork, duePlansJob } from '../job-names'
-import { endWithoutAccess } from '../standing/end-without-access'
-import { settle } from '../standing/settle'
+import { endWithoutAccess } from '../payment/end-without-access'
+import { type DuePlansWork, duePlansJob } from '../payment/job-names'
+import { settle } from '../payment/settle'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { findDue } from './upkeep.queries'
 

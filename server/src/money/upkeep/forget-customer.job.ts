@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
+import { type ForgetCustomerWork, forgetCustomerJob } from '../payment/job-names'
 import { release } from './release.job'
 import { findGivenUp, removeCustomerRow } from './upkeep.queries'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { reconcileJob } from '../job-names'
+import { reconcileJob } from '../payment/job-names'
 import { reconcile } from './reconcile'
 
 /** Reconciles every hour, and at every start of the server. */

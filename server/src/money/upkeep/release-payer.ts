@@ -1,9 +1,9 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { findCustomer } from '../attempts/attempt.queries'
-import { findSubscription } from '../billing.queries'
-import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
+import { findCustomer } from '../payment/attempt.queries'
+import { type ForgetCustomerWork, forgetCustomerJob } from '../payment/job-names'
+import { findSubscription } from '../plan/plan.queries'
 import { forgetBuyer, lockCustomerOf } from './upkeep.queries'
 
 /** Locks the customer's row, like settling does: a settlement waits until the account is removed. */

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { countRevenueJob } from '../../job-names'
+import { countRevenueJob } from '../../payment/job-names'
 import { keepMonth } from './revenue.queries'
 import { closedMonths } from './show-revenue'
 

@@ -2,8 +2,8 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { PaymentUnread } from '#platform/ports/payments/payments'
-import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../job-names'
-import { settle } from '../../standing/settle'
+import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../payment/job-names'
+import { settle } from '../../payment/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import {
   countPiece,

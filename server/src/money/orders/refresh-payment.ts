@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AttemptState } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
-import { callProvider } from '../call-provider'
-import { finishCardChange } from '../plan-changes/change-card'
-import { settle } from '../standing/settle'
-import { type Attempt, findAttempt, findLatest } from './attempt.queries'
-import { subscriptionOf } from './payer'
+import { type Attempt, findAttempt, findLatest } from '../payment/attempt.queries'
+import { callProvider } from '../payment/call-provider'
+import { subscriptionOf } from '../payment/payer'
+import { settle } from '../payment/settle'
+import { finishCardChange } from './change-card'
 
 /** How long to wait for another process that works on the same attempt, and how often to poll. */
 const [waitsMs, asksEveryMs] = [10_000, 100]

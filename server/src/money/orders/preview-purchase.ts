@@ -3,9 +3,9 @@ import type { Purchase } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
 import { CustomerGone, PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
-import { callProvider } from '../call-provider'
-import { type VoucherOfOrder, voucherOf } from '../vouchers/find-voucher'
-import { findCustomer } from './attempt.queries'
+import { findCustomer } from '../payment/attempt.queries'
+import { callProvider } from '../payment/call-provider'
+import { type VoucherOfOrder, voucherOf } from './find-voucher'
 import { type Caller, planOf, requirePayer } from './order'
 
 type PurchaseTerms = { planId: number; voucher: VoucherOfOrder | null }

@@ -2,12 +2,12 @@ import type { PaymentOfAccount } from '@kasama/contract/money/desk/refunds.api'
 import type { AccountBilling } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { findSubscription } from '../../billing.queries'
-import { findPlanOf } from '../subscriptions/list.queries'
-import { findRepairs, shownRepair } from '../subscriptions/repairs.queries'
-import { shownPlan } from '../subscriptions/shown-plan'
+import { findSubscription } from '../../plan/plan.queries'
+import { findPlanOf } from './list.queries'
 import { findAccount, findAnyPayment, findPaymentsOf } from './payments.queries'
+import { findRepairs, shownRepair } from './repairs.queries'
 import { shownPayment } from './shown-payment'
+import { shownPlan } from './shown-plan'
 
 const repairsShown = 20
 

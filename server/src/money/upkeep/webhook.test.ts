@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { atProvider, charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { employer, pay } from '#test/people/people'
-import { reconcile } from '../upkeep/reconcile'
+import { reconcile } from './reconcile'
 
 const secret = 'whsec_of_the_sandbox'
 let app: TestApp

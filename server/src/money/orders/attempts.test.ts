@@ -14,7 +14,7 @@ import {
   subscriptionOf,
 } from '#test/money/billing'
 import { cardAddress, employer, type Person, pay } from '#test/people/people'
-import { settle } from '../standing/settle'
+import { settle } from '../payment/settle'
 import { reconcile } from '../upkeep/reconcile'
 import { subscribe } from './subscribe'
 

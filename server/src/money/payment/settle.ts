@@ -4,7 +4,10 @@ import { audit } from '#platform/audit/audit'
 import type { Db, Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
-import { endAttempt, noteProgress } from '../attempts/attempt.queries'
+import { cardChangedMail, confirmToPayer } from '../receipts/change.mail'
+import { confirmDispute } from '../receipts/dispute.mail'
+import { noteDeclined } from '../receipts/note-declined'
+import { endAttempt, noteProgress } from './attempt.queries'
 import {
   type ReceiptWork,
   type RefundMailWork,
@@ -16,15 +19,12 @@ import {
   renewalFailedJob,
   type SetCardWork,
   setCardJob,
-} from '../job-names'
-import { cardChangedMail, confirmToPayer } from '../receipts/change.mail'
-import { confirmDispute } from '../receipts/dispute.mail'
-import { noteDeclined } from '../receipts/note-declined'
-import { findRefundedInvoices } from '../refunds/refund.queries'
-import { saveRefunds } from '../refunds/save-refunds'
+} from './job-names'
 import { type Outcome, outcomeOf } from './outcome'
 import { savePayments } from './payment.queries'
+import { findRefundedInvoices } from './refund.queries'
 import { endPaidBack, releaseFormer, releaseStray } from './release-plans'
+import { saveRefunds } from './save-refunds'
 import {
   findMaker,
   findRunningOf,

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
-import type { Attempt } from './attempt.queries'
-import { cardOf, customerOf } from './payer'
+import type { Attempt } from '../payment/attempt.queries'
+import { cardOf, customerOf } from '../payment/payer'
 
 /**
  * Every parameter comes from the attempt's row, so that a retry under the same idempotency key sends the same request.

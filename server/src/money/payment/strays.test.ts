@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { charged, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
 import { employer, type Person, pay } from '#test/people/people'
-import { settle } from '../standing/settle'
 import { releaseJobOf } from '../upkeep/release.job'
 import { customerOf } from './payer'
+import { settle } from './settle'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { CustomerGone, type Owner } from '#platform/ports/payments/payments'
-import { findEmail } from '../billing.queries'
+import { findEmail } from '../plan/plan.queries'
 import { type Attempt, addCustomer, findCustomer, leaveCustomer, noteMethod } from './attempt.queries'
 
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>

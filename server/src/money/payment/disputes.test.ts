@@ -5,8 +5,8 @@ import { atProvider, charged, ofAccount, order, pass, paymentsOf, subscriptionOf
 import { mails } from '#test/people/mails'
 import { type Person, pay, payingEmployer } from '#test/people/people'
 import { remindersJobOf } from '../receipts/reminders.job'
-import { settle } from '../standing/settle'
 import { reconcile } from '../upkeep/reconcile'
+import { settle } from './settle'
 
 let app: TestApp
 beforeAll(async () => {

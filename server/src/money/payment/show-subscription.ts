@@ -2,9 +2,9 @@ import type { Subscription } from '@kasama/contract/money/billing.api'
 import { isRunning, isSuspended, statusAt } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
-import { findRunning } from '../attempts/attempt.queries'
-import { findSubscription } from '../billing.queries'
-import { nextChargeOf, renewalOf, renews } from './renews'
+import { findSubscription } from '../plan/plan.queries'
+import { nextChargeOf, renewalOf, renews } from '../plan/renews'
+import { findRunning } from './attempt.queries'
 
 const free = {
   subscription_plan_id: 0,

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { type SetCardWork, setCardJob } from '../job-names'
+import { type SetCardWork, setCardJob } from '../payment/job-names'
 import { finishCardChange } from './change-card'
 
 /** Finishes a change of card whose buyer answered her bank and did not return. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent } from '#platform/ports/payments/payments'
-import { type Settlement, settle } from '../standing/settle'
-import { isNoted } from '../upkeep/upkeep.queries'
+import { type Settlement, settle } from '../payment/settle'
+import { isNoted } from './upkeep.queries'
 
 /** Processes an event; null if it was processed before or is not about our subscriptions. */
 export async function handleEvent(deps: Deps, event: ProviderEvent): Promise<Settlement | null> {
