@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@kasama/contract/errors'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
-import { type Attempt, endAttempt, findAttempt, findRunning, insertAttempt } from '../payment/attempt.queries'
+import { type Attempt, abandonAttempt, findAttempt, findRunning, insertAttempt } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
 import { type AttemptResult, carryOut } from '../payment/carry-out'
-import { busyMs, claim, unclaim } from '../payment/claim.queries'
+import { claim, unclaim } from '../payment/claim.queries'
 import type { Outcome } from '../payment/outcome'
 import { settle } from '../payment/settle'
 import { findSubscription } from '../plan/plan.queries'
@@ -49,10 +48,9 @@ export async function carryOutChange(deps: Deps, wish: ChangeRequest): Promise<A
  */
 async function open({ db, now }: Deps, { change, check }: ChangeRequest): Promise<Attempt> {
   const at = now()
-  const busy = { state: 'open' as const, busy_until: new Date(at.getTime() + busyMs), created_at: at }
   try {
     return await db.transaction().execute(async (tx) => {
-      const attempt = await insertAttempt(tx, { ...change, ...busy, key: randomUUID() })
+      const attempt = await insertAttempt(tx, change, at)
       const row = await findSubscription(tx, change.user_id)
       if (row?.provider_subscription !== change.provider_subscription) return fail('subscription_needed')
       check(row)
@@ -93,5 +91,5 @@ const canBeReplaced = ({ kind }: Attempt, outcome: Outcome | undefined) =>
 async function giveUp({ db, payments, now }: Deps, { id, kind }: Attempt, facts: SubscriptionFacts): Promise<void> {
   const invoice = facts.invoices.find(({ state }) => state === 'open')
   if (kind === 'switch' && invoice) await payments.voidInvoice(invoice.id)
-  await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at: now() })
+  await abandonAttempt(db, id, now())
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { VoucherFacts } from '#platform/ports/payments/payments'
-import { hasUsedVoucher } from '../plan/plan.queries'
+import { hasUsedVoucher } from '../payment/attempt.queries'
 import type { Caller, Order } from './order'
 
 export type VoucherOfOrder = VoucherFacts & { kind: 'coupon' | 'promotion_code' }

@@ -2,7 +2,7 @@ import { hourMs } from '@kasama/contract/durations.rules'
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
-import { type Attempt, endAttempt, findAttempt, noteEntered } from '../payment/attempt.queries'
+import { type Attempt, abandonAttempt, findAttempt, noteEntered } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
 import { type AttemptResult, carryOut, endedBy } from '../payment/carry-out'
 import { claim, unclaim } from '../payment/claim.queries'
@@ -45,7 +45,7 @@ async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null
   const at = deps.now()
   const row = user_id === null ? undefined : await findSubscription(deps.db, user_id)
   if (isCurrent(row, at)) return fail('payment_open')
-  await endAttempt(deps.db, id, { state: 'failed', code: 'payment_abandoned', at })
+  await abandonAttempt(deps.db, id, at)
   return null
 }
 
@@ -54,7 +54,7 @@ async function resumeClaimed(deps: Deps, attempt: Attempt, wish: PurchaseRequest
   if (found) return resumeSubscription(deps, { attempt, wish, subscriptionId: found })
   const isYoung = deps.now().getTime() - attempt.created_at.getTime() < keyLastsMs
   if (isYoung && isSame(attempt, wish)) return retryPurchase(deps, attempt, wish.order)
-  await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
+  await abandonAttempt(deps.db, attempt.id, deps.now())
   return null
 }
 

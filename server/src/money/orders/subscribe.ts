@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isRunning, isSuspended } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -6,7 +5,6 @@ import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import { type Attempt, findRunning, insertAttempt } from '../payment/attempt.queries'
 import { callProvider, leaveToReconciliation } from '../payment/call-provider'
 import { type AttemptResult, carryOut } from '../payment/carry-out'
-import { busyMs } from '../payment/claim.queries'
 import { endWithoutAccess } from '../payment/end-without-access'
 import { settle } from '../payment/settle'
 import { findSubscription } from '../plan/plan.queries'
@@ -70,23 +68,23 @@ async function open({ db, now }: Deps, { user }: Caller, wanted: SubscriptionReq
   const at = now()
   try {
     return await db.transaction().execute(async (tx) => {
-      const attempt = await insertAttempt(tx, {
-        key: randomUUID(),
-        user_id: user.id,
-        kind: 'subscribe',
-        subscription_plan_id: planId,
-        price_id: priceId,
-        source_id: order.source_id,
-        voucher_code: voucher?.code ?? null,
-        voucher_kind: voucher?.kind ?? null,
-        voucher_id: voucher?.id ?? null,
-        owner_name: order.name,
-        owner_address: order.address,
-        amount,
-        state: 'open',
-        busy_until: new Date(at.getTime() + busyMs),
-        created_at: at,
-      })
+      const attempt = await insertAttempt(
+        tx,
+        {
+          user_id: user.id,
+          kind: 'subscribe',
+          subscription_plan_id: planId,
+          price_id: priceId,
+          source_id: order.source_id,
+          voucher_code: voucher?.code ?? null,
+          voucher_kind: voucher?.kind ?? null,
+          voucher_id: voucher?.id ?? null,
+          owner_name: order.name,
+          owner_address: order.address,
+          amount,
+        },
+        at,
+      )
       refuseBeside(await findSubscription(tx, user.id), at)
       return attempt
     })

@@ -2,7 +2,8 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { CustomerGone, type Owner } from '#platform/ports/payments/payments'
 import { findEmail } from '../plan/plan.queries'
-import { type Attempt, addCustomer, findCustomer, leaveCustomer, noteMethod } from './attempt.queries'
+import { type Attempt, noteMethod } from './attempt.queries'
+import { addCustomer, findCustomer, leaveCustomer } from './customer.queries'
 
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null

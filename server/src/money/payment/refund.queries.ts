@@ -38,10 +38,6 @@ export function lockPayment(tx: Db, id: number): Promise<Payment | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function requirePayment(db: Db, id: number): Promise<Payment> {
-  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-}
-
 /** Inserts a refund; a unique index allows one open refund a payment. */
 export function insertRefund(tx: Db, refund: Insertable<Tables['refunds']>): Promise<Refund> {
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()

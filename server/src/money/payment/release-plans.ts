@@ -2,6 +2,7 @@ import { audit } from '#platform/audit/audit'
 import type { Db, Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
+import type { Attempt } from './attempt.queries'
 import { type ReleaseWork, releaseJob } from './job-names'
 import type { PlanStatus } from './standing'
 
@@ -22,7 +23,7 @@ export async function releaseFormer(
     await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId, why: 'over' })
 }
 
-type Stray = { userId: number; maker: Rows['payment_attempts'] | undefined; gives: boolean }
+type Stray = { userId: number; maker: Attempt | undefined; gives: boolean }
 
 /** Ends a second subscription of one account and refunds its money, unless it was the account's plan before. */
 export async function releaseStray({ deps, tx, facts, at, isReleased }: Look, { userId, maker, gives }: Stray) {

@@ -1,28 +1,13 @@
 import { sql } from 'kysely'
-import type { Db, Rows } from '#platform/database/db'
-import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
-import type { PlanStatus } from './standing'
+import type { Db } from '#platform/database/db'
+import { isFree, type ProviderEvent, type SubscriptionFacts } from '#platform/ports/payments/payments'
+import { type DisputeTurn, disputeTurn } from '../receipts/dispute.mail'
+import { isPaid, moneyOf, type PlanStatus } from './standing'
 
 /** The number of a reading that is about to begin: of two readings, the higher number is at least as recent. */
 export async function nextLook(db: Db): Promise<number> {
   const { rows } = await sql<{ look: number }>`select nextval('provider_looks') as look`.execute(db)
   return rows[0]?.look ?? 0
-}
-
-/**
- * Locks a customer, so that settlements of an account run one after the other; undefined for a customer that is not
- * ours.
- */
-export function lockCustomer(
-  tx: Db,
-  customerId: string,
-): Promise<Pick<Rows['billing_customers'], 'user_id'> | undefined> {
-  return tx
-    .selectFrom('billing_customers')
-    .select('user_id')
-    .where('customer_id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** Records an event; false if it was recorded before. */
@@ -34,61 +19,6 @@ export async function noteEvent(tx: Db, { id, createdAt }: ProviderEvent): Promi
     .returning('id')
     .executeTakeFirst()
   return noted !== undefined
-}
-
-/** The attempt that created a subscription. */
-export function findMaker(tx: Db, key: string | null): Promise<Rows['payment_attempts'] | undefined> {
-  return tx.selectFrom('payment_attempts').selectAll().where('key', '=', key).executeTakeFirst()
-}
-
-/**
- * Marks a given-up attempt as settled, because its subscription became the account's plan: its money is not refunded,
- * and its voucher is used. The attempt stays as it is if another payment has used the voucher since.
- */
-export async function settleGivenUp(tx: Db, { id, user_id, voucher_id }: Rows['payment_attempts']): Promise<void> {
-  await tx
-    .updateTable('payment_attempts')
-    .set({ state: 'settled', error_code: null })
-    .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_attempts as other')
-            .select('other.id')
-            .where('other.user_id', '=', user_id)
-            .where('other.voucher_id', '=', voucher_id)
-            .where('other.state', '!=', 'failed'),
-        ),
-      ),
-    )
-    .execute()
-}
-
-/** The open attempts of a subscription. */
-export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Rows['payment_attempts'][]> {
-  return tx
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('key', '=', facts.attemptKey), eb('provider_subscription', '=', facts.id)]))
-    .forUpdate()
-    .execute()
-}
-
-/** The setup intent of a subscription's new card, while its bank is asked. */
-export async function findSetUp(db: Db, subscriptionId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('payment_attempts')
-    .select('setup_intent')
-    .where('provider_subscription', '=', subscriptionId)
-    .where('ended_at', 'is', null)
-    .where('setup_intent', 'is not', null)
-    .executeTakeFirst()
-  return row?.setup_intent ?? null
-}
-
-export function lockSubscription(tx: Db, userId: number): Promise<Rows['subscriptions'] | undefined> {
-  return tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 }
 
 type PlanStatusUpdate = { userId: number; facts: SubscriptionFacts; standing: PlanStatus; look: number; seenAt: Date }
@@ -134,4 +64,66 @@ export async function saveStanding(tx: Db, { userId, facts, standing, look, seen
       }),
     )
     .execute()
+}
+
+type PaymentUpdate = { userId: number | null; facts: SubscriptionFacts; voucher: string | null; look: number }
+
+/** Paid invoices, except the free one of a subscription that never became a plan. */
+const paidOf = ({ status, invoices }: SubscriptionFacts) =>
+  invoices.filter(isPaid).filter((invoice) => !(isFree(invoice) && ['incomplete', 'ended'].includes(status)))
+
+type PaymentChanges = { added: number[]; disputes: { paymentId: number; turn: DisputeTurn }[] }
+
+/** Stores paid invoices and their present state; returns the new payments and the changed disputes. */
+export async function savePayments(tx: Db, { userId, facts, voucher, look }: PaymentUpdate): Promise<PaymentChanges> {
+  const saved: PaymentChanges = { added: [], disputes: [] }
+  const note = (paymentId: number, turn: DisputeTurn | null) => turn && saved.disputes.push({ paymentId, turn })
+  for (const invoice of paidOf(facts)) {
+    const { charge, plan } = invoice
+    const money = {
+      state: moneyOf(invoice),
+      refunded: Math.min(charge?.refundedCents ?? 0, invoice.cents),
+      provider_payment: invoice.paymentId,
+      look,
+    }
+    const row = await tx
+      .insertInto('payments')
+      .values({
+        ...money,
+        user_id: userId,
+        provider_invoice: invoice.id,
+        provider_subscription: facts.id,
+        number: invoice.number,
+        subscription_plan_id: plan.id,
+        amount: invoice.cents,
+        discount: invoice.discountCents,
+        credit: invoice.creditCents,
+        voucher_code: invoice.discountCents > 0 ? voucher : null,
+        card_brand: charge?.brand ?? null,
+        card_last4: charge?.last4 ?? null,
+        period_start: plan.start,
+        period_end: plan.end,
+        paid_at: invoice.paidAt,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) {
+      saved.added.push(row.id)
+      note(row.id, disputeTurn(undefined, money.state))
+      continue
+    }
+    const changed = await tx
+      .updateTable('payments')
+      .from((eb) =>
+        eb.selectFrom('payments').select(['id', 'state']).where('provider_invoice', '=', invoice.id).as('was'),
+      )
+      .set(money)
+      .whereRef('payments.id', '=', 'was.id')
+      .where('payments.look', '<', look)
+      .returning(['payments.id', 'was.state as was'])
+      .executeTakeFirst()
+    if (changed) note(changed.id, disputeTurn(changed.was, money.state))
+  }
+  return saved
 }

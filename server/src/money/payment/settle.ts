@@ -1,44 +1,39 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { isCurrent, isRunning } from '@kasama/contract/money/billing.rules'
 import { audit } from '#platform/audit/audit'
-import type { Db, Rows } from '#platform/database/db'
+import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { ProviderEvent, SubscriptionFacts } from '#platform/ports/payments/payments'
+import { lockSubscription } from '../plan/plan.queries'
 import { cardChangedMail, confirmToPayer } from '../receipts/change.mail'
 import { confirmDispute } from '../receipts/dispute.mail'
 import { noteDeclined } from '../receipts/note-declined'
-import { endAttempt, noteProgress } from './attempt.queries'
+import { type ReceiptWork, type RenewalFailedWork, receiptJob, renewalFailedJob } from '../receipts/payer-mails.job'
 import {
-  type ReceiptWork,
+  type Attempt,
+  endAttempt,
+  findMaker,
+  findRunningOf,
+  findSetUp,
+  noteProgress,
+  settleGivenUp,
+} from './attempt.queries'
+import { lockCustomer } from './customer.queries'
+import {
   type RefundMailWork,
   type ReleaseWork,
-  type RenewalFailedWork,
-  receiptJob,
   refundMailJob,
   releaseJob,
-  renewalFailedJob,
   type SetCardWork,
   setCardJob,
 } from './job-names'
 import { type Outcome, outcomeOf } from './outcome'
-import { savePayments } from './payment.queries'
 import { findRefundedInvoices } from './refund.queries'
 import { endPaidBack, releaseFormer, releaseStray } from './release-plans'
 import { saveRefunds } from './save-refunds'
-import {
-  findMaker,
-  findRunningOf,
-  findSetUp,
-  lockCustomer,
-  lockSubscription,
-  nextLook,
-  noteEvent,
-  saveStanding,
-  settleGivenUp,
-} from './settle.queries'
+import { nextLook, noteEvent, savePayments, saveStanding } from './settle.queries'
 import { type PlanStatus, standingOf, standingWords } from './standing'
 
-type Attempt = Rows['payment_attempts']
 /** An account's standing as text before and after; null if it has no plan. */
 type Change = { userId: number | null; before: string | null; after: string | null }
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change

@@ -1,7 +1,6 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
-import { lockSubscription } from '../payment/settle.queries'
-import { giveAccess, setContractEnd } from './extend.queries'
+import { giveAccess, lockSubscription, setContractEnd } from './plan.queries'
 
 /** Locks an account's subscription and returns the end of its access; null if there is nothing to extend. */
 export async function findPeriod(tx: Db, userId: number, at: Date): Promise<{ isAgency: boolean; end: Date } | null> {

@@ -1,10 +1,10 @@
 import type { Db, Rows } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { requirePayment } from '../payment/refund.queries'
 import { findSubscription } from '../plan/plan.queries'
 import { renews } from '../plan/renews'
 import { confirmToPayer } from './change.mail'
 import { dollars, longDate, singaporeLongDate } from './money-words'
+import { requirePayment } from './payments.queries'
 
 export type DisputeTurn = 'opened' | 'won' | 'lost'
 

@@ -2,7 +2,6 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import { graceDays } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { endedPlansJob } from '../payment/job-names'
 import { confirmToPayer, endedMail } from './change.mail'
 import { findEnded, noteEndTold } from './ended.queries'
 
@@ -13,7 +12,7 @@ const batch = 500
 
 /** Mails employers every morning whose plan or contract has ended, once for each period. */
 export const endedPlansJobOf = ({ db, jobs, now }: Deps): Job<object> => ({
-  name: endedPlansJob,
+  name: 'plan-ended',
   schedule: { cron: '15 9 * * *' },
   async run() {
     const to = now()

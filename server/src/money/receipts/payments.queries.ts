@@ -156,3 +156,7 @@ export async function noteReminder(db: Db, reminder: Insertable<Tables['plan_rem
     .executeTakeFirst()
   return noted !== undefined
 }
+
+export async function requirePayment(db: Db, id: number): Promise<Payment> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}

@@ -4,10 +4,11 @@ import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payment
 import { leaveToReconciliation } from '../payment/call-provider'
 import { unclaim } from '../payment/claim.queries'
 import { endWithoutAccess } from '../payment/end-without-access'
-import { noteEnd } from '../payment/note-end'
-import { failRefund, findRefund, type Refund, requirePayment } from '../payment/refund.queries'
+import { failRefund, findRefund, type Refund } from '../payment/refund.queries'
+import { noteEnd } from '../payment/save-refunds'
 import { settle } from '../payment/settle'
 import { findSubscription } from '../plan/plan.queries'
+import { requirePayment } from '../receipts/payments.queries'
 
 /** The provider forgets an idempotency key after a day: an older call is never repeated. */
 const keyLastsMs = 23 * hourMs

@@ -2,10 +2,13 @@ import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { endWithoutAccess } from '../payment/end-without-access'
-import { type DuePlansWork, duePlansJob } from '../payment/job-names'
 import { settle } from '../payment/settle'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { findDue } from './upkeep.queries'
+
+const duePlansJob = 'reconcile-due-plans'
+/** `above`: the last account of the previous page. */
+type DuePlansWork = { above: number }
 
 /** Number of plans that one job settles. */
 const pageLength = 50

@@ -1,8 +1,11 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { type ForgetCustomerWork, forgetCustomerJob } from '../payment/job-names'
+import { findGivenUp } from '../payment/attempt.queries'
+import { removeCustomerRow } from '../payment/customer.queries'
 import { release } from './release.job'
-import { findGivenUp, removeCustomerRow } from './upkeep.queries'
+
+export const forgetCustomerJob = 'plan-forget-customer'
+export type ForgetCustomerWork = { customerId: string }
 
 /**
  * Ends the subscriptions of a deleted account's customer and deletes the customer at the provider. A payment that the

@@ -2,18 +2,20 @@ import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { PaymentUnclear, PaymentUnread, type ProviderEvent } from '#platform/ports/payments/payments'
 import { finishClaimedCardChange } from '../orders/change-card'
-import { type Attempt, endAttempt, findAttempt, findStuck } from '../payment/attempt.queries'
+import { type Attempt, abandonAttempt, findAttempt, findStuck } from '../payment/attempt.queries'
 import { claim, unclaim } from '../payment/claim.queries'
+import { findLeftCustomers } from '../payment/customer.queries'
 import { subscriptionOf } from '../payment/payer'
-import { findStuckRefunds, type Refund, requirePayment } from '../payment/refund.queries'
+import { findStuckRefunds, type Refund } from '../payment/refund.queries'
 import { settle } from '../payment/settle'
+import { requirePayment } from '../receipts/payments.queries'
 import { giveBack } from '../refunds/give-back'
 import { duePlans } from './due-plans'
 import { forgetCustomer } from './forget-customer.job'
 import { handleEvent } from './handle-event'
 import { forgetMended } from './repair.queries'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
-import { dropOldEvents, findLastEvent, findLeftCustomers } from './upkeep.queries'
+import { dropOldEvents, findLastEvent } from './upkeep.queries'
 
 const stuckAfterMs = 10 * minuteMs
 const cardWaitsMs = 23 * hourMs
@@ -35,7 +37,7 @@ async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string):
     await settle(deps, subscriptionId)
   } else if (setup_intent) {
     await payments.cancelSetUp(setup_intent)
-    await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at })
+    await abandonAttempt(db, id, at)
   }
 }
 
@@ -55,8 +57,7 @@ async function repairClaimed(deps: Deps, attempt: Attempt): Promise<ReportedRepa
   const subscriptionId = await subscriptionOf(deps, attempt)
   const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
   const outcome = seen?.outcomes.get(attempt.id)
-  if (!subscriptionId || outcome?.state === 'absent')
-    await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
+  if (!subscriptionId || outcome?.state === 'absent') await abandonAttempt(deps.db, attempt.id, deps.now())
   else if (outcome?.state === 'confirmed') await finishClaimedCardChange(deps, attempt)
   else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)

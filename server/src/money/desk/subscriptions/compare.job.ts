@@ -2,7 +2,6 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { PaymentUnread } from '#platform/ports/payments/payments'
-import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../payment/job-names'
 import { settle } from '../../payment/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import {
@@ -16,6 +15,16 @@ import {
   openComparison,
 } from './compare.queries'
 import { findLastComparison } from './repairs.queries'
+
+const compareJob = 'compare-payments'
+const comparePageJob = 'compare-payments-page'
+/**
+ * Place where a comparison continues. `after`: the last id of the provider's list; `above`: the last of our accounts
+ * that it did not list, null while the list is being read.
+ */
+type ComparePlace = { after: string | null; above: number | null }
+/** `piece`: the number of this piece of the comparison. */
+type CompareWork = ComparePlace & { comparisonId: number; piece: number }
 
 /**
  * Pages of the provider's list in one piece of a comparison, and subscriptions read singly: both stay well within a
