@@ -8,7 +8,7 @@ import { endWithoutAccess } from '../payment/end-without-access'
 import { settle } from '../payment/settle'
 import { findSubscription, setGrantedStatus } from '../plan/plan.queries'
 import { canceledMail, confirmToPayer, resumedMail } from '../receipts/change.mail'
-import { noteEndTold } from '../receipts/ended.queries'
+import { noteEndMailed } from '../receipts/ended.queries'
 import { isCanceled, payerPlan } from './payer-plan'
 
 /** Ends the plan with its period; access lasts until then, or would after a won dispute. */
@@ -61,6 +61,6 @@ async function note({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels
   await db.transaction().execute(async (tx) => {
     await audit(tx, { at, userId, action: cancels ? 'plan_canceled' : 'plan_resumed' })
     await confirmToPayer(tx, jobs, userId, words)
-    if (cancels && isOver) await noteEndTold(tx, row)
+    if (cancels && isOver) await noteEndMailed(tx, row)
   })
 }

@@ -5,7 +5,7 @@ import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
 import { type Attempt, abandonAttempt, findAttempt, findRunning, insertAttempt } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
-import { type AttemptResult, carryOut } from '../payment/carry-out'
+import { type AttemptResult, carryOut, type ProviderAction } from '../payment/carry-out'
 import { claim, unclaim } from '../payment/claim.queries'
 import type { Outcome } from '../payment/outcome'
 import { settle } from '../payment/settle'
@@ -17,29 +17,28 @@ type Change = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'amount'> & {
   provider_subscription: string
 } & Partial<Attempt>
 
-type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
 type Plan = Rows['subscriptions']
 
 type ChangeRequest = {
   change: Change
-  act: ProviderAction
+  action: ProviderAction
   unclear: ErrorCode
   /** Throws if the plan does not allow the change. */
   check: (row: Plan) => unknown
 }
 
 /** Makes a change at the provider; pressing again resumes the open one. */
-export async function carryOutChange(deps: Deps, wish: ChangeRequest): Promise<AttemptResult> {
-  const { change, act, unclear } = wish
+export async function carryOutChange(deps: Deps, request: ChangeRequest): Promise<AttemptResult> {
+  const { change, action, unclear } = request
   const running = await findRunning(deps.db, change.user_id)
   if (running) {
     if (!(await claim(deps, 'payment_attempts', running.id))) fail('payment_open')
-    const ended = await resumeChange(deps, running, wish).finally(() =>
+    const ended = await resumeChange(deps, running, request).finally(() =>
       unclaim(deps.db, 'payment_attempts', running.id),
     )
     if (ended) return ended
   }
-  return carryOut(deps, await open(deps, wish), act, unclear)
+  return carryOut(deps, await open(deps, request), action, unclear)
 }
 
 /**
@@ -65,7 +64,7 @@ async function open({ db, now }: Deps, { change, check }: ChangeRequest): Promis
 async function resumeChange(
   deps: Deps,
   running: Attempt,
-  { change, act, unclear }: ChangeRequest,
+  { change, action, unclear }: ChangeRequest,
 ): Promise<AttemptResult | null> {
   const { db } = deps
   const isAlike = running.kind === change.kind && (change.source_id ?? null) === running.source_id
@@ -75,9 +74,9 @@ async function resumeChange(
   if (attempt.ended_at) return null
   const outcome = outcomes.get(running.id)
   if (isAlike && outcome?.state === 'needs_buyer') return { attempt, clientSecret: outcome.clientSecret }
-  if (isAlike) return carryOut(deps, attempt, act, unclear)
+  if (isAlike) return carryOut(deps, attempt, action, unclear)
   if (!canBeReplaced(running, outcome)) return fail('payment_open')
-  await callProvider(unclear, () => giveUp(deps, running, facts))
+  await callProvider(unclear, () => abandonChange(deps, running, facts))
   return null
 }
 
@@ -88,7 +87,8 @@ async function resumeChange(
 const canBeReplaced = ({ kind }: Attempt, outcome: Outcome | undefined) =>
   outcome?.state === 'needs_buyer' || (kind === 'card' && outcome !== undefined && outcome.state !== 'unknown')
 
-async function giveUp({ db, payments, now }: Deps, { id, kind }: Attempt, facts: SubscriptionFacts): Promise<void> {
+/** Abandons the open change; of a switch also the invoice that was not paid yet. */
+async function abandonChange({ db, payments, now }: Deps, { id, kind }: Attempt, facts: SubscriptionFacts): Promise<void> {
   const invoice = facts.invoices.find(({ state }) => state === 'open')
   if (kind === 'switch' && invoice) await payments.voidInvoice(invoice.id)
   await abandonAttempt(db, id, now())

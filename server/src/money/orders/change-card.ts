@@ -25,7 +25,7 @@ export async function changeCard(deps: Deps, user: User, sourceId: string): Prom
   }
   return carryOutChange(deps, {
     change,
-    act: doChange,
+    action: sendNewCard,
     unclear: 'payment_unclear',
     check: (plan) => isRunning(plan, deps.now()) || fail('subscription_needed'),
   })
@@ -40,30 +40,30 @@ export async function finishCardChange(deps: Deps, attemptId: number): Promise<v
 
 /** The same for a caller that has claimed the attempt. */
 export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Promise<void> {
-  await carryOut(deps, attempt, doChange, 'payment_unclear')
+  await carryOut(deps, attempt, sendNewCard, 'payment_unclear')
 }
 
 /**
  * The provider charges the subscription's default card first, so the new card is set there before it pays the invoice of
- * a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is asked to allow renewals, and the card is set after the buyer has
- * answered.
+ * a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is
+ * asked to allow renewals, and the card is set after the buyer has answered.
  */
-async function doChange(deps: Deps, attempt: Attempt): Promise<string> {
+async function sendNewCard(deps: Deps, attempt: Attempt): Promise<string> {
   const subscriptionId = attempt.provider_subscription ?? fail('not_found')
   const customerId = await customerOf(deps, attempt)
   const methodId = await cardOf(deps, attempt, customerId)
   const row = await findSubscription(deps.db, attempt.user_id ?? 0)
   const open = row?.problem ? row.open_invoice : null
-  if (!open && !(await isAgreed(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
+  if (!open && !(await isApproved(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
   await deps.payments.setCard(subscriptionId, methodId, attempt.key)
   if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(ignoreRefusal)
   return subscriptionId
 }
 
-type New = { customerId: string; methodId: string; subscriptionId: string }
+type NewCard = { customerId: string; methodId: string; subscriptionId: string }
 
 /** Whether the bank allows renewals with the new card; asked each time, since an earlier answer may be out of date. */
-async function isAgreed({ db, payments }: Deps, { id, key, setup_intent: known }: Attempt, wanted: New) {
+async function isApproved({ db, payments }: Deps, { id, key, setup_intent: known }: Attempt, wanted: NewCard) {
   const setUpId = known ?? (await payments.setUpCard(wanted, key))
   if (!known) await noteSetUp(db, id, setUpId)
   const { intent } = await payments.lookAtSetUp(setUpId)

@@ -2,9 +2,9 @@ import { hourMs } from '@kasama/contract/durations.rules'
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
-import { type Attempt, abandonAttempt, findAttempt, noteEntered } from '../payment/attempt.queries'
+import { type Attempt, abandonAttempt, findAttempt, replaceCard } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
-import { type AttemptResult, carryOut, endedBy } from '../payment/carry-out'
+import { type AttemptResult, carryOut, readResult } from '../payment/carry-out'
 import { claim, unclaim } from '../payment/claim.queries'
 import { subscriptionOf } from '../payment/payer'
 import { settle } from '../payment/settle'
@@ -28,20 +28,20 @@ const isSame = (attempt: Attempt, { planId, order }: PurchaseRequest) =>
 export async function resumePayment(
   deps: Deps,
   attempt: Attempt,
-  wish: PurchaseRequest,
+  request: PurchaseRequest,
 ): Promise<AttemptResult | null> {
   if (attempt.kind === 'switch' || !(await claim(deps, 'payment_attempts', attempt.id))) return fail('payment_open')
   try {
     const held = (await findAttempt(deps.db, attempt.id)) ?? attempt
-    if (held.kind === 'card') return await endCardChange(deps, held)
-    return await callProvider('payment_unclear', () => resumeClaimed(deps, held, wish))
+    if (held.kind === 'card') return await abandonCardChange(deps, held)
+    return await callProvider('payment_unclear', () => resumeClaimed(deps, held, request))
   } finally {
     await unclaim(deps.db, 'payment_attempts', attempt.id)
   }
 }
 
 /** A change of card that waits for its bank does not stop her from buying once its plan is over. */
-async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null> {
+async function abandonCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null> {
   const at = deps.now()
   const row = user_id === null ? undefined : await findSubscription(deps.db, user_id)
   if (isCurrent(row, at)) return fail('payment_open')
@@ -49,11 +49,11 @@ async function endCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null
   return null
 }
 
-async function resumeClaimed(deps: Deps, attempt: Attempt, wish: PurchaseRequest): Promise<AttemptResult | null> {
+async function resumeClaimed(deps: Deps, attempt: Attempt, request: PurchaseRequest): Promise<AttemptResult | null> {
   const found = await subscriptionOf(deps, attempt)
-  if (found) return resumeSubscription(deps, { attempt, wish, subscriptionId: found })
+  if (found) return resumeSubscription(deps, { attempt, request, subscriptionId: found })
   const isYoung = deps.now().getTime() - attempt.created_at.getTime() < keyLastsMs
-  if (isYoung && isSame(attempt, wish)) return retryPurchase(deps, attempt, wish.order)
+  if (isYoung && isSame(attempt, request)) return retryPurchase(deps, attempt, request.order)
   await abandonAttempt(deps.db, attempt.id, deps.now())
   return null
 }
@@ -64,26 +64,26 @@ async function resumeClaimed(deps: Deps, attempt: Attempt, wish: PurchaseRequest
  */
 async function retryPurchase(deps: Deps, attempt: Attempt, order: Order): Promise<AttemptResult> {
   const isOther = attempt.source_id !== order.source_id
-  const changed = isOther ? await noteEntered(deps.db, attempt.id, order) : undefined
+  const changed = isOther ? await replaceCard(deps.db, attempt.id, order) : undefined
   return carryOut(deps, changed ?? attempt, buy, 'payment_unclear')
 }
 
-type ResumedPurchase = { attempt: Attempt; wish: PurchaseRequest; subscriptionId: string }
+type ResumedPurchase = { attempt: Attempt; request: PurchaseRequest; subscriptionId: string }
 
 /** The bank may still be asking about the former card: that payment is ended before another card is tried. */
 async function resumeSubscription(
   deps: Deps,
-  { attempt, wish, subscriptionId }: ResumedPurchase,
+  { attempt, request, subscriptionId }: ResumedPurchase,
 ): Promise<AttemptResult | null> {
   const { facts } = await settle(deps, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
   // She has pressed again already.
   if (!after || after.state === 'failed') return null
-  const first = await endedBy(deps, attempt, subscriptionId)
+  const first = await readResult(deps, attempt, subscriptionId)
   if (first.attempt.state === 'settled') return first
   if (first.clientSecret === null) throw new AppError('payment_unclear')
-  const isSameCard = attempt.source_id === wish.order.source_id && attempt.method_id === facts.card?.id
-  if (isSame(attempt, wish) && isSameCard) return first
+  const isSameCard = attempt.source_id === request.order.source_id && attempt.method_id === facts.card?.id
+  if (isSame(attempt, request) && isSameCard) return first
   await deps.payments.end(subscriptionId)
   await settle(deps, subscriptionId)
   const last = await findAttempt(deps.db, attempt.id)

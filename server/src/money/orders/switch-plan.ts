@@ -68,10 +68,10 @@ export async function switchPlan(deps: Deps, user: User, wish: SwitchChoice): Pr
     amount: cents,
   }
   const check = (plan: typeof row) => planToSwitchTo(plan, planId)
-  return carryOutChange(deps, { change, act: doSwitch, unclear: 'switch_unclear', check })
+  return carryOutChange(deps, { change, action: sendSwitch, unclear: 'switch_unclear', check })
 }
 
-async function doSwitch({ payments, now }: Deps, attempt: Attempt): Promise<string> {
+async function sendSwitch({ payments, now }: Deps, attempt: Attempt): Promise<string> {
   const subscriptionId = attempt.provider_subscription ?? fail('not_found')
   const { subscription_plan_id: planId, price_id: priceId, proration_at } = attempt
   const wanted = { subscriptionId, planId, priceId: priceId ?? '', at: proration_at ?? now() }

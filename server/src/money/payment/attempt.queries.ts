@@ -32,7 +32,7 @@ export function findAttempt(db: Db, id: number): Promise<Attempt | undefined> {
 }
 
 /** The attempt that created a subscription. */
-export function findMaker(tx: Db, key: string | null): Promise<Attempt | undefined> {
+export function findPurchase(tx: Db, key: string | null): Promise<Attempt | undefined> {
   return tx.selectFrom('payment_attempts').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
@@ -51,7 +51,7 @@ export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Attempt
  * Returns open attempts that were opened before a given time and that no process has claimed: the process that opened
  * them died or got no clear response.
  */
-export function findStuck(db: Db, openedBefore: Date, at: Date): Promise<Attempt[]> {
+export function findStuckAttempts(db: Db, openedBefore: Date, at: Date): Promise<Attempt[]> {
   return db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -77,7 +77,7 @@ export async function findSetUp(db: Db, subscriptionId: string): Promise<string 
 type ProviderSubscription = { id: string; attemptKey: string | null }
 
 /** Returns the subscriptions at the provider whose attempt has failed here, so that they never became a plan. */
-export async function findGivenUp(db: Db, made: ProviderSubscription[]): Promise<ProviderSubscription[]> {
+export async function findOfFailedAttempts(db: Db, made: ProviderSubscription[]): Promise<ProviderSubscription[]> {
   const keys = made.flatMap(({ attemptKey }) => attemptKey ?? [])
   if (keys.length === 0) return []
   const failed = await db
@@ -107,7 +107,7 @@ export async function noteMethod(db: Db, id: number, methodId: string): Promise<
 type BillingDetails = { source_id: string; name: string; address: string }
 
 /** Stores another card for an open attempt; undefined if the attempt has ended. */
-export function noteEntered(
+export function replaceCard(
   db: Db,
   id: number,
   { source_id, name, address }: BillingDetails,
@@ -187,7 +187,7 @@ export async function abandonAttempt(db: Db, id: number, at: Date): Promise<void
  * Marks a given-up attempt as settled, because its subscription became the account's plan: its money is not refunded,
  * and its voucher is used. The attempt stays as it is if another payment has used the voucher since.
  */
-export async function settleGivenUp(tx: Db, { id, user_id, voucher_id }: Attempt): Promise<void> {
+export async function settleFailedAttempt(tx: Db, { id, user_id, voucher_id }: Attempt): Promise<void> {
   await tx
     .updateTable('payment_attempts')
     .set({ state: 'settled', error_code: null })

@@ -11,8 +11,8 @@ import { settle } from './settle'
 /** State of an attempt when its caller gets the response: its row, and the client secret if the bank asks the buyer. */
 export type AttemptResult = { attempt: Attempt; clientSecret: string | null }
 
-/** Makes an attempt's calls to the provider; returns the id of the subscription concerned. */
-type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
+/** The calls of one kind of attempt to the provider; returns the id of its subscription. */
+export type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
 
 /**
  * Makes an attempt's calls to the provider and stores the outcome. It may be repeated, since each call has an
@@ -21,22 +21,23 @@ type ProviderAction = (deps: Deps, attempt: Attempt) => Promise<string>
 export async function carryOut(
   deps: Deps,
   attempt: Attempt,
-  act: ProviderAction,
+  action: ProviderAction,
   unclear: ErrorCode,
 ): Promise<AttemptResult> {
   try {
-    const subscriptionId = await act(deps, attempt)
-    return await requireEnd(deps, await endedBy(deps, attempt, subscriptionId), unclear)
+    const subscriptionId = await action(deps, attempt)
+    return await requireResult(deps, await readResult(deps, attempt, subscriptionId), unclear)
   } catch (error) {
-    if (error instanceof PaymentRefused) return refused(deps, attempt, error.code)
+    if (error instanceof PaymentRefused) return failRefused(deps, attempt, error.code)
     if (!(error instanceof PaymentUnclear)) throw error
     return afterUnclearReply(deps, attempt, { unclear, answered: error.answered })
   }
 }
 
-async function requireEnd({ db }: Deps, ended: AttemptResult, unclear: ErrorCode): Promise<AttemptResult> {
-  if (ended.attempt.state === 'settled' || ended.clientSecret !== null) return ended
-  await noteProgress(db, ended.attempt.id, { state: 'unknown' })
+/** Throws `unclear` unless the attempt is settled or waits for the buyer. */
+async function requireResult({ db }: Deps, result: AttemptResult, unclear: ErrorCode): Promise<AttemptResult> {
+  if (result.attempt.state === 'settled' || result.clientSecret !== null) return result
+  await noteProgress(db, result.attempt.id, { state: 'unknown' })
   throw new AppError(unclear)
 }
 
@@ -55,18 +56,18 @@ async function afterUnclearReply(
   const isBuying = answered && attempt.kind === 'subscribe'
   const found = isBuying ? await subscriptionOf(deps, attempt).catch(() => undefined) : undefined
   if (found) {
-    const ended = await endedBy(deps, attempt, found).catch((error) =>
+    const result = await readResult(deps, attempt, found).catch((error) =>
       error instanceof PaymentUnclear ? { attempt, clientSecret: null } : Promise.reject(error),
     )
-    return requireEnd(deps, ended, unclear)
+    return requireResult(deps, result, unclear)
   }
-  if (found === null) return refused(deps, attempt, unclear)
+  if (found === null) return failRefused(deps, attempt, unclear)
   await noteProgress(deps.db, attempt.id, { state: 'unknown' })
   throw new AppError(unclear)
 }
 
-/** Reads the provider's state and returns the attempt's outcome; throws the reason if it failed. */
-export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<AttemptResult> {
+/** Reads the provider's state and returns the attempt's result; throws the reason if it failed. */
+export async function readResult(deps: Deps, attempt: Attempt, subscriptionId: string): Promise<AttemptResult> {
   const { outcomes } = await settle(deps, subscriptionId, { holder: attempt.id })
   const outcome = outcomes.get(attempt.id)
   const after = (await findAttempt(deps.db, attempt.id)) ?? attempt
@@ -74,7 +75,8 @@ export async function endedBy(deps: Deps, attempt: Attempt, subscriptionId: stri
   return { attempt: after, clientSecret: outcome?.state === 'needs_buyer' ? outcome.clientSecret : null }
 }
 
-async function refused({ db, now }: Deps, attempt: Attempt, code: ErrorCode): Promise<never> {
+/** Ends an attempt that the provider has refused, and throws the reason. */
+async function failRefused({ db, now }: Deps, attempt: Attempt, code: ErrorCode): Promise<never> {
   const at = now()
   const { id, key, user_id: userId, subscription_plan_id, voucher_code, amount } = attempt
   await db.transaction().execute(async (tx) => {

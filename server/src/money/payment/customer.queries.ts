@@ -18,7 +18,7 @@ export async function addCustomer(db: Db, customer: { customerId: string; userId
 }
 
 /** Detaches an account from a customer; the hourly reconcile removes the row. */
-export async function leaveCustomer(db: Db, customerId: string): Promise<void> {
+export async function detachCustomer(db: Db, customerId: string): Promise<void> {
   await db.updateTable('billing_customers').set({ user_id: null }).where('customer_id', '=', customerId).execute()
 }
 
@@ -49,7 +49,7 @@ export async function lockCustomerOf(tx: Db, userId: number): Promise<void> {
 }
 
 /** Customers of deleted accounts who are not deleted at the provider yet. */
-export async function findLeftCustomers(db: Db): Promise<string[]> {
+export async function findDetachedCustomers(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('billing_customers').select('customer_id').where('user_id', 'is', null).execute()
   return rows.map(({ customer_id }) => customer_id)
 }

@@ -3,7 +3,7 @@ import { fail } from '#platform/http/errors'
 import { CustomerGone, type Owner } from '#platform/ports/payments/payments'
 import { findEmail } from '../plan/plan.queries'
 import { type Attempt, noteMethod } from './attempt.queries'
-import { addCustomer, findCustomer, leaveCustomer } from './customer.queries'
+import { addCustomer, findCustomer, detachCustomer } from './customer.queries'
 
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null
@@ -17,7 +17,7 @@ async function knownCustomer({ db, payments }: Deps, userId: number, owner: Owne
     return found
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error
-    await leaveCustomer(db, found)
+    await detachCustomer(db, found)
     return null
   }
 }

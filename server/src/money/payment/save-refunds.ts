@@ -15,7 +15,7 @@ const stateOf = ({ state }: RefundFacts) => (state === 'given' ? ('settled' as c
 type EndedRefund = Pick<Refund, 'payment_id' | 'amount' | 'asked_by' | 'state'>
 
 /** Records the outcome of a refund in the audit trail, under the admin who ordered it. */
-export function noteEnd(tx: Db, refund: EndedRefund, state: 'settled' | 'failed', at: Date): Promise<void> {
+export function auditRefundEnd(tx: Db, refund: EndedRefund, state: 'settled' | 'failed', at: Date): Promise<void> {
   const { payment_id: id, amount, asked_by: userId, state: was } = refund
   const action = state === 'settled' ? 'refund_made' : 'refund_refused'
   const about = { kind: 'payment', id, orgId: null } as const
@@ -42,7 +42,7 @@ async function saveOwn(tx: Db, { facts, look, at }: RefundUpdate): Promise<{ id:
     busy_until: null,
     look,
   })
-  if (row.state !== state) await noteEnd(tx, row, state, at)
+  if (row.state !== state) await auditRefundEnd(tx, row, state, at)
   return { id: row.id, isNew: state === 'settled' && row.state !== 'settled' }
 }
 

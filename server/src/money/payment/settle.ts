@@ -12,11 +12,11 @@ import { type ReceiptWork, type RenewalFailedWork, receiptJob, renewalFailedJob 
 import {
   type Attempt,
   endAttempt,
-  findMaker,
+  findPurchase,
   findRunningOf,
   findSetUp,
   noteProgress,
-  settleGivenUp,
+  settleFailedAttempt,
 } from './attempt.queries'
 import { lockCustomer } from './customer.queries'
 import {
@@ -29,7 +29,7 @@ import {
 } from './job-names'
 import { type Outcome, outcomeOf } from './outcome'
 import { findRefundedInvoices } from './refund.queries'
-import { endPaidBack, releaseFormer, releaseStray } from './release-plans'
+import { endRefunded, releaseFormer, releaseStray } from './release-plans'
 import { saveRefunds } from './save-refunds'
 import { nextLook, noteEvent, savePayments, saveStanding } from './settle.queries'
 import { type PlanStatus, standingOf, standingWords } from './standing'
@@ -39,7 +39,7 @@ type Change = { userId: number | null; before: string | null; after: string | nu
 export type Settlement = { facts: SubscriptionFacts; outcomes: Map<number, Outcome> } & Change
 
 /** One reading of the provider's state: `look` is its number, `seenAt` the time when it began. */
-type Look = {
+type Reading = {
   deps: Deps
   tx: Db
   facts: SubscriptionFacts
@@ -83,56 +83,56 @@ export async function settle(
   return { facts, ...seen }
 }
 
-async function applyFacts(seen: Look, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
+async function applyFacts(seen: Reading, userId: number | null): Promise<Omit<Settlement, 'facts'>> {
   const { tx, facts, look } = seen
-  const maker = await findMaker(tx, facts.attemptKey)
-  const { added, disputes } = await savePayments(tx, { userId, facts, look, voucher: maker?.voucher_code ?? null })
+  const purchase = await findPurchase(tx, facts.attemptKey)
+  const { added, disputes } = await savePayments(tx, { userId, facts, look, voucher: purchase?.voucher_code ?? null })
   for (const paymentId of added) await recordPayment(seen, userId, paymentId)
   for (const refundId of await saveRefunds(tx, facts, look, seen.at))
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
   const standing = standingOf(facts)
-  const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, maker }) : null
+  const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, purchase }) : null
   // The mail describes the effect on her access.
   if (userId !== null)
     for (const dispute of disputes) await confirmDispute(tx, seen.deps.jobs, { ...dispute, userId, at: seen.at })
   return { outcomes: await endAttempts(seen), userId, before: change?.before ?? null, after: change?.after ?? null }
 }
 
-async function recordPayment({ deps, tx, facts, at }: Look, userId: number | null, paymentId: number) {
+async function recordPayment({ deps, tx, facts, at }: Reading, userId: number | null, paymentId: number) {
   await audit(tx, { at, userId, action: 'payment', detail: { payment_id: paymentId, plan_id: facts.planId } })
   if (userId !== null) await deps.jobs.enqueue<ReceiptWork>(tx, receiptJob, { paymentId })
 }
 
-type OwnedSubscription = { userId: number; standing: PlanStatus; maker: Attempt | undefined }
+type OwnedSubscription = { userId: number; standing: PlanStatus; purchase: Attempt | undefined }
 
 /** An account has one subscription: this one, or another, in which case this one is released. */
 async function assignSubscription(
-  seen: Look,
-  { userId, standing, maker }: OwnedSubscription,
+  seen: Reading,
+  { userId, standing, purchase }: OwnedSubscription,
 ): Promise<Omit<Change, 'userId'>> {
   const { tx, facts, look, seenAt, at } = seen
   const row = await lockSubscription(tx, userId)
   const before = row ? standingWords(row) : null
   const isOwn = row?.provider_subscription === facts.id
-  const gives = isCurrent(
+  const givesAccess = isCurrent(
     { status: standing.status, current_period_end: standing.end, access_ends_at: standing.accessEndsAt },
     at,
   )
   const isTaken = row !== undefined && !isOwn && isRunning(row, at)
-  if (isOwn ? look > row.look : gives && !isTaken) {
+  if (isOwn ? look > row.look : givesAccess && !isTaken) {
     await saveStanding(tx, { userId, facts, standing, look, seenAt })
     if (row && !isOwn) await releaseFormer(seen, row)
-    await endPaidBack(seen, userId, standing)
-    if (maker?.state === 'failed') await settleGivenUp(tx, maker)
-    if (isOwn && row.problem !== 'past_due') await noteRenewal(seen, userId, standing)
+    await endRefunded(seen, userId, standing)
+    if (purchase?.state === 'failed') await settleFailedAttempt(tx, purchase)
+    if (isOwn && row.problem !== 'past_due') await noteFailedRenewal(seen, userId, standing)
     const { planId: subscription_plan_id, end: current_period_end } = standing
     return { before, after: standingWords({ ...standing, subscription_plan_id, current_period_end }) }
   }
-  if (isTaken) await releaseStray(seen, { userId, maker, gives })
+  if (isTaken) await releaseStray(seen, { userId, purchase, givesAccess })
   return { before, after: before }
 }
 
-async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
+async function endAttempts(seen: Reading): Promise<Map<number, Outcome>> {
   const { tx, facts, look } = seen
   const outcomes = new Map<number, Outcome>()
   for (const attempt of await findRunningOf(tx, facts)) {
@@ -148,41 +148,41 @@ async function endAttempts(seen: Look): Promise<Map<number, Outcome>> {
   return outcomes
 }
 
-async function settleAttempt({ deps, tx, facts, at }: Look, { id, kind, user_id: userId }: Attempt): Promise<void> {
+async function settleAttempt({ deps, tx, facts, at }: Reading, { id, kind, user_id: userId }: Attempt): Promise<void> {
   await endAttempt(tx, id, { state: 'settled', subscription: facts.id, at })
   if (kind !== 'card' || userId === null) return
   await audit(tx, { at, userId, action: 'card_changed' })
   await confirmToPayer(tx, deps.jobs, userId, cardChangedMail({ last4: facts.card?.last4 ?? null, at }))
 }
 
-const openOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
+const openInvoiceOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
 
 /** Records a renewal that has just failed, and queues its mail. */
-async function noteRenewal({ deps, tx, facts, at }: Look, userId: number, { problem, end }: PlanStatus): Promise<void> {
+async function noteFailedRenewal({ deps, tx, facts, at }: Reading, userId: number, { problem, end }: PlanStatus): Promise<void> {
   if (problem !== 'past_due') return
   const work = { userId, periodEnd: end.toISOString() }
   await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)
-  const open = openOf(facts)
+  const open = openInvoiceOf(facts)
   const code = open?.intent?.error
   if (open && code)
     await noteDeclined(tx, { userId, cause: open.id, planId: facts.planId, cents: open.cents, at, code })
 }
 
 /** A new card is set before it pays: in between, the open invoice still reports the former card. */
-function isHalfDone({ at, holder }: Look, { id, kind, busy_until }: Attempt, { state }: Outcome): boolean {
+function isHalfDone({ at, holder }: Reading, { id, kind, busy_until }: Attempt, { state }: Outcome): boolean {
   const isBusy = busy_until !== null && busy_until > at && id !== holder
   return kind === 'card' && isBusy && state !== 'settled'
 }
 
 /** Ends a failed attempt, and at the provider everything that it had begun. */
-async function failAttempt({ deps, tx, facts, at }: Look, attempt: Attempt, code: ErrorCode) {
+async function failAttempt({ deps, tx, facts, at }: Reading, attempt: Attempt, code: ErrorCode) {
   const { id, key, kind, user_id: userId, subscription_plan_id } = attempt
   await endAttempt(tx, id, { state: 'failed', code, subscription: facts.id, at })
   await audit(tx, { at, userId, action: 'payment_failed', detail: { code, plan_id: subscription_plan_id } })
-  const cents = kind === 'card' ? (openOf(facts)?.cents ?? 0) : attempt.amount
+  const cents = kind === 'card' ? (openInvoiceOf(facts)?.cents ?? 0) : attempt.amount
   await noteDeclined(tx, { userId, cause: key, planId: subscription_plan_id, cents, at, code })
   if (kind === 'subscribe' && facts.status !== 'ended')
     await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { subscriptionId: facts.id, why: 'unpaid' })
-  const pending = kind === 'switch' && openOf(facts)
+  const pending = kind === 'switch' && openInvoiceOf(facts)
   if (pending) await deps.jobs.enqueue<ReleaseWork>(tx, releaseJob, { invoiceId: pending.id })
 }

@@ -35,7 +35,7 @@ export function findEnded(db: Db, { from, to, most }: { from: Date; to: Date; mo
 type Period = Pick<EndedPlan, 'user_id' | 'current_period_end'>
 
 /** Records the mail about the end of a period; false if it was recorded before. */
-export async function noteEndTold(tx: Db, { user_id, current_period_end }: Period): Promise<boolean> {
+export async function noteEndMailed(tx: Db, { user_id, current_period_end }: Period): Promise<boolean> {
   const told = await tx
     .updateTable('subscriptions')
     .set({ end_told: current_period_end })

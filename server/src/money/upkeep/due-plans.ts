@@ -24,7 +24,7 @@ async function repairDue(deps: Deps, row: Rows['subscriptions']): Promise<Report
 }
 
 /** Settles a page of the plans that are due by now, and queues the next page. Returns whether all were repaired. */
-export async function duePlans(tools: Tools, { above }: DuePlansWork): Promise<boolean> {
+export async function repairDuePlans(tools: Tools, { above }: DuePlansWork): Promise<boolean> {
   const { db, jobs, now } = tools.deps
   const rows = await findDue(db, now(), { above, most: pageLength })
   const isWhole = await repairEach(rows, tools, (row) => repairDue(tools.deps, row))
@@ -37,6 +37,6 @@ export async function duePlans(tools: Tools, { above }: DuePlansWork): Promise<b
 export const duePlansJobOf = (deps: Deps, report: Report): Job<DuePlansWork> => ({
   name: duePlansJob,
   async run(work) {
-    await duePlans({ deps, report }, work)
+    await repairDuePlans({ deps, report }, work)
   },
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { findGivenUp } from '../payment/attempt.queries'
+import { findOfFailedAttempts } from '../payment/attempt.queries'
 import { removeCustomerRow } from '../payment/customer.queries'
 import { release } from './release.job'
 
@@ -13,8 +13,8 @@ export type ForgetCustomerWork = { customerId: string }
  */
 export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
   const { db, payments } = deps
-  const givenUp = await findGivenUp(db, await payments.subscriptionsOf(customerId))
-  for (const { id } of givenUp) await release(deps, { subscriptionId: id, why: 'stray' })
+  const unused = await findOfFailedAttempts(db, await payments.subscriptionsOf(customerId))
+  for (const { id } of unused) await release(deps, { subscriptionId: id, why: 'stray' })
   await payments.removeCustomer(customerId)
   await removeCustomerRow(db, customerId)
 }

@@ -28,7 +28,7 @@ export async function findLastEvent(db: Db): Promise<Date | null> {
   return row?.at ?? null
 }
 
-export async function isNoted(db: Db, eventId: string): Promise<boolean> {
+export async function isProcessed(db: Db, eventId: string): Promise<boolean> {
   const row = await db.selectFrom('provider_events').select('id').where('id', '=', eventId).executeTakeFirst()
   return row !== undefined
 }

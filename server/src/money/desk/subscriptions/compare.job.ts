@@ -9,7 +9,7 @@ import {
   endComparison,
   findChanged,
   findComparison,
-  findUnmet,
+  findUnlisted,
   noteGone,
   noteUnread,
   openComparison,
@@ -86,9 +86,9 @@ async function comparePages(deps: Deps, from: string | null): Promise<Part> {
 }
 
 /** Compares subscriptions of ours that the provider did not list: they have ended there, or were deleted. */
-async function compareUnmet(deps: Deps, above: number, since: Date): Promise<Part> {
+async function compareUnlisted(deps: Deps, above: number, since: Date): Promise<Part> {
   const { db, payments, now } = deps
-  const rows = await findUnmet(db, since, { above, most: looksAtOnce })
+  const rows = await findUnlisted(db, since, { above, most: looksAtOnce })
   let mended = 0
   for (const { user_id: userId, provider_subscription: id } of rows) {
     if (id === null) continue
@@ -107,7 +107,7 @@ async function comparePiece(deps: Deps, { comparisonId, piece, after, above }: C
   const { db, jobs, now } = deps
   const comparison = await findComparison(db, comparisonId)
   if (!comparison || comparison.ended_at || comparison.pieces !== piece) return
-  const part = await (above === null ? comparePages(deps, after) : compareUnmet(deps, above, comparison.started_at))
+  const part = await (above === null ? comparePages(deps, after) : compareUnlisted(deps, above, comparison.started_at))
   await db.transaction().execute(async (tx) => {
     if (!(await countPiece(tx, comparisonId, { piece, ...part }))) return
     const work = part.next && { comparisonId, piece: piece + 1, ...part.next }

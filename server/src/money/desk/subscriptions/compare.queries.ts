@@ -58,7 +58,7 @@ export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise
 }
 
 /** Paid plans of ours that this comparison has not seen in the provider's list. */
-export async function findUnmet(db: Db, since: Date, { above, most }: { above: number; most: number }) {
+export async function findUnlisted(db: Db, since: Date, { above, most }: { above: number; most: number }) {
   return db
     .selectFrom('subscriptions')
     .selectAll()

@@ -9,7 +9,7 @@ import type { NewVoucherFacts } from '#platform/ports/payments/payments'
 import { callProvider } from '../../payment/call-provider'
 import { requireVoucher } from './list-vouchers'
 import { shownVoucher } from './shown-voucher'
-import { findKnown, noteEnded, noteMade } from './vouchers.queries'
+import { findRecords, recordEnd, recordNew } from './vouchers.queries'
 
 const allPlans = 2
 
@@ -62,11 +62,11 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
   if (!made) throw new AppError('voucher_taken', { field: 'code' })
   await db.transaction().execute(async (tx) => {
     const at = now()
-    if (!(await noteMade(tx, { facts: made, clerkId, at }))) return
+    if (!(await recordNew(tx, { facts: made, clerkId, at }))) return
     const about = { kind: 'voucher' as const, id: made.id, orgId: null }
     await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: saidOf(made) })
   })
-  return shownVoucher(made, (await findKnown(db, [made.id])).get(made.id), now())
+  return shownVoucher(made, (await findRecords(db, [made.id])).get(made.id), now())
 }
 
 type End = { id: string; clerkId: number; reason: string }
@@ -79,11 +79,11 @@ export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Prom
     await callProvider('provider_unclear', () => payments.endVoucher(id))
     await db.transaction().execute(async (tx) => {
       const at = now()
-      if (!(await noteEnded(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
+      if (!(await recordEnd(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
       const about = { kind: 'voucher' as const, id, orgId: null }
       const states = { before: { state: 'running' }, after: { state: 'ended' } }
       await audit(tx, { at, userId: clerkId, action: 'voucher_ended', about, ...states, reason })
     })
   }
-  return shownVoucher({ ...facts, isValid: false }, (await findKnown(db, [id])).get(id), now())
+  return shownVoucher({ ...facts, isValid: false }, (await findRecords(db, [id])).get(id), now())
 }
