@@ -88,7 +88,11 @@ const canBeReplaced = ({ kind }: Attempt, outcome: Outcome | undefined) =>
   outcome?.state === 'needs_buyer' || (kind === 'card' && outcome !== undefined && outcome.state !== 'unknown')
 
 /** Abandons the open change; of a switch also the invoice that was not paid yet. */
-async function abandonChange({ db, payments, now }: Deps, { id, kind }: Attempt, facts: SubscriptionFacts): Promise<void> {
+async function abandonChange(
+  { db, payments, now }: Deps,
+  { id, kind }: Attempt,
+  facts: SubscriptionFacts,
+): Promise<void> {
   const invoice = facts.invoices.find(({ state }) => state === 'open')
   if (kind === 'switch' && invoice) await payments.voidInvoice(invoice.id)
   await abandonAttempt(db, id, now())

@@ -15,7 +15,7 @@ export type Order = {
   promotion_code?: string | null
 }
 
-/** The buyer and her network address. */
+/** The buyer and the network address of the request. */
 export type Caller = { user: Pick<User, 'id' | 'orgId'>; address: string }
 
 export function planOf(planId: PlanId): number {

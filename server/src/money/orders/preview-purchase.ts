@@ -11,7 +11,7 @@ import { type Caller, planOf, requirePayer } from './order'
 type PurchaseTerms = { planId: number; voucher: VoucherOfOrder | null }
 
 /** The price by our own calculation; tests compare it with the provider's. */
-function countedHere({ planId, voucher }: PurchaseTerms, now: Date): Purchase {
+function ownPrice({ planId, voucher }: PurchaseTerms, now: Date): Purchase {
   const { cents: price, kind } = plans[planId] ?? { cents: 0, kind: 'free' as const }
   const amount = discountedCents(price, voucher && { percent_off: voucher.percentOff, amount_off: voucher.amountOff })
   const monthsUntilNext = kind === 'yearly' ? 12 : 1
@@ -26,9 +26,9 @@ function countedHere({ planId, voucher }: PurchaseTerms, now: Date): Purchase {
  */
 export async function purchaseOf(deps: Deps, userId: number, wanted: PurchaseTerms): Promise<Purchase> {
   const { db, payments } = deps
-  const here = countedHere(wanted, deps.now())
+  const own = ownPrice(wanted, deps.now())
   const customerId = await findCustomer(db, userId)
-  if (!wanted.voucher && !customerId) return here
+  if (!wanted.voucher && !customerId) return own
   try {
     const priceId = await payments.priceOf(wanted.planId)
     const asked = { priceId, voucher: wanted.voucher }
@@ -39,9 +39,9 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: PurchaseTer
           ? payments.previewSubscribe({ ...asked, customerId: null })
           : Promise.reject(error),
       )
-    return { ...here, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
+    return { ...own, discount: there.discountCents, credit: there.creditCents, amount: there.cents }
   } catch (error) {
-    if (error instanceof PaymentUnclear) return here
+    if (error instanceof PaymentUnclear) return own
     // The voucher is not valid for this buyer or this plan.
     if (error instanceof PaymentRefused && error.code === 'coupon_unknown' && wanted.voucher)
       throw new AppError('coupon_unknown', { field: 'voucher', values: { code: wanted.voucher.code } })
@@ -51,7 +51,7 @@ export async function purchaseOf(deps: Deps, userId: number, wanted: PurchaseTer
 
 type PurchaseChoice = { plan_id?: string | number | null; coupon_code?: string | null; promotion_code?: string | null }
 
-/** The price that she sees before she pays. */
+/** The price that the buyer sees before paying. */
 export async function previewPurchase(deps: Deps, caller: Caller, asked: PurchaseChoice): Promise<Purchase> {
   requirePayer(caller.user.orgId)
   const planId = planOf(asked.plan_id)

@@ -22,7 +22,7 @@ const isSame = (attempt: Attempt, { planId, order }: PurchaseRequest) =>
   (attempt.voucher_code?.toUpperCase() ?? null) === ((order.coupon_code || order.promotion_code)?.toUpperCase() ?? null)
 
 /**
- * Resumes the open payment when she presses again. Returns its outcome, or null if it is closed and a new one may
+ * Resumes the open payment when the buyer presses again. Returns its outcome, or null if it is closed and a new one may
  * begin.
  */
 export async function resumePayment(
@@ -40,7 +40,7 @@ export async function resumePayment(
   }
 }
 
-/** A change of card that waits for its bank does not stop her from buying once its plan is over. */
+/** A change of card that waits for its bank does not stop the buyer once its plan is over. */
 async function abandonCardChange(deps: Deps, { id, user_id }: Attempt): Promise<null> {
   const at = deps.now()
   const row = user_id === null ? undefined : await findSubscription(deps.db, user_id)
@@ -77,7 +77,7 @@ async function resumeSubscription(
 ): Promise<AttemptResult | null> {
   const { facts } = await settle(deps, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
-  // She has pressed again already.
+  // Another press has ended it meanwhile.
   if (!after || after.state === 'failed') return null
   const first = await readResult(deps, attempt, subscriptionId)
   if (first.attempt.state === 'settled') return first

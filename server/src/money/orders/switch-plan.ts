@@ -40,14 +40,14 @@ export async function previewSwitch(deps: Deps, user: User, planId: string): Pro
 
 type SwitchChoice = { new_plan_id?: string | number | null; proration_date?: number }
 
-/** Returns the time of her preview; now, if there was none or it is too old. */
+/** Returns the time of the buyer's preview; now, if there was none or it is too old. */
 function momentOf({ proration_date }: SwitchChoice, now: Date): Date {
   const seen = (proration_date ?? 0) * 1000
   const holds = seen > now.getTime() - previewLastsMs && seen <= now.getTime()
   return new Date(holds ? seen : Math.floor(now.getTime() / 1000) * 1000)
 }
 
-/** Starts the annual plan at once and credits the unused days; charges the amount of her preview. */
+/** Starts the annual plan at once and credits the unused days; charges the amount of the preview. */
 export async function switchPlan(deps: Deps, user: User, wish: SwitchChoice): Promise<AttemptResult> {
   const row = await payerPlan(deps, user)
   const planId = planToSwitchTo(row, readPlanId(wish.new_plan_id) ?? '')

@@ -3,7 +3,7 @@ import { type IntentFacts, type InvoiceFacts, isFree, type SubscriptionFacts } f
 import type { Attempt } from './attempt.queries'
 import { isPaid } from './standing'
 
-type AttemptChoice = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'method_id' | 'setup_intent'>
+type AttemptPart = Pick<Attempt, 'kind' | 'subscription_plan_id' | 'method_id' | 'setup_intent'>
 
 export type Outcome =
   | { state: 'settled' }
@@ -40,7 +40,7 @@ function ofSwitching({ planId, pendingPlanId, invoices }: SubscriptionFacts, wan
   return ofOpen(invoices.find(({ state }) => state === 'open'))
 }
 
-function ofCard({ card, invoices, setUp }: SubscriptionFacts, { method_id, setup_intent }: AttemptChoice): Outcome {
+function ofCard({ card, invoices, setUp }: SubscriptionFacts, { method_id, setup_intent }: AttemptPart): Outcome {
   if (method_id === null) return { state: 'absent' }
   if (card?.id !== method_id)
     return setUp && setUp.id === setup_intent ? ofAgreement(setUp.intent) : { state: 'absent' }
@@ -57,7 +57,7 @@ function ofAgreement(intent: IntentFacts): Outcome {
 }
 
 /** An attempt's outcome, derived from the provider's state of its subscription. */
-export function outcomeOf(attempt: AttemptChoice, facts: SubscriptionFacts): Outcome {
+export function outcomeOf(attempt: AttemptPart, facts: SubscriptionFacts): Outcome {
   if (attempt.kind === 'subscribe') return ofSubscribing(facts)
   if (attempt.kind === 'switch') return ofSwitching(facts, attempt.subscription_plan_id)
   return ofCard(facts, attempt)

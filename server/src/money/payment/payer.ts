@@ -3,7 +3,7 @@ import { fail } from '#platform/http/errors'
 import { CustomerGone, type Owner } from '#platform/ports/payments/payments'
 import { findEmail } from '../plan/plan.queries'
 import { type Attempt, noteMethod } from './attempt.queries'
-import { addCustomer, findCustomer, detachCustomer } from './customer.queries'
+import { addCustomer, detachCustomer, findCustomer } from './customer.queries'
 
 const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null

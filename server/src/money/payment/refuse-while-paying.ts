@@ -4,7 +4,7 @@ import { findRunning } from './attempt.queries'
 
 /**
  * Throws payment_open while the outcome of a payment is unknown: reconcile.ts settles open payments within minutes. A
- * payment that waits for the buyer is given up with her account.
+ * payment that waits for the buyer is given up with the account.
  */
 export async function refuseWhilePaying(db: Db, userId: number, at: Date): Promise<void> {
   const running = await findRunning(db, userId)

@@ -26,7 +26,10 @@ export async function releaseFormer(
 type Stray = { userId: number; purchase: Attempt | undefined; givesAccess: boolean }
 
 /** Ends a second subscription of one account and refunds its money, unless it was the account's plan before. */
-export async function releaseStray({ deps, tx, facts, at, isReleased }: Reading, { userId, purchase, givesAccess }: Stray) {
+export async function releaseStray(
+  { deps, tx, facts, at, isReleased }: Reading,
+  { userId, purchase, givesAccess }: Stray,
+) {
   const why = purchase?.state === 'settled' ? 'over' : 'stray'
   const isDone = facts.status === 'ended' && !(givesAccess && why === 'stray')
   if (isDone || isReleased) return

@@ -92,7 +92,7 @@ async function applyFacts(seen: Reading, userId: number | null): Promise<Omit<Se
     await seen.deps.jobs.enqueue<RefundMailWork>(tx, refundMailJob, { refundId })
   const standing = standingOf(facts)
   const change = userId !== null && standing ? await assignSubscription(seen, { userId, standing, purchase }) : null
-  // The mail describes the effect on her access.
+  // After the standing is stored: the mail describes the effect on access.
   if (userId !== null)
     for (const dispute of disputes) await confirmDispute(tx, seen.deps.jobs, { ...dispute, userId, at: seen.at })
   return { outcomes: await endAttempts(seen), userId, before: change?.before ?? null, after: change?.after ?? null }
@@ -158,7 +158,11 @@ async function settleAttempt({ deps, tx, facts, at }: Reading, { id, kind, user_
 const openInvoiceOf = ({ invoices }: SubscriptionFacts) => invoices.find(({ state }) => state === 'open')
 
 /** Records a renewal that has just failed, and queues its mail. */
-async function noteFailedRenewal({ deps, tx, facts, at }: Reading, userId: number, { problem, end }: PlanStatus): Promise<void> {
+async function noteFailedRenewal(
+  { deps, tx, facts, at }: Reading,
+  userId: number,
+  { problem, end }: PlanStatus,
+): Promise<void> {
   if (problem !== 'past_due') return
   const work = { userId, periodEnd: end.toISOString() }
   await deps.jobs.enqueue<RenewalFailedWork>(tx, renewalFailedJob, work)

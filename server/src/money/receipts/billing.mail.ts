@@ -4,7 +4,7 @@ import type { Rows } from '#platform/database/db'
 import { layOutMail } from '#platform/mails/mail-layout'
 import { unsubscribeHeaders } from '#platform/mails/unsubscribe-address'
 import type { Mail } from '#platform/ports/mail/mail'
-import { moneyMailReason, dollars, longDate, singaporeLongDate } from './money-words'
+import { dollars, longDate, moneyMailReason, singaporeLongDate } from './money-words'
 import type { PlanOwner } from './payments.queries'
 
 const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { type Confirmation, confirmByMail } from '#platform/mails/confirmation.job'
 import { findEmail } from '../plan/plan.queries'
-import { moneyMailReason, dollars, longDate, singaporeLongDate } from './money-words'
+import { dollars, longDate, moneyMailReason, singaporeLongDate } from './money-words'
 
 type Plan = { subscription_plan_id: number; current_period_end: Date }
 type CanceledPlan = Plan & { at: Date; isOver: boolean; problem: string | null }

@@ -58,7 +58,7 @@ function said(turn: DisputeTurn, day: string, { isLocked, renewal }: Access): st
   }
 }
 
-/** Tells the payer that a dispute by the card's owner has opened or ended, and its effect on her access. */
+/** Tells the payer that a dispute by the card's owner has opened or ended, and its effect on access. */
 export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, turn, at }: DisputeNews): Promise<void> {
   const payment = await requirePayment(tx, paymentId)
   const plan = await findSubscription(tx, userId)

@@ -9,7 +9,7 @@ export type ReceiptWork = { paymentId: number }
 export const renewalFailedJob = 'plan-renewal-failed'
 export type RenewalFailedWork = { userId: number; periodEnd: string }
 
-/** A payment with its payer; undefined if her account is deleted. */
+/** A payment with its payer; undefined if the account is deleted. */
 export async function findPaid({ db }: Deps, paymentId: number) {
   const payment = await findReceipt(db, paymentId)
   const owner = payment?.user_id ? await findPlanOwner(db, payment.user_id) : undefined
