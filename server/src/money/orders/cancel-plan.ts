@@ -8,7 +8,7 @@ import { endWithoutAccess } from '../payment/end-without-access'
 import { settle } from '../payment/settle'
 import { findSubscription, setGrantedStatus } from '../plan/plan.queries'
 import { canceledMail, confirmToPayer, resumedMail } from '../receipts/change.mail'
-import { noteEndMailed } from '../receipts/ended.queries'
+import { noteEndMailed } from '../receipts/plan-mails.queries'
 import { isCanceled, payerPlan } from './payer-plan'
 
 /** Ends the plan with its period; access lasts until then, or would after a won dispute. */

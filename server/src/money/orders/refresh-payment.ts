@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
 import { type Attempt, findAttempt, findLatest } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
-import { subscriptionOf } from '../payment/payer'
+import { subscriptionOf } from '../payment/provider-ids'
 import { settle } from '../payment/settle'
 import { finishCardChange } from './change-card'
 

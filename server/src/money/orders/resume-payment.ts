@@ -6,7 +6,7 @@ import { type Attempt, abandonAttempt, findAttempt, replaceCard } from '../payme
 import { callProvider } from '../payment/call-provider'
 import { type AttemptResult, carryOut, readResult } from '../payment/carry-out'
 import { claim, unclaim } from '../payment/claim.queries'
-import { subscriptionOf } from '../payment/payer'
+import { subscriptionOf } from '../payment/provider-ids'
 import { settle } from '../payment/settle'
 import { findSubscription } from '../plan/plan.queries'
 import { buy } from './buy'

@@ -5,7 +5,7 @@ import { AppError, fail } from '#platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
 import { noteDeclined } from '../receipts/note-declined'
 import { type Attempt, endAttempt, findAttempt, noteProgress } from './attempt.queries'
-import { subscriptionOf } from './payer'
+import { subscriptionOf } from './provider-ids'
 import { settle } from './settle'
 
 /** State of an attempt when its caller gets the response: its row, and the client secret if the bank asks the buyer. */

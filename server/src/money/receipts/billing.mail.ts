@@ -5,7 +5,7 @@ import { layOutMail } from '#platform/mails/mail-layout'
 import { unsubscribeHeaders } from '#platform/mails/unsubscribe-address'
 import type { Mail } from '#platform/ports/mail/mail'
 import { dollars, longDate, moneyMailReason, singaporeLongDate } from './money-words'
-import type { PlanOwner } from './payments.queries'
+import type { PlanOwner } from './plan-mails.queries'
 
 const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`
 

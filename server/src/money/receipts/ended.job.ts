@@ -3,7 +3,7 @@ import { graceDays } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { confirmToPayer, endedMail } from './change.mail'
-import { findEnded, noteEndMailed } from './ended.queries'
+import { findEnded, noteEndMailed } from './plan-mails.queries'
 
 /** Older ends are no news. A failed renewal ends with its grace period, a week after the paid period. */
 const newsMs = (graceDays + 3) * dayMs

@@ -1,7 +1,8 @@
 import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'
 import { receiptMail, renewalFailedMail } from './billing.mail'
-import { findPlanOwner, findReceipt } from './payments.queries'
+import { findReceipt } from './payments.queries'
+import { findPlanOwner } from './plan-mails.queries'
 
 export const receiptJob = 'plan-receipt'
 export type ReceiptWork = { paymentId: number }

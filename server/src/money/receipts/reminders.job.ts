@@ -6,7 +6,7 @@ import { unsubscribeAddress } from '#platform/mails/unsubscribe-address'
 import { mailSettings } from '#platform/settings/known-settings'
 import { renews } from '../plan/renews'
 import { reminderMail } from './billing.mail'
-import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner, type ReminderKind } from './payments.queries'
+import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner, type ReminderKind } from './plan-mails.queries'
 
 const reminderJob = 'plan-reminder'
 type ReminderWork = { userId: number }

@@ -9,12 +9,12 @@ import {
   endComparison,
   findChanged,
   findComparison,
+  findLastComparison,
   findUnlisted,
   noteGone,
   noteUnread,
   openComparison,
 } from './compare.queries'
-import { findLastComparison } from './repairs.queries'
 
 const compareJob = 'compare-payments'
 const comparePageJob = 'compare-payments-page'

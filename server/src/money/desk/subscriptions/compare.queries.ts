@@ -100,3 +100,7 @@ export async function noteUnread(db: Db, subscriptionId: string, at: Date): Prom
   await sql`update subscriptions set seen_at = ${at}, differs_since = coalesce(differs_since, ${at})
     where provider_subscription = ${subscriptionId}`.execute(db)
 }
+
+export function findLastComparison(db: Db): Promise<Rows['comparisons'] | undefined> {
+  return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+}

@@ -2,7 +2,7 @@ import { plans, statusAt } from '@kasama/contract/money/billing.rules'
 import type { AdminSubscription, Match } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Payments } from '#platform/ports/payments/payments'
 import { nextChargeOf } from '../../plan/renews'
-import type { ListedSubscription } from './list.queries'
+import type { ListedSubscription } from './plans.queries'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
