@@ -32,13 +32,13 @@ async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean):
   const { user_id: userId, provider_subscription: subscriptionId } = row
   if (!subscriptionId) {
     await setGrantedStatus(db, userId, cancels ? 'canceled' : 'active')
-    return note(deps, row, cancels)
+    return recordChange(deps, row, cancels)
   }
   await callProvider('switch_unclear', async () => {
     await payments.cancelAtPeriodEnd(subscriptionId, cancels)
     // The provider has accepted the change, even if reading its state fails.
-    if (!cancels) return settle(deps, subscriptionId).finally(() => noteResumed(deps, row))
-    await note(deps, row, cancels)
+    if (!cancels) return settle(deps, subscriptionId).finally(() => recordResumed(deps, row))
+    await recordChange(deps, row, cancels)
     await settle(deps, subscriptionId)
     const after = await findSubscription(db, userId)
     // A plan canceled after a failed renewal is over at once, and its open invoice is not collected.
@@ -46,14 +46,14 @@ async function change(deps: Deps, row: Rows['subscriptions'], cancels: boolean):
   })
 }
 
-/** Notes the change with the price of the renewal, which is known once the provider's state was read. */
-async function noteResumed(deps: Deps, row: Rows['subscriptions']): Promise<void> {
+/** Records the change with the price of the renewal, which is known once the provider's state was read. */
+async function recordResumed(deps: Deps, row: Rows['subscriptions']): Promise<void> {
   const now = await findSubscription(deps.db, row.user_id)
-  await note(deps, now?.provider_subscription === row.provider_subscription ? now : row, false)
+  await recordChange(deps, now?.provider_subscription === row.provider_subscription ? now : row, false)
 }
 
-/** Records the change, and confirms it by mail. */
-async function note({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
+/** Audits the change, and confirms it by mail. */
+async function recordChange({ db, now, jobs }: Deps, row: Rows['subscriptions'], cancels: boolean): Promise<void> {
   const at = now()
   const { user_id: userId, problem } = row
   const isOver = problem === 'past_due' || (problem === 'disputed' && row.current_period_end <= at)

@@ -3,7 +3,7 @@ import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { SubscriptionFacts } from '#platform/ports/payments/payments'
-import { type Attempt, abandonAttempt, findAttempt, findRunning, insertAttempt } from '../payment/attempt.queries'
+import { type Attempt, abandonAttempt, findAttempt, findOpenAttempt, insertAttempt } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
 import { type AttemptResult, carryOut, type ProviderAction } from '../payment/carry-out'
 import { claim, unclaim } from '../payment/claim.queries'
@@ -30,7 +30,7 @@ type ChangeRequest = {
 /** Makes a change at the provider; pressing again resumes the open one. */
 export async function carryOutChange(deps: Deps, request: ChangeRequest): Promise<AttemptResult> {
   const { change, action, unclear } = request
-  const running = await findRunning(deps.db, change.user_id)
+  const running = await findOpenAttempt(deps.db, change.user_id)
   if (running) {
     if (!(await claim(deps, 'payment_attempts', running.id))) fail('payment_open')
     const ended = await resumeChange(deps, running, request).finally(() =>
@@ -38,14 +38,14 @@ export async function carryOutChange(deps: Deps, request: ChangeRequest): Promis
     )
     if (ended) return ended
   }
-  return carryOut(deps, await open(deps, request), action, unclear)
+  return carryOut(deps, await openAttempt(deps, request), action, unclear)
 }
 
 /**
  * Opens the attempt, then reads the plan once more: a change that was open before may have succeeded since the plan was
  * read.
  */
-async function open({ db, now }: Deps, { change, check }: ChangeRequest): Promise<Attempt> {
+async function openAttempt({ db, now }: Deps, { change, check }: ChangeRequest): Promise<Attempt> {
   const at = now()
   try {
     return await db.transaction().execute(async (tx) => {

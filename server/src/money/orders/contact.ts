@@ -15,11 +15,11 @@ export async function showContact({ db, payments }: Deps, user: User): Promise<C
   return owner && { name: owner.name, ...owner.address }
 }
 
-export async function changeContact(deps: Deps, user: User, told: { name: string; address: string }): Promise<void> {
+export async function changeContact(deps: Deps, user: User, contact: { name: string; address: string }): Promise<void> {
   requirePayer(user.orgId)
-  checkOwner(told)
+  checkOwner(contact)
   const customerId = (await findCustomer(deps.db, user.id)) ?? fail('subscription_needed')
-  const owner = { name: told.name, address: JSON.parse(told.address) }
+  const owner = { name: contact.name, address: JSON.parse(contact.address) }
   await callProvider('payment_unclear', () => deps.payments.updateCustomer(customerId, owner))
   await audit(deps.db, { at: deps.now(), userId: user.id, action: 'contact_changed' })
 }

@@ -9,20 +9,20 @@ type Codes = Pick<Order, 'coupon_code' | 'promotion_code'>
 
 const unknown = (code: string) => fail('coupon_unknown', { field: 'voucher', values: { code } })
 
-/** Refuses a voucher that the account has already used, or that is not valid yet. */
-async function unlessUsed({ db, now }: Deps, userId: number, code: string, found: VoucherFacts | null) {
+/** Returns the voucher; refuses one that the account has already used, or that is not valid yet. */
+async function requireUsable({ db, now }: Deps, userId: number, code: string, found: VoucherFacts | null) {
   if (!found || (found.startsAt !== null && found.startsAt > now())) return unknown(code)
   return (await hasUsedVoucher(db, userId, found.id)) ? unknown(code) : found
 }
 
 /** A coupon by its code, which is uppercase; the error shows the code as typed. */
 export async function findCoupon(deps: Deps, userId: number, code: string): Promise<VoucherFacts> {
-  return unlessUsed(deps, userId, code, await deps.payments.findCoupon(code.toUpperCase()))
+  return requireUsable(deps, userId, code, await deps.payments.findCoupon(code.toUpperCase()))
 }
 
 /** A promotion code, as typed. */
 export async function findPromotionCode(deps: Deps, userId: number, code: string): Promise<VoucherFacts> {
-  return unlessUsed(deps, userId, code, await deps.payments.findPromotionCode(code))
+  return requireUsable(deps, userId, code, await deps.payments.findPromotionCode(code))
 }
 
 /**

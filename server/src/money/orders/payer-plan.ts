@@ -6,7 +6,7 @@ import { fail } from '#platform/http/errors'
 import { findSubscription } from '../plan/plan.queries'
 import { requirePayer } from './order'
 
-/** Returns the running plan of an employer who pays for it herself, also while a dispute suspends it. */
+/** Returns the running plan of an employer who pays for it, also while a dispute suspends it. */
 export async function payerPlan({ db, now }: Deps, user: User): Promise<Rows['subscriptions']> {
   requirePayer(user.orgId)
   const row = await findSubscription(db, user.id)

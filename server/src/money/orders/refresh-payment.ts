@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AttemptState } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { AppError } from '#platform/http/errors'
-import { type Attempt, findAttempt, findLatest } from '../payment/attempt.queries'
+import { type Attempt, findAttempt, findLatestAttempt } from '../payment/attempt.queries'
 import { callProvider } from '../payment/call-provider'
 import { subscriptionOf } from '../payment/provider-ids'
 import { settle } from '../payment/settle'
@@ -15,7 +15,7 @@ type PaymentStatus = { state: AttemptState | null; error_code: string | null; cl
 
 /** Returns the state of the account's latest payment, after the bank's window or a lost response. */
 export async function refreshPayment(deps: Deps, userId: number): Promise<PaymentStatus> {
-  const latest = await findLatest(deps.db, userId)
+  const latest = await findLatestAttempt(deps.db, userId)
   if (!latest) return { state: null, error_code: null, client_secret: null }
   const clientSecret = latest.ended_at
     ? null
@@ -30,7 +30,7 @@ export async function refreshPayment(deps: Deps, userId: number): Promise<Paymen
  */
 async function refreshUnclaimed(deps: Deps, attempt: Attempt): Promise<string | null> {
   for (const until = performance.now() + waitsMs; performance.now() < until; ) {
-    const clientSecret = await look(deps, attempt)
+    const clientSecret = await readClientSecret(deps, attempt)
     if (!(await isHeld(deps, attempt.id))) return clientSecret
     while (performance.now() < until && (await isHeld(deps, attempt.id))) await wait(asksEveryMs)
   }
@@ -47,7 +47,8 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
 
-async function look(deps: Deps, attempt: Attempt): Promise<string | null> {
+/** Reads the provider's state; returns the client secret if the bank asks the buyer. */
+async function readClientSecret(deps: Deps, attempt: Attempt): Promise<string | null> {
   const subscriptionId = await subscriptionOf(deps, attempt)
   const outcome = subscriptionId ? (await settle(deps, subscriptionId)).outcomes.get(attempt.id) : undefined
   if (outcome?.state === 'confirmed') await finishCardChange(deps, attempt.id).catch(ignoreRefusal)

@@ -1,9 +1,8 @@
-import { hourMs } from '@kasama/contract/durations.rules'
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import { type Attempt, abandonAttempt, findAttempt, replaceCard } from '../payment/attempt.queries'
-import { callProvider } from '../payment/call-provider'
+import { callProvider, keyLastsMs } from '../payment/call-provider'
 import { type AttemptResult, carryOut, readResult } from '../payment/carry-out'
 import { claim, unclaim } from '../payment/claim.queries'
 import { subscriptionOf } from '../payment/provider-ids'
@@ -11,9 +10,6 @@ import { settle } from '../payment/settle'
 import { findSubscription } from '../plan/plan.queries'
 import { buy } from './buy'
 import type { Order } from './order'
-
-/** The provider forgets an idempotency key after a day: an older call is never repeated. */
-const keyLastsMs = 23 * hourMs
 
 type PurchaseRequest = { planId: number; order: Order }
 

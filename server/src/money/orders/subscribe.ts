@@ -2,7 +2,7 @@ import { isRunning, isSuspended } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
-import { type Attempt, findRunning, insertAttempt } from '../payment/attempt.queries'
+import { type Attempt, findOpenAttempt, insertAttempt } from '../payment/attempt.queries'
 import { callProvider, leaveToReconciliation } from '../payment/call-provider'
 import { type AttemptResult, carryOut } from '../payment/carry-out'
 import { endWithoutAccess } from '../payment/end-without-access'
@@ -20,23 +20,23 @@ import { resumePayment } from './resume-payment'
  */
 export async function subscribe(deps: Deps, caller: Caller, order: Order): Promise<AttemptResult> {
   const planId = planOfOrder(caller.user, order)
-  const running = await findRunning(deps.db, caller.user.id)
-  const ended = running && (await resumePayment(deps, running, { planId, order }))
+  const pending = await findOpenAttempt(deps.db, caller.user.id)
+  const ended = pending && (await resumePayment(deps, pending, { planId, order }))
   if (ended) return ended
   const row = await findPlan(deps, caller.user.id)
-  refuseBeside(row, deps.now())
+  refuseSecondPlan(row, deps.now())
   const wanted = await callProvider('payment_unclear', async () => {
     const voucher = await voucherOf(deps, caller, { ...order, planId })
     const { amount } = await purchaseOf(deps, caller.user.id, { planId, voucher })
     return { voucher, amount, priceId: await deps.payments.priceOf(planId) }
   })
   if (row) await callProvider('payment_unclear', () => endWithoutAccess(deps, row))
-  const attempt = await open(deps, caller, { planId, order, ...wanted })
+  const attempt = await openAttempt(deps, caller, { planId, order, ...wanted })
   return carryOut(deps, attempt, buy, 'payment_unclear')
 }
 
 /** Refuses a plan beside a running one, which would be paid twice, also while a dispute suspends it. */
-function refuseBeside(row: Rows['subscriptions'] | undefined, at: Date): void {
+function refuseSecondPlan(row: Rows['subscriptions'] | undefined, at: Date): void {
   if (isRunning(row, at)) fail(isSuspended(row, at) ? 'payment_disputed' : 'already_subscribed')
 }
 
@@ -63,7 +63,7 @@ type SubscriptionRequest = {
  * Opens the attempt, then reads the subscription once more: a payment that was open before may meanwhile have ended
  * with a subscription.
  */
-async function open({ db, now }: Deps, { user }: Caller, wanted: SubscriptionRequest): Promise<Attempt> {
+async function openAttempt({ db, now }: Deps, { user }: Caller, wanted: SubscriptionRequest): Promise<Attempt> {
   const { planId, order, voucher, priceId, amount } = wanted
   const at = now()
   try {
@@ -85,7 +85,7 @@ async function open({ db, now }: Deps, { user }: Caller, wanted: SubscriptionReq
         },
         at,
       )
-      refuseBeside(await findSubscription(tx, user.id), at)
+      refuseSecondPlan(await findSubscription(tx, user.id), at)
       return attempt
     })
   } catch (error) {

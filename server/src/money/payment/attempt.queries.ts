@@ -8,7 +8,7 @@ import { busyMs } from './claim.queries'
 
 export type Attempt = Rows['payment_attempts']
 
-export function findRunning(db: Db, userId: number): Promise<Attempt | undefined> {
+export function findOpenAttempt(db: Db, userId: number): Promise<Attempt | undefined> {
   return db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -17,7 +17,7 @@ export function findRunning(db: Db, userId: number): Promise<Attempt | undefined
     .executeTakeFirst()
 }
 
-export function findLatest(db: Db, userId: number): Promise<Attempt | undefined> {
+export function findLatestAttempt(db: Db, userId: number): Promise<Attempt | undefined> {
   return db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -37,7 +37,7 @@ export function findPurchase(tx: Db, key: string | null): Promise<Attempt | unde
 }
 
 /** The open attempts of a subscription. */
-export function findRunningOf(tx: Db, facts: SubscriptionFacts): Promise<Attempt[]> {
+export function findOpenAttempts(tx: Db, facts: SubscriptionFacts): Promise<Attempt[]> {
   return tx
     .selectFrom('payment_attempts')
     .selectAll()

@@ -1,6 +1,10 @@
+import { hourMs } from '@kasama/contract/durations.rules'
 import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '#platform/http/errors'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
+
+/** The provider forgets an idempotency key after a day: an older call is never repeated. */
+export const keyLastsMs = 23 * hourMs
 
 /** Leaves a failed call to the hourly reconciliation; rethrows other errors. */
 export function leaveToReconciliation(error: unknown): void {

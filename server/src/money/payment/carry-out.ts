@@ -45,8 +45,8 @@ type UnclearReply = { unclear: ErrorCode; answered: boolean }
 
 /**
  * Handles an unclear reply of the provider. If there was any reply (a 5xx), the effect of the call is already visible.
- * If there is none, the same key would get the same reply for ever: the attempt fails, and the next press begins a new
- * one.
+ * If the call had none, the same key would get the same reply for ever: the attempt fails, and the next press begins a
+ * new one.
  */
 async function afterUnclearReply(
   deps: Deps,

@@ -12,8 +12,8 @@ import { type ReceiptWork, type RenewalFailedWork, receiptJob, renewalFailedJob 
 import {
   type Attempt,
   endAttempt,
+  findOpenAttempts,
   findPurchase,
-  findRunningOf,
   findSetUp,
   noteProgress,
   settleFailedAttempt,
@@ -135,7 +135,7 @@ async function assignSubscription(
 async function endAttempts(seen: Reading): Promise<Map<number, Outcome>> {
   const { tx, facts, look } = seen
   const outcomes = new Map<number, Outcome>()
-  for (const attempt of await findRunningOf(tx, facts)) {
+  for (const attempt of await findOpenAttempts(tx, facts)) {
     const outcome = outcomeOf(attempt, facts)
     outcomes.set(attempt.id, outcome)
     if (look <= attempt.look || outcome.state === 'absent' || isHalfDone(seen, attempt, outcome)) continue

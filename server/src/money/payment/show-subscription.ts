@@ -4,7 +4,7 @@ import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { findSubscription } from '../plan/plan.queries'
 import { nextChargeOf, renewalOf, renews } from '../plan/renews'
-import { findRunning } from './attempt.queries'
+import { findOpenAttempt } from './attempt.queries'
 
 const free = {
   subscription_plan_id: 0,
@@ -45,7 +45,7 @@ function shown(row: Rows['subscriptions'], now: Date): Omit<Subscription, 'attem
 
 /** Returns an account's subscription, without a request to the provider. */
 export async function showSubscription({ db, now }: Deps, userId: number): Promise<Subscription> {
-  const [row, running] = [await findSubscription(db, userId), await findRunning(db, userId)]
+  const [row, running] = [await findSubscription(db, userId), await findOpenAttempt(db, userId)]
   const attempt = running ? { kind: running.kind, state: running.state } : null
   return { ...(row ? shown(row, now()) : free), attempt }
 }

@@ -1,7 +1,6 @@
-import { hourMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { PaymentRefused, PaymentUnclear } from '#platform/ports/payments/payments'
-import { leaveToReconciliation } from '../payment/call-provider'
+import { keyLastsMs, leaveToReconciliation } from '../payment/call-provider'
 import { unclaim } from '../payment/claim.queries'
 import { endWithoutAccess } from '../payment/end-without-access'
 import { failRefund, findRefund, type Refund } from '../payment/refund.queries'
@@ -9,9 +8,6 @@ import { auditRefundEnd } from '../payment/save-refunds'
 import { settle } from '../payment/settle'
 import { findSubscription } from '../plan/plan.queries'
 import { requirePayment } from '../receipts/payments.queries'
-
-/** The provider forgets an idempotency key after a day: an older call is never repeated. */
-const keyLastsMs = 23 * hourMs
 
 /**
  * Makes a refund at the provider and stores its outcome. It may be repeated, since its calls have the row's idempotency

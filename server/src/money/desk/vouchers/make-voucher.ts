@@ -13,8 +13,8 @@ import { findRecords, recordEnd, recordNew } from './vouchers.queries'
 
 const allPlans = 2
 
-/** Validates a day. */
-function checked(day: string, field: string): string {
+/** Returns a day that exists; throws otherwise. */
+function requireDay(day: string, field: string): string {
   const start = startOfDay(day)
   return start && start.getUTCFullYear() < 2100 ? day : fail('voucher_invalid', { field })
 }
@@ -29,15 +29,15 @@ function factsOf(wanted: NewVoucher): NewVoucherFacts {
     months: duration === 'three' ? 3 : null,
     plans: plans.length < allPlans ? [...plans] : null,
     limit: wanted.limit,
-    startsAt: starts_on === null ? null : startOfDay(checked(starts_on, 'starts_on')),
+    startsAt: starts_on === null ? null : startOfDay(requireDay(starts_on, 'starts_on')),
     // The last day is included.
-    endsAt: ends_on === null ? null : endOfDay(checked(ends_on, 'ends_on')),
+    endsAt: ends_on === null ? null : endOfDay(requireDay(ends_on, 'ends_on')),
     minimum: wanted.minimum,
     firstTime: wanted.first_time,
   }
 }
 
-const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVoucherFacts) => {
+const auditedFacts = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVoucherFacts) => {
   return { code, percentOff, amountOff, duration, limit, endsAt: endsAt?.toISOString() ?? null }
 }
 
@@ -64,7 +64,7 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
     const at = now()
     if (!(await recordNew(tx, { facts: made, clerkId, at }))) return
     const about = { kind: 'voucher' as const, id: made.id, orgId: null }
-    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: saidOf(made) })
+    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: auditedFacts(made) })
   })
   return shownVoucher(made, (await findRecords(db, [made.id])).get(made.id), now())
 }
