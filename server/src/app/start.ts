@@ -1,6 +1,6 @@
 import { brand } from '@kasama/contract/brand'
 import { fillPassagesJob } from '#genie/passages/fill-passages'
-import { reconcileJob } from '#money/job-names'
+import { reconcileJob } from '#money/upkeep/reconcile.job'
 import type { Config } from '#platform/config/config'
 import type { Database } from '#platform/database/database'
 import { createPatience } from '#platform/database/patience'

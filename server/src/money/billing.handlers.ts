@@ -3,18 +3,18 @@ import { planFeatures, plans, readPlanId } from '@kasama/contract/money/billing.
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
-import type { AttemptResult } from './attempts/carry-out'
-import { previewPurchase } from './attempts/preview-purchase'
-import { refreshPayment } from './attempts/refresh-payment'
-import { subscribe } from './attempts/subscribe'
-import { callProvider } from './call-provider'
-import { cancelPlan, resumePlan } from './plan-changes/cancel-plan'
-import { changeCard } from './plan-changes/change-card'
-import { previewSwitch, switchPlan } from './plan-changes/switch-plan'
-import { changeContact, showContact } from './receipts/contact'
+import { cancelPlan, resumePlan } from './orders/cancel-plan'
+import { changeCard } from './orders/change-card'
+import { changeContact, showContact } from './orders/contact'
+import { findCoupon, findPromotionCode } from './orders/find-voucher'
+import { previewPurchase } from './orders/preview-purchase'
+import { refreshPayment } from './orders/refresh-payment'
+import { subscribe } from './orders/subscribe'
+import { previewSwitch, switchPlan } from './orders/switch-plan'
+import { callProvider } from './payment/call-provider'
+import type { AttemptResult } from './payment/carry-out'
+import { showSubscription } from './payment/show-subscription'
 import { listPayments, showReceipt } from './receipts/show-payments'
-import { showSubscription } from './standing/show-subscription'
-import { findCoupon, findPromotionCode } from './vouchers/find-voucher'
 
 function plan(id: string): Plan {
   const planId = readPlanId(id) ?? fail('plan_invalid')
@@ -29,12 +29,12 @@ function plan(id: string): Plan {
 }
 
 /** The outcome of a payment, with the present subscription. */
-async function ended(deps: Deps, userId: number, { attempt, clientSecret }: AttemptResult) {
+async function paymentResult(deps: Deps, userId: number, { attempt, clientSecret }: AttemptResult) {
   return { subscription: await showSubscription(deps, userId), amount: attempt.amount, client_secret: clientSecret }
 }
 
 /** The present subscription after a change that costs nothing. */
-async function changed(deps: Deps, userId: number) {
+async function freeResult(deps: Deps, userId: number) {
   return { subscription: await showSubscription(deps, userId), amount: 0, client_secret: null }
 }
 
@@ -59,7 +59,7 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
   'POST /payment/preview': ({ body, user, address }) => previewPurchase(deps, { user, address }, body),
 
   'POST /payment/subscribe': async ({ body, user, address }) =>
-    ended(deps, user.id, await subscribe(deps, { user, address }, body)),
+    paymentResult(deps, user.id, await subscribe(deps, { user, address }, body)),
 
   'POST /payment/settle': async ({ user }) => {
     const seen = await refreshPayment(deps, user.id)
@@ -69,18 +69,18 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
   'GET /payment/switch_preview/:plan': ({ params, user }) => previewSwitch(deps, user, params.plan),
 
   'POST /payment/switch_plan': async ({ body, user }) => {
-    if (readPlanId(body.new_plan_id) !== 0) return ended(deps, user.id, await switchPlan(deps, user, body))
+    if (readPlanId(body.new_plan_id) !== 0) return paymentResult(deps, user.id, await switchPlan(deps, user, body))
     await cancelPlan(deps, user)
-    return changed(deps, user.id)
+    return freeResult(deps, user.id)
   },
 
   'POST /payment/resume': async ({ user }) => {
     await resumePlan(deps, user)
-    return changed(deps, user.id)
+    return freeResult(deps, user.id)
   },
 
   'POST /payment/change_source': async ({ body, user }) =>
-    ended(deps, user.id, await changeCard(deps, user, body.source_id)),
+    paymentResult(deps, user.id, await changeCard(deps, user, body.source_id)),
 
   'POST /payment/sandbox_bank': async ({ body }) => {
     const answered = await deps.payments.sandbox?.answerForBuyer(body.client_secret, body.answer)

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { periodEnd } from '@kasama/contract/money/billing.rules'
-import { grantPlan } from '#money/billing.queries'
+import { grantPlan } from '#money/plan/plan.queries'
 import type { TestApp } from '../app/test-app'
 
 /** A server that can be called. */

@@ -4,8 +4,8 @@ import type { Rows } from '#platform/database/db'
 import { layOutMail } from '#platform/mails/mail-layout'
 import { unsubscribeHeaders } from '#platform/mails/unsubscribe-address'
 import type { Mail } from '#platform/ports/mail/mail'
-import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
-import type { PlanOwner } from './payments.queries'
+import { dollars, longDate, moneyMailReason, singaporeLongDate } from './money-words'
+import type { PlanOwner } from './plan-mails.queries'
 
 const nameOf = (planId: number) => `${plans[planId]?.name ?? ''} plan`
 
@@ -38,7 +38,7 @@ export function receiptMail({ origin, to, payment, owner }: ReceiptMail): Mail {
     preview: `${plan}, until ${longDate(period_end)}.`,
     paragraphs: ['Hello,', 'Thank you. Your payment has arrived.', ...lines.filter(Boolean)],
     button: { label: 'See the receipt', url: `${origin}/payments/${id}` },
-    reason: alwaysComes,
+    reason: moneyMailReason,
   })
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
@@ -62,7 +62,7 @@ export function refundMail({ origin, to, refund, payment, hasEnded }: RefundMail
       ...(hasEnded ? ['Your plan has ended with it, and nothing more is charged.'] : []),
     ],
     button: { label: 'See the payment', url: `${origin}/payments/${payment.id}` },
-    reason: alwaysComes,
+    reason: moneyMailReason,
   })
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }
@@ -81,7 +81,7 @@ export function renewalFailedMail({ origin, to, ...owner }: Addressee & PlanOwne
       'With another card the payment is made at once.',
     ],
     button: { label: 'Change the card', url: `${origin}/e-settings-card` },
-    reason: alwaysComes,
+    reason: moneyMailReason,
   })
   return { to, subject: `${brand.name}: ${title}`, ...content }
 }

@@ -3,8 +3,8 @@ import { plans } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
 import { type Confirmation, confirmByMail } from '#platform/mails/confirmation.job'
-import { findEmail } from '../billing.queries'
-import { alwaysComes, dollars, longDate, singaporeLongDate } from './money-words'
+import { findEmail } from '../plan/plan.queries'
+import { dollars, longDate, moneyMailReason, singaporeLongDate } from './money-words'
 
 type Plan = { subscription_plan_id: number; current_period_end: Date }
 type CanceledPlan = Plan & { at: Date; isOver: boolean; problem: string | null }
@@ -93,5 +93,5 @@ export function endedMail(plan: Plan & { isAgency: boolean }): Words {
 /** Mails a text about an account's plan to its owner. */
 export async function confirmToPayer(tx: Db, jobs: Jobs, userId: number, words: Words): Promise<void> {
   const to = await findEmail(tx, userId)
-  await confirmByMail(tx, jobs, { to, userId, ...words, reason: alwaysComes })
+  await confirmByMail(tx, jobs, { to, userId, ...words, reason: moneyMailReason })
 }

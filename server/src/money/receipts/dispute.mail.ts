@@ -1,10 +1,10 @@
 import type { Db, Rows } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { findSubscription } from '../billing.queries'
-import { requirePayment } from '../refunds/refund.queries'
-import { renews } from '../standing/renews'
+import { findSubscription } from '../plan/plan.queries'
+import { renews } from '../plan/renews'
 import { confirmToPayer } from './change.mail'
 import { dollars, longDate, singaporeLongDate } from './money-words'
+import { requirePayment } from './payments.queries'
 
 export type DisputeTurn = 'opened' | 'won' | 'lost'
 
@@ -58,7 +58,7 @@ function said(turn: DisputeTurn, day: string, { isLocked, renewal }: Access): st
   }
 }
 
-/** Tells the payer that a dispute by the card's owner has opened or ended, and its effect on her access. */
+/** Tells the payer that a dispute by the card's owner has opened or ended, and its effect on access. */
 export async function confirmDispute(tx: Db, jobs: Jobs, { userId, paymentId, turn, at }: DisputeNews): Promise<void> {
   const payment = await requirePayment(tx, paymentId)
   const plan = await findSubscription(tx, userId)

@@ -1,7 +1,7 @@
 import { dayInWords, singaporeDay } from '@kasama/contract/calendar.rules'
 
 /** The footer of every mail about money. */
-export const alwaysComes = 'This mail is about your payment, so it always comes.'
+export const moneyMailReason = 'This mail is about your payment, so it always comes.'
 
 /** Formats cents for a mail: $19.90. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`

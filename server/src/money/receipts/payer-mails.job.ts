@@ -1,19 +1,17 @@
 import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'
-import {
-  type ReceiptWork,
-  type RefundMailWork,
-  type RenewalFailedWork,
-  receiptJob,
-  refundMailJob,
-  renewalFailedJob,
-} from '../job-names'
-import { findRefund } from '../refunds/refund.queries'
-import { receiptMail, refundMail, renewalFailedMail } from './billing.mail'
-import { findPlanOwner, findReceipt } from './payments.queries'
+import { receiptMail, renewalFailedMail } from './billing.mail'
+import { findReceipt } from './payments.queries'
+import { findPlanOwner } from './plan-mails.queries'
 
-/** A payment with its payer; undefined if her account is deleted. */
-async function findPaid({ db }: Deps, paymentId: number) {
+export const receiptJob = 'plan-receipt'
+export type ReceiptWork = { paymentId: number }
+
+export const renewalFailedJob = 'plan-renewal-failed'
+export type RenewalFailedWork = { userId: number; periodEnd: string }
+
+/** A payment with its payer; undefined if the account is deleted. */
+export async function findPaid({ db }: Deps, paymentId: number) {
   const payment = await findReceipt(db, paymentId)
   const owner = payment?.user_id ? await findPlanOwner(db, payment.user_id) : undefined
   return payment && { to: payment.email, userId: payment.user_id, payment, owner }
@@ -25,19 +23,6 @@ export const receiptJobOf = (deps: Deps) =>
     find: ({ paymentId }: ReceiptWork) => findPaid(deps, paymentId),
     write: receiptMail,
     note: ({ userId }) => ({ userId, kind: 'receipt' }),
-  })
-
-/** Tells the payer that a refund is on its way. */
-export const refundMailJobOf = (deps: Deps) =>
-  mailJob(deps, {
-    name: refundMailJob,
-    async find({ refundId }: RefundMailWork) {
-      const refund = await findRefund(deps.db, refundId)
-      const paid = refund && (await findPaid(deps, refund.payment_id))
-      return paid && { ...paid, refund, hasEnded: paid.owner?.status === 'expired' }
-    },
-    write: refundMail,
-    note: ({ userId }) => ({ userId, kind: 'refund' }),
   })
 
 /** Tells the payer that a renewal failed, unless it has been paid meanwhile. */

@@ -4,10 +4,12 @@ import type { Job } from '#platform/jobs/jobs'
 import { mailJob } from '#platform/mails/mail-job'
 import { unsubscribeAddress } from '#platform/mails/unsubscribe-address'
 import { mailSettings } from '#platform/settings/known-settings'
-import { type ReminderWork, reminderJob, remindersJob } from '../job-names'
-import { renews } from '../standing/renews'
+import { renews } from '../plan/renews'
 import { reminderMail } from './billing.mail'
-import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner, type ReminderKind } from './payments.queries'
+import { findEndingSoon, findPlanOwner, noteReminder, type PlanOwner, type ReminderKind } from './plan-mails.queries'
+
+const reminderJob = 'plan-reminder'
+type ReminderWork = { userId: number }
 
 /** The reminders of a period, each mailed once. */
 const reminders: { kind: ReminderKind; days: number }[] = [{ kind: 'week_before', days: 7 }]
@@ -16,7 +18,7 @@ const batch = 500
 
 /** Mails reminders every morning to employers whose plan renews soon. */
 export const remindersJobOf = (deps: Deps): Job<object> => ({
-  name: remindersJob,
+  name: 'plan-reminders',
   schedule: { cron: '0 9 * * *' },
   async run() {
     for (const reminder of reminders) await remindAll(deps, reminder)

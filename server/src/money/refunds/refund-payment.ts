@@ -4,14 +4,14 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { AppError, fail, isUniqueViolation } from '#platform/http/errors'
 import type { RefundReason } from '#platform/ports/payments/payments'
-import { busyMs, claim } from '../claim.queries'
-import { giveBack } from './give-back'
-import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from './refund.queries'
+import { busyMs, claim } from '../payment/claim.queries'
+import { findRefundByKey, insertRefund, lockPayment, type Payment, type Refund } from '../payment/refund.queries'
+import { carryOutRefund } from './carry-out-refund'
 
 const [waitsMs, asksEveryMs] = [10_000, 100]
 
 /** An admin's order; `refunded` is the amount that the form showed as refunded, and `key` identifies the form. */
-export type RefundWish = {
+export type RefundOrder = {
   paymentId: number
   clerkId: number
   amount: number
@@ -28,14 +28,14 @@ export function refundableOf({ amount, refunded, state, user_id }: Payment): num
 }
 
 /** Refunds money, once however often the form is sent. Throws the reason of a failure, or refund_unclear. */
-export async function refundPayment(deps: Deps, wish: RefundWish): Promise<Refund> {
-  const known = await findRefundByKey(deps.db, wish.key)
-  const opened = known ? null : await open(deps, wish)
-  if (opened) return ended(await giveBack(deps, opened))
-  return resumeRefund(deps, wish)
+export async function refundPayment(deps: Deps, order: RefundOrder): Promise<Refund> {
+  const known = await findRefundByKey(deps.db, order.key)
+  const opened = known ? null : await openRefund(deps, order)
+  if (opened) return requireSettled(await carryOutRefund(deps, opened))
+  return resumeRefund(deps, order)
 }
 
-function ended(refund: Refund): Refund {
+function requireSettled(refund: Refund): Refund {
   if (refund.state === 'settled') return refund
   throw new AppError(
     refund.state === 'failed' ? ((refund.error_code ?? 'refund_refused') as ErrorCode) : 'refund_unclear',
@@ -43,25 +43,25 @@ function ended(refund: Refund): Refund {
 }
 
 /** Resumes a refund whose form was sent before: pressed twice, or after a lost response. */
-async function resumeRefund(deps: Deps, wish: RefundWish): Promise<Refund> {
+async function resumeRefund(deps: Deps, order: RefundOrder): Promise<Refund> {
   const { db } = deps
   for (const until = performance.now() + waitsMs; performance.now() < until; await wait(asksEveryMs)) {
-    const row = await findRefundByKey(db, wish.key)
-    if (row?.payment_id !== wish.paymentId || row.amount !== wish.amount) return fail('refund_changed')
-    if (row.ended_at) return ended(row)
-    if (await claim(deps, 'refunds', row.id)) return ended(await giveBack(deps, row))
+    const row = await findRefundByKey(db, order.key)
+    if (row?.payment_id !== order.paymentId || row.amount !== order.amount) return fail('refund_changed')
+    if (row.ended_at) return requireSettled(row)
+    if (await claim(deps, 'refunds', row.id)) return requireSettled(await carryOutRefund(deps, row))
   }
   throw new AppError('refund_unclear')
 }
 
 /** Inserts the refund; null if the same form has inserted it meanwhile. */
-async function open({ db, now }: Deps, wish: RefundWish): Promise<Refund | null> {
+async function openRefund({ db, now }: Deps, order: RefundOrder): Promise<Refund | null> {
   const at = now()
-  const { paymentId, clerkId, amount, reason, note, key } = wish
+  const { paymentId, clerkId, amount, reason, note, key } = order
   try {
     return await db.transaction().execute(async (tx) => {
       const payment = (await lockPayment(tx, paymentId)) ?? fail('not_found')
-      if (payment.refunded !== wish.refunded) fail('refund_changed')
+      if (payment.refunded !== order.refunded) fail('refund_changed')
       if (amount > refundableOf(payment)) fail('refund_too_much', { field: 'amount' })
       const refund = await insertRefund(tx, {
         payment_id: paymentId,

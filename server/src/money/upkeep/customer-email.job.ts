@@ -1,9 +1,11 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { CustomerGone } from '#platform/ports/payments/payments'
-import { findCustomer } from '../attempts/attempt.queries'
-import { findEmail } from '../billing.queries'
-import { type CustomerEmailWork, customerEmailJob } from '../job-names'
+import { findCustomer } from '../payment/customer.queries'
+import { findEmail } from '../plan/plan.queries'
+
+export const customerEmailJob = 'plan-customer-email'
+export type CustomerEmailWork = { userId: number }
 
 /** Stores the account's present email with its customer, which may have been deleted meanwhile. */
 export const customerEmailJobOf = ({ db, payments }: Deps): Job<CustomerEmailWork> => ({

@@ -1,11 +1,14 @@
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { type DuePlansWork, duePlansJob } from '../job-names'
-import { endWithoutAccess } from '../standing/end-without-access'
-import { settle } from '../standing/settle'
+import { endWithoutAccess } from '../payment/end-without-access'
+import { settle } from '../payment/settle'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
 import { findDue } from './upkeep.queries'
+
+const duePlansJob = 'reconcile-due-plans'
+/** `above`: the last account of the previous page. */
+type DuePlansWork = { above: number }
 
 /** Number of plans that one job settles. */
 const pageLength = 50
@@ -21,7 +24,7 @@ async function repairDue(deps: Deps, row: Rows['subscriptions']): Promise<Report
 }
 
 /** Settles a page of the plans that are due by now, and queues the next page. Returns whether all were repaired. */
-export async function duePlans(tools: Tools, { above }: DuePlansWork): Promise<boolean> {
+export async function repairDuePlans(tools: Tools, { above }: DuePlansWork): Promise<boolean> {
   const { db, jobs, now } = tools.deps
   const rows = await findDue(db, now(), { above, most: pageLength })
   const isWhole = await repairEach(rows, tools, (row) => repairDue(tools.deps, row))
@@ -34,6 +37,6 @@ export async function duePlans(tools: Tools, { above }: DuePlansWork): Promise<b
 export const duePlansJobOf = (deps: Deps, report: Report): Job<DuePlansWork> => ({
   name: duePlansJob,
   async run(work) {
-    await duePlans({ deps, report }, work)
+    await repairDuePlans({ deps, report }, work)
   },
 })

@@ -1,8 +1,11 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
+import { findOfFailedAttempts } from '../payment/attempt.queries'
+import { removeCustomerRow } from '../payment/customer.queries'
 import { release } from './release.job'
-import { findGivenUp, removeCustomerRow } from './upkeep.queries'
+
+export const forgetCustomerJob = 'plan-forget-customer'
+export type ForgetCustomerWork = { customerId: string }
 
 /**
  * Ends the subscriptions of a deleted account's customer and deletes the customer at the provider. A payment that the
@@ -10,8 +13,8 @@ import { findGivenUp, removeCustomerRow } from './upkeep.queries'
  */
 export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
   const { db, payments } = deps
-  const givenUp = await findGivenUp(db, await payments.subscriptionsOf(customerId))
-  for (const { id } of givenUp) await release(deps, { subscriptionId: id, why: 'stray' })
+  const unused = await findOfFailedAttempts(db, await payments.subscriptionsOf(customerId))
+  for (const { id } of unused) await release(deps, { subscriptionId: id, why: 'stray' })
   await payments.removeCustomer(customerId)
   await removeCustomerRow(db, customerId)
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { reconcileJob } from '../job-names'
 import { reconcile } from './reconcile'
+
+export const reconcileJob = 'reconcile-payments'
 
 /** Reconciles every hour, and at every start of the server. */
 export const reconcileJobOf = (deps: Deps, note: (line: string) => void): Job<object> => ({

@@ -1,19 +1,21 @@
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import { PaymentUnclear, PaymentUnread, type ProviderEvent } from '#platform/ports/payments/payments'
-import { type Attempt, endAttempt, findAttempt, findStuck } from '../attempts/attempt.queries'
-import { subscriptionOf } from '../attempts/payer'
-import { claim, unclaim } from '../claim.queries'
-import { finishClaimedCardChange } from '../plan-changes/change-card'
-import { giveBack } from '../refunds/give-back'
-import { findStuckRefunds, type Refund, requirePayment } from '../refunds/refund.queries'
-import { settle } from '../standing/settle'
-import { handleEvent } from '../webhook/handle-event'
-import { duePlans } from './due-plans'
+import { finishClaimedCardChange } from '../orders/change-card'
+import { type Attempt, abandonAttempt, findAttempt, findStuckAttempts } from '../payment/attempt.queries'
+import { claim, unclaim } from '../payment/claim.queries'
+import { findDetachedCustomers } from '../payment/customer.queries'
+import { subscriptionOf } from '../payment/provider-ids'
+import { findStuckRefunds, type Refund } from '../payment/refund.queries'
+import { settle } from '../payment/settle'
+import { requirePayment } from '../receipts/payments.queries'
+import { carryOutRefund } from '../refunds/carry-out-refund'
+import { repairDuePlans } from './due-plans'
 import { forgetCustomer } from './forget-customer.job'
-import { forgetMended } from './repair.queries'
+import { handleEvent } from './handle-event'
+import { hideOldRepairs } from './repair.queries'
 import { type Report, type ReportedRepair, repairEach, type Tools } from './repair-each'
-import { dropOldEvents, findLastEvent, findLeftCustomers } from './upkeep.queries'
+import { dropOldEvents, findLastEvent } from './upkeep.queries'
 
 const stuckAfterMs = 10 * minuteMs
 const cardWaitsMs = 23 * hourMs
@@ -35,7 +37,7 @@ async function giveUpCard(deps: Deps, attempt: Attempt, subscriptionId: string):
     await settle(deps, subscriptionId)
   } else if (setup_intent) {
     await payments.cancelSetUp(setup_intent)
-    await endAttempt(db, id, { state: 'failed', code: 'payment_abandoned', at })
+    await abandonAttempt(db, id, at)
   }
 }
 
@@ -55,8 +57,7 @@ async function repairClaimed(deps: Deps, attempt: Attempt): Promise<ReportedRepa
   const subscriptionId = await subscriptionOf(deps, attempt)
   const seen = subscriptionId ? await settle(deps, subscriptionId, { holder: attempt.id }) : undefined
   const outcome = seen?.outcomes.get(attempt.id)
-  if (!subscriptionId || outcome?.state === 'absent')
-    await endAttempt(deps.db, attempt.id, { state: 'failed', code: 'payment_abandoned', at: deps.now() })
+  if (!subscriptionId || outcome?.state === 'absent') await abandonAttempt(deps.db, attempt.id, deps.now())
   else if (outcome?.state === 'confirmed') await finishClaimedCardChange(deps, attempt)
   else if (outcome?.state === 'needs_buyer') await giveUpCard(deps, attempt, subscriptionId)
   const after = await findAttempt(deps.db, attempt.id)
@@ -68,26 +69,26 @@ async function repairClaimed(deps: Deps, attempt: Attempt): Promise<ReportedRepa
 /** Repeats a refund that no process has claimed: afterwards it is made once or refused. */
 async function repairRefund(deps: Deps, refund: Refund): Promise<ReportedRepair | null> {
   if (!(await claim(deps, 'refunds', refund.id))) return null
-  const after = await giveBack(deps, refund)
+  const after = await carryOutRefund(deps, refund)
   if (!after.ended_at) throw new Error(`refund ${refund.id}: the provider gave no clear answer`)
   const { user_id: userId } = await requirePayment(deps.db, refund.payment_id)
   return { line: `refund ${refund.id}: ${after.state}`, kind: 'refund', about: String(refund.id), userId }
 }
 
 /** The provider is unreachable: processing a later event would hide this one from the next run. */
-const isAway = (error: unknown) => error instanceof PaymentUnclear && !(error instanceof PaymentUnread)
+const isUnreachable = (error: unknown) => error instanceof PaymentUnclear && !(error instanceof PaymentUnread)
 
-async function missedEvents(tools: Tools, at: Date): Promise<boolean> {
+async function repairMissedEvents(tools: Tools, at: Date): Promise<boolean> {
   const { deps } = tools
   const last = await findLastEvent(deps.db)
   const since = last ? last.getTime() - hourMs : at.getTime() - firstEventsMs
   return repairEach([new Date(since)], tools, async (from) => {
     const missed = await deps.payments.listEvents(from)
-    const hear = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
-      const came = await handleEvent(deps, event)
-      return came && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...came }
+    const settleEvent = async (event: ProviderEvent): Promise<ReportedRepair | null> => {
+      const settlement = await handleEvent(deps, event)
+      return settlement && { line: `event ${event.id}: had not come`, kind: 'event', about: event.id, ...settlement }
     }
-    const isWhole = await repairEach(missed, tools, hear, isAway)
+    const isWhole = await repairEach(missed, tools, settleEvent, isUnreachable)
     if (!isWhole) throw new Error('some events')
     return null
   })
@@ -100,16 +101,16 @@ export async function reconcile(deps: Deps, report: Report): Promise<boolean> {
   const at = now()
   const before = new Date(at.getTime() - stuckAfterMs)
   const results = [
-    await repairEach(await findStuck(db, before, at), tools, (attempt) => repairAttempt(deps, attempt)),
+    await repairEach(await findStuckAttempts(db, before, at), tools, (attempt) => repairAttempt(deps, attempt)),
     await repairEach(await findStuckRefunds(db, before, at), tools, (refund) => repairRefund(deps, refund)),
-    await missedEvents(tools, at),
-    await duePlans(tools, { above: 0 }),
-    await repairEach(await findLeftCustomers(db), tools, async (customerId) => {
+    await repairMissedEvents(tools, at),
+    await repairDuePlans(tools, { above: 0 }),
+    await repairEach(await findDetachedCustomers(db), tools, async (customerId) => {
       await forgetCustomer(deps, customerId)
       return { line: `customer ${customerId}: forgotten`, kind: 'customer', about: customerId, userId: null }
     }),
   ]
   await dropOldEvents(db, new Date(at.getTime() - eventsKeptMs))
-  await forgetMended(db, new Date(at.getTime() - mendedShownMs))
+  await hideOldRepairs(db, new Date(at.getTime() - mendedShownMs))
   return results.every(Boolean)
 }

@@ -1,10 +1,10 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import type { Db } from '#platform/database/db'
 import type { Jobs } from '#platform/jobs/jobs'
-import { findCustomer } from '../attempts/attempt.queries'
-import { findSubscription } from '../billing.queries'
-import { type ForgetCustomerWork, forgetCustomerJob } from '../job-names'
-import { forgetBuyer, lockCustomerOf } from './upkeep.queries'
+import { abandonAttemptOf } from '../payment/attempt.queries'
+import { findCustomer, lockCustomerOf } from '../payment/customer.queries'
+import { findSubscription } from '../plan/plan.queries'
+import { type ForgetCustomerWork, forgetCustomerJob } from './forget-customer.job'
 
 /** Locks the customer's row, like settling does: a settlement waits until the account is removed. */
 export const lockPayer = lockCustomerOf
@@ -14,7 +14,7 @@ export const lockPayer = lockCustomerOf
  * provider. Payments stay, without a name. Returns whether a plan of its own was running.
  */
 export async function releasePayer(tx: Db, jobs: Jobs, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
-  await forgetBuyer(tx, userId, at)
+  await abandonAttemptOf(tx, userId, at)
   const customerId = await findCustomer(tx, userId)
   if (customerId) await jobs.enqueue<ForgetCustomerWork>(tx, forgetCustomerJob, { customerId })
   const plan = await findSubscription(tx, userId)

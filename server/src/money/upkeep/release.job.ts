@@ -1,9 +1,9 @@
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { findSubscription } from '../billing.queries'
-import { type ReleaseWork, releaseJob } from '../job-names'
-import { endWithoutAccess } from '../standing/end-without-access'
-import { settle } from '../standing/settle'
+import { endWithoutAccess } from '../payment/end-without-access'
+import { type ReleaseWork, releaseJob } from '../payment/job-names'
+import { settle } from '../payment/settle'
+import { findSubscription } from '../plan/plan.queries'
 
 /**
  * Ends an unneeded subscription or invoice at the provider. An unpaid one is read first: it may have been paid

@@ -7,7 +7,7 @@ export type Report = (line: string) => void
 export type ReportedRepair = Repair & { line: string }
 export type Tools = { deps: Deps; report: Report }
 
-async function noteDone({ deps, report }: Tools, done: ReportedRepair): Promise<void> {
+async function noteRepaired({ deps, report }: Tools, done: ReportedRepair): Promise<void> {
   report(done.line)
   const isWorthARow = done.kind !== 'event' || done.before !== done.after
   if (isWorthARow) await noteRepair(deps.db, done, deps.now())
@@ -36,7 +36,7 @@ export async function repairEach<T>(
     }
     try {
       const done = await repair(item)
-      if (done) await noteDone(tools, done)
+      if (done) await noteRepaired(tools, done)
     } catch (error) {
       isWhole = false
       report(`not repaired: ${error instanceof Error ? error.message : String(error)}`)

@@ -18,6 +18,6 @@ export async function noteRepair(db: Db, { kind, about, userId, before, after }:
     await db.updateTable('subscriptions').set({ mended_at: at }).where('user_id', '=', userId).execute()
 }
 
-export async function forgetMended(db: Db, before: Date): Promise<void> {
+export async function hideOldRepairs(db: Db, before: Date): Promise<void> {
   await db.updateTable('subscriptions').set({ mended_at: null }).where('mended_at', '<', before).execute()
 }

@@ -6,7 +6,7 @@ import { atProvider, fault, ofAccount, order, pass, paymentsOf, subscriptionOf }
 import { mails, mailsTo } from '#test/people/mails'
 import { employer, type Person, pay, payingEmployer } from '#test/people/people'
 import { remindersJobOf } from '../receipts/reminders.job'
-import { duePlans } from './due-plans'
+import { repairDuePlans } from './due-plans'
 import { reconcile } from './reconcile'
 
 let app: TestApp
@@ -155,11 +155,11 @@ test('more plans are due than are looked at in one job: the others follow in the
     select id, 10, 'expired', 0, ${now()}, ${now()}, true from added`.execute(db)
   const enqueue = vi.fn(async () => '')
   const tools = { deps: { ...app.deps, jobs: { ...jobs, enqueue } }, report: () => {} }
-  await duePlans(tools, { above: 0 })
+  await repairDuePlans(tools, { above: 0 })
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(db, 'reconcile-due-plans', { above: expect.any(Number) })
   enqueue.mockClear()
   const { rows } = await sql<{ id: number }>`select max(user_id) - 1 as id from subscriptions`.execute(db)
-  await duePlans(tools, { above: rows[0]?.id ?? 0 })
+  await repairDuePlans(tools, { above: rows[0]?.id ?? 0 })
   expect(enqueue).not.toHaveBeenCalled()
 })
 test('payments of others are not found', async () => {

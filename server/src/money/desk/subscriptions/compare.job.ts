@@ -2,20 +2,29 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { PaymentUnread } from '#platform/ports/payments/payments'
-import { type ComparePlace, type CompareWork, compareJob, comparePageJob } from '../../job-names'
-import { settle } from '../../standing/settle'
+import { settle } from '../../payment/settle'
 import { noteRepair } from '../../upkeep/repair.queries'
 import {
   countPiece,
   endComparison,
   findChanged,
   findComparison,
-  findUnmet,
+  findLastComparison,
+  findUnlisted,
   noteGone,
   noteUnread,
   openComparison,
 } from './compare.queries'
-import { findLastComparison } from './repairs.queries'
+
+const compareJob = 'compare-payments'
+const comparePageJob = 'compare-payments-page'
+/**
+ * Place where a comparison continues. `after`: the last id of the provider's list; `above`: the last of our accounts
+ * that it did not list, null while the list is being read.
+ */
+type ComparePlace = { after: string | null; above: number | null }
+/** `piece`: the number of this piece of the comparison. */
+type CompareWork = ComparePlace & { comparisonId: number; piece: number }
 
 /**
  * Pages of the provider's list in one piece of a comparison, and subscriptions read singly: both stay well within a
@@ -77,9 +86,9 @@ async function comparePages(deps: Deps, from: string | null): Promise<Part> {
 }
 
 /** Compares subscriptions of ours that the provider did not list: they have ended there, or were deleted. */
-async function compareUnmet(deps: Deps, above: number, since: Date): Promise<Part> {
+async function compareUnlisted(deps: Deps, above: number, since: Date): Promise<Part> {
   const { db, payments, now } = deps
-  const rows = await findUnmet(db, since, { above, most: looksAtOnce })
+  const rows = await findUnlisted(db, since, { above, most: looksAtOnce })
   let mended = 0
   for (const { user_id: userId, provider_subscription: id } of rows) {
     if (id === null) continue
@@ -98,7 +107,7 @@ async function comparePiece(deps: Deps, { comparisonId, piece, after, above }: C
   const { db, jobs, now } = deps
   const comparison = await findComparison(db, comparisonId)
   if (!comparison || comparison.ended_at || comparison.pieces !== piece) return
-  const part = await (above === null ? comparePages(deps, after) : compareUnmet(deps, above, comparison.started_at))
+  const part = await (above === null ? comparePages(deps, after) : compareUnlisted(deps, above, comparison.started_at))
   await db.transaction().execute(async (tx) => {
     if (!(await countPiece(tx, comparisonId, { piece, ...part }))) return
     const work = part.next && { comparisonId, piece: piece + 1, ...part.next }

@@ -58,7 +58,7 @@ export async function findChanged(db: Db, plans: PlanFacts[], at: Date): Promise
 }
 
 /** Paid plans of ours that this comparison has not seen in the provider's list. */
-export async function findUnmet(db: Db, since: Date, { above, most }: { above: number; most: number }) {
+export async function findUnlisted(db: Db, since: Date, { above, most }: { above: number; most: number }) {
   return db
     .selectFrom('subscriptions')
     .selectAll()
@@ -99,4 +99,8 @@ export async function endDifference(tx: Db, userId: number, status: 'canceled' |
 export async function noteUnread(db: Db, subscriptionId: string, at: Date): Promise<void> {
   await sql`update subscriptions set seen_at = ${at}, differs_since = coalesce(differs_since, ${at})
     where provider_subscription = ${subscriptionId}`.execute(db)
+}
+
+export function findLastComparison(db: Db): Promise<Rows['comparisons'] | undefined> {
+  return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { lockSubscription } from '../../standing/settle.queries'
+import { lockSubscription } from '../../plan/plan.queries'
 import { endDifference } from './compare.queries'
 
 type Decision = { userId: number; clerkId: number; access: 'keep' | 'end'; reason: string }

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { type Columns, exportList } from '#platform/lists/export-list'
 import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
-import { countPlans, type Filters, findPlans, type Place } from './list.queries'
+import { countPlans, type Filters, findPlans, type Place } from './plans.queries'
 import { shownPlan } from './shown-plan'
 
 const pages = pagesBy<Place>({ current_period_end: moment, user_id: id })

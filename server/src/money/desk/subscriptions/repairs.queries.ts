@@ -19,7 +19,3 @@ export async function findRepairs(db: Db, { after, limit }: PageRange, userId?: 
 export const shownRepair = ({ id, at, kind, user_id, name, about, before, after }: Repair) => {
   return { id, at: at.toISOString(), kind, user_id, name, about, before, after }
 }
-
-export function findLastComparison(db: Db): Promise<Rows['comparisons'] | undefined> {
-  return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
-}

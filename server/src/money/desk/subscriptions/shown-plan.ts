@@ -1,8 +1,8 @@
 import { plans, statusAt } from '@kasama/contract/money/billing.rules'
 import type { AdminSubscription, Match } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Payments } from '#platform/ports/payments/payments'
-import { nextChargeOf } from '../../standing/renews'
-import type { ListedSubscription } from './list.queries'
+import { nextChargeOf } from '../../plan/renews'
+import type { ListedSubscription } from './plans.queries'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 

@@ -4,13 +4,14 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { pagesById } from '#platform/lists/pages'
-import { showBilling } from '../refunds/show-billing'
 import { startComparison } from './compare.job'
+import { findLastComparison } from './compare.queries'
 import { compareAccount } from './compare-account'
 import { decideAccess } from './decide-access'
-import { countViews } from './list.queries'
 import { exportPlans, listPlans } from './list-plans'
-import { findLastComparison, findRepairs, shownRepair } from './repairs.queries'
+import { countViews } from './plans.queries'
+import { findRepairs, shownRepair } from './repairs.queries'
+import { showBilling } from './show-billing'
 
 function shownComparison({ started_at, ended_at, compared, mended, differ }: Rows['comparisons']): Comparison {
   return {

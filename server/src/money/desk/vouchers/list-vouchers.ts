@@ -7,9 +7,9 @@ import { fail } from '#platform/http/errors'
 import { allRows, type Columns, csvFile } from '#platform/lists/export-list'
 import type { PageQuery } from '#platform/lists/pages'
 import type { DeskVoucherFacts } from '#platform/ports/payments/payments'
-import { callProvider } from '../../call-provider'
+import { callProvider } from '../../payment/call-provider'
 import { shownVoucher } from './shown-voucher'
-import { findForgotten, findKnown, findUses, sumUses, type Use } from './vouchers.queries'
+import { findEndedCoupons, findRecords, findUses, sumUses, type Use } from './vouchers.queries'
 
 const [usesShown, forgottenShown] = [20, 100]
 const cursorForm = /^[\w-]{1,100}$/
@@ -27,21 +27,21 @@ export async function listVouchers(
   const asked = { after: cursor ?? null, limit, isValid, code }
   const page = await callProvider('provider_unclear', () => payments.listVouchers(asked))
   const { items, next } = page ?? fail('invalid_input', { field: 'cursor' })
-  const known = await findKnown(
+  const known = await findRecords(
     db,
     items.map(({ id }) => id),
   )
   const shown = items.map((facts) => shownVoucher(facts, known.get(facts.id), now()))
   const isLast = next === null && view !== 'running'
   const gone = isLast
-    ? (await findForgotten(db, forgottenShown)).filter(({ facts }) => !code || facts.code === code)
+    ? (await findEndedCoupons(db, forgottenShown)).filter(({ facts }) => !code || facts.code === code)
     : []
   return { items: [...shown, ...gone.map((one) => shownVoucher(one.facts, one, now()))], next_cursor: next }
 }
 
 /** Returns a voucher by its id: from the provider, or as it was when it was ended here. */
 export async function requireVoucher({ db, payments }: Deps, id: string) {
-  const known = (await findKnown(db, [id])).get(id)
+  const known = (await findRecords(db, [id])).get(id)
   const found = await callProvider('provider_unclear', () => payments.findVoucher(id))
   const facts: DeskVoucherFacts = found ?? known?.facts ?? fail('not_found')
   return { facts, known }

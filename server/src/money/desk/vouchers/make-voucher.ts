@@ -6,15 +6,15 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import type { NewVoucherFacts } from '#platform/ports/payments/payments'
-import { callProvider } from '../../call-provider'
+import { callProvider } from '../../payment/call-provider'
 import { requireVoucher } from './list-vouchers'
 import { shownVoucher } from './shown-voucher'
-import { findKnown, noteEnded, noteMade } from './vouchers.queries'
+import { findRecords, recordEnd, recordNew } from './vouchers.queries'
 
 const allPlans = 2
 
-/** Validates a day. */
-function checked(day: string, field: string): string {
+/** Returns a day that exists; throws otherwise. */
+function requireDay(day: string, field: string): string {
   const start = startOfDay(day)
   return start && start.getUTCFullYear() < 2100 ? day : fail('voucher_invalid', { field })
 }
@@ -29,15 +29,15 @@ function factsOf(wanted: NewVoucher): NewVoucherFacts {
     months: duration === 'three' ? 3 : null,
     plans: plans.length < allPlans ? [...plans] : null,
     limit: wanted.limit,
-    startsAt: starts_on === null ? null : startOfDay(checked(starts_on, 'starts_on')),
+    startsAt: starts_on === null ? null : startOfDay(requireDay(starts_on, 'starts_on')),
     // The last day is included.
-    endsAt: ends_on === null ? null : endOfDay(checked(ends_on, 'ends_on')),
+    endsAt: ends_on === null ? null : endOfDay(requireDay(ends_on, 'ends_on')),
     minimum: wanted.minimum,
     firstTime: wanted.first_time,
   }
 }
 
-const saidOf = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVoucherFacts) => {
+const auditedFacts = ({ code, percentOff, amountOff, duration, limit, endsAt }: NewVoucherFacts) => {
   return { code, percentOff, amountOff, duration, limit, endsAt: endsAt?.toISOString() ?? null }
 }
 
@@ -62,11 +62,11 @@ export async function makeVoucher(deps: Deps, clerkId: number, given: NewVoucher
   if (!made) throw new AppError('voucher_taken', { field: 'code' })
   await db.transaction().execute(async (tx) => {
     const at = now()
-    if (!(await noteMade(tx, { facts: made, clerkId, at }))) return
+    if (!(await recordNew(tx, { facts: made, clerkId, at }))) return
     const about = { kind: 'voucher' as const, id: made.id, orgId: null }
-    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: saidOf(made) })
+    await audit(tx, { at, userId: clerkId, action: 'voucher_made', about, after: auditedFacts(made) })
   })
-  return shownVoucher(made, (await findKnown(db, [made.id])).get(made.id), now())
+  return shownVoucher(made, (await findRecords(db, [made.id])).get(made.id), now())
 }
 
 type End = { id: string; clerkId: number; reason: string }
@@ -79,11 +79,11 @@ export async function endVoucher(deps: Deps, { id, clerkId, reason }: End): Prom
     await callProvider('provider_unclear', () => payments.endVoucher(id))
     await db.transaction().execute(async (tx) => {
       const at = now()
-      if (!(await noteEnded(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
+      if (!(await recordEnd(tx, { facts: { ...facts, isValid: false }, clerkId, at }))) return
       const about = { kind: 'voucher' as const, id, orgId: null }
       const states = { before: { state: 'running' }, after: { state: 'ended' } }
       await audit(tx, { at, userId: clerkId, action: 'voucher_ended', about, ...states, reason })
     })
   }
-  return shownVoucher({ ...facts, isValid: false }, (await findKnown(db, [id])).get(id), now())
+  return shownVoucher({ ...facts, isValid: false }, (await findRecords(db, [id])).get(id), now())
 }

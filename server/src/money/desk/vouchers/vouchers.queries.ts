@@ -17,13 +17,13 @@ const columns = sql`v.id, v.facts, v.made_at, v.ended_at,
   ${personName('m')} as made_by, ${personName('e')} as ended_by
   from vouchers v left join users m on m.id = v.made_by left join users e on e.id = v.ended_by`
 
-export async function findKnown(db: Db, ids: string[]): Promise<Map<string, VoucherRecord>> {
+export async function findRecords(db: Db, ids: string[]): Promise<Map<string, VoucherRecord>> {
   const { rows } = await sql<VoucherRecord>`select ${columns} where v.id = any(${ids})`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Coupons that were ended here, which the provider no longer lists. */
-export async function findForgotten(db: Db, most: number): Promise<VoucherRecord[]> {
+export async function findEndedCoupons(db: Db, most: number): Promise<VoucherRecord[]> {
   const { rows } = await sql<VoucherRecord>`select ${columns}
     where v.kind = 'coupon' and v.ended_at is not null order by v.ended_at desc limit ${most}`.execute(db)
   return rows
@@ -31,7 +31,7 @@ export async function findForgotten(db: Db, most: number): Promise<VoucherRecord
 
 type VoucherChange = { facts: DeskVoucherFacts; clerkId: number; at: Date }
 
-export async function noteMade(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
+export async function recordNew(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
   const row = await db
     .insertInto('vouchers')
@@ -42,7 +42,7 @@ export async function noteMade(db: Db, { facts, clerkId, at }: VoucherChange): P
   return row !== undefined
 }
 
-export async function noteEnded(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
+export async function recordEnd(db: Db, { facts, clerkId, at }: VoucherChange): Promise<boolean> {
   const { id, kind, code } = facts
   const ended = { ended_by: clerkId, ended_at: at, facts: JSON.stringify(facts) }
   const row = await db

@@ -1,7 +1,7 @@
 import { endOfDay } from '@kasama/contract/calendar.rules'
 import { longestExtensionDays } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import { extendAccess, findPeriod } from '#money/extend'
+import { extendAccess, findPeriod } from '#money/plan/extend'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

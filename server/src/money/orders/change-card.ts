@@ -1,0 +1,76 @@
+import { isRunning } from '@kasama/contract/money/billing.rules'
+import type { Deps } from '#platform/deps'
+import type { User } from '#platform/http/access'
+import { fail } from '#platform/http/errors'
+import { PaymentRefused } from '#platform/ports/payments/payments'
+import { type Attempt, findAttempt, noteSetUp } from '../payment/attempt.queries'
+import { type AttemptResult, carryOut } from '../payment/carry-out'
+import { claim } from '../payment/claim.queries'
+import { cardOf, customerOf } from '../payment/provider-ids'
+import { findSubscription } from '../plan/plan.queries'
+import { carryOutChange } from './carry-out-change'
+import { payerPlan } from './payer-plan'
+
+/** Sets another card for renewals and pays an open invoice with it at once. */
+export async function changeCard(deps: Deps, user: User, sourceId: string): Promise<AttemptResult> {
+  const row = await payerPlan(deps, user)
+  const subscriptionId = row.provider_subscription ?? fail('subscription_needed')
+  const change = {
+    user_id: user.id,
+    kind: 'card' as const,
+    subscription_plan_id: row.subscription_plan_id,
+    provider_subscription: subscriptionId,
+    source_id: sourceId,
+    amount: 0,
+  }
+  return carryOutChange(deps, {
+    change,
+    action: sendNewCard,
+    unclear: 'payment_unclear',
+    check: (plan) => isRunning(plan, deps.now()) || fail('subscription_needed'),
+  })
+}
+
+/** Uses the new card, which its bank has approved. Does nothing if another process has claimed the attempt. */
+export async function finishCardChange(deps: Deps, attemptId: number): Promise<void> {
+  const attempt = await findAttempt(deps.db, attemptId)
+  if (attempt?.kind === 'card' && (await claim(deps, 'payment_attempts', attemptId)))
+    await finishClaimedCardChange(deps, attempt)
+}
+
+/** The same for a caller that has claimed the attempt. */
+export async function finishClaimedCardChange(deps: Deps, attempt: Attempt): Promise<void> {
+  await carryOut(deps, attempt, sendNewCard, 'payment_unclear')
+}
+
+/**
+ * The provider charges the subscription's default card first, so the new card is set there before it pays the invoice of
+ * a renewal that failed. (A switch may leave an open one, which is void or soon will be.) Otherwise the bank is
+ * asked to allow renewals, and the card is set after the buyer has answered.
+ */
+async function sendNewCard(deps: Deps, attempt: Attempt): Promise<string> {
+  const subscriptionId = attempt.provider_subscription ?? fail('not_found')
+  const customerId = await customerOf(deps, attempt)
+  const methodId = await cardOf(deps, attempt, customerId)
+  const row = await findSubscription(deps.db, attempt.user_id ?? 0)
+  const open = row?.problem ? row.open_invoice : null
+  if (!open && !(await isApproved(deps, attempt, { customerId, methodId, subscriptionId }))) return subscriptionId
+  await deps.payments.setCard(subscriptionId, methodId, attempt.key)
+  if (open) await deps.payments.payInvoice(open, methodId, attempt.key).catch(ignoreRefusal)
+  return subscriptionId
+}
+
+type NewCard = { customerId: string; methodId: string; subscriptionId: string }
+
+/** Whether the bank allows renewals with the new card; asked each time, since an earlier answer may be out of date. */
+async function isApproved({ db, payments }: Deps, { id, key, setup_intent: known }: Attempt, wanted: NewCard) {
+  const setUpId = known ?? (await payments.setUpCard(wanted, key))
+  if (!known) await noteSetUp(db, id, setUpId)
+  const { intent } = await payments.lookAtSetUp(setUpId)
+  return intent.state === 'succeeded'
+}
+
+/** The refusal is stored with the invoice, where the next reading finds it; the bank may want to ask the buyer. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof PaymentRefused)) throw error
+}

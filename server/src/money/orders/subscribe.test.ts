@@ -1,0 +1,258 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import {
+  bank,
+  charged,
+  dashboardOf,
+  fault,
+  ofAccount,
+  order,
+  pass,
+  paymentsOf,
+  refreshPayment,
+  subscriptionOf,
+} from '#test/money/billing'
+import { cardAddress, employer, type Person, pay } from '#test/people/people'
+import { settle } from '../payment/settle'
+import { reconcile } from '../upkeep/reconcile'
+import { subscribe } from './subscribe'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  // No webhooks arrive here: outcomes are known only from the provider's replies and from reading its state.
+  await order(app, 'webhooks', { lost: true })
+})
+
+const create = 'POST subscriptions'
+const attemptOf = (boss: Person) =>
+  app.deps.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('user_id', '=', boss.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+const repaired = async () => {
+  const lines: string[] = []
+  expect(await reconcile(app.deps, (line) => lines.push(line)), lines.join('\n')).toBe(true)
+  return lines
+}
+
+test.each(['reply_lost', 'rubbish', 'error_after'])(
+  'an answer that is lost after the effect (%s): pressing again ends the same payment, charged once',
+  async (kind) => {
+    const boss = await employer(app)
+    await fault(app, kind, create)
+    const first = await pay(app, boss, 10)
+    if (first.status !== 200) {
+      expect([first.status, first.message]).toEqual([503, 'Unable to process subscription. Please try again.'])
+      expect((await subscriptionOf(app, boss)).attempt).toEqual({ kind: 'subscribe', state: 'unknown' })
+    }
+    const again = await pay(app, boss, 10)
+    expect(first.status === 200 ? again.code : again.status).toBe(first.status === 200 ? 'already_subscribed' : 200)
+    expect(await charged(app, boss)).toBe(1990)
+    expect(await paymentsOf(app, boss)).toHaveLength(1)
+  },
+)
+test.each(['reset', 'too_many_requests'])(
+  'a call that had no effect (%s) is made again with its key, for the card of now',
+  async (kind) => {
+    const boss = await employer(app)
+    await fault(app, kind, create)
+    expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+    const { key } = await attemptOf(boss)
+    expect((await pay(app, boss, 10, 'pm_card_mastercard')).status).toBe(200)
+    expect(await attemptOf(boss)).toMatchObject({ key, state: 'settled', owner_name: null, owner_address: null })
+    expect(await paymentsOf(app, boss)).toMatchObject([{ amount: 1990, card_brand: 'mastercard' }])
+    expect(await charged(app, boss)).toBe(1990)
+  },
+)
+test('another card under the key of a call whose effect could not be seen yet: what that call did counts', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reply_lost', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  const { payments } = app.deps
+  const subscriptionsOf = vi.fn(payments.subscriptionsOf).mockResolvedValueOnce([])
+  const entered = { plan_id: 10, source_id: 'pm_card_mastercard', name: 'Sample', address: cardAddress }
+  const caller = { user: { id: boss.id, orgId: null }, address: '127.0.0.1' }
+  const { attempt } = await subscribe({ ...app.deps, payments: { ...payments, subscriptionsOf } }, caller, entered)
+  expect(attempt.state).toBe('settled')
+  expect(await paymentsOf(app, boss)).toMatchObject([{ amount: 1990, card_brand: 'visa' }])
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('a provider that answers 500 without effect: pressing again begins anew', async () => {
+  const boss = await employer(app)
+  await fault(app, 'error_before', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  expect((await attemptOf(boss)).state).toBe('failed')
+  expect((await pay(app, boss, 10)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(1990)
+})
+test.each(['POST customers', 'POST payment_methods/pm_card_visa/attach', 'GET subscriptions/*'])(
+  'a provider that goes away at %s leaves nothing that pressing again does not mend',
+  async (call) => {
+    const boss = await employer(app)
+    await fault(app, 'reset', call)
+    expect((await pay(app, boss, 11)).code).toBe('payment_unclear')
+    expect((await pay(app, boss, 11)).status).toBe(200)
+    expect(await charged(app, boss)).toBe(14_900)
+  },
+)
+test('a lost payment that nobody asks for again is found by itself', { tags: 'long' }, async () => {
+  const boss = await employer(app)
+  await fault(app, 'reply_lost', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  app.forward({ minutes: 11 })
+  await repaired()
+  expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', attempt: null })
+  expect(await paymentsOf(app, boss)).toHaveLength(1)
+})
+test('an attempt that the provider has never heard of is given up, and another may begin', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reset', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  app.forward({ minutes: 11 })
+  expect(await repaired()).toContain(`attempt ${(await attemptOf(boss)).id}: failed`)
+  expect((await pay(app, boss, 11)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(14_900)
+})
+test('while the hourly look is at an attempt, pressing again waits for its end', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reset', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  app.forward({ minutes: 11 })
+  const { payments } = app.deps
+  const pressed: (string | undefined)[] = []
+  const subscriptionsOf: typeof payments.subscriptionsOf = async (...asked) => {
+    pressed.push((await pay(app, boss, 10)).code)
+    return payments.subscriptionsOf(...asked)
+  }
+  await reconcile({ ...app.deps, payments: { ...payments, subscriptionsOf } }, () => {})
+  expect(pressed).toEqual(['payment_open'])
+  expect((await pay(app, boss, 10)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('a plan that was given back at the provider a moment ago is no obstacle to another one', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  expect(await pay(app, boss, 11)).toMatchObject({ status: 200, data: { subscription: { subscription_plan_id: 11 } } })
+  expect((await pay(app, boss, 11)).code).toBe('already_subscribed')
+  expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled', 'active'])
+})
+test('another wish than the one under way replaces it where that one had no effect', async () => {
+  const boss = await employer(app)
+  await fault(app, 'reset', create)
+  expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
+  expect((await pay(app, boss, 11)).data.subscription.subscription_plan_id).toBe(11)
+  expect(await charged(app, boss)).toBe(14_900)
+})
+test('a process that died at a payment is no obstacle for long', async () => {
+  const boss = await employer(app)
+  const at = app.deps.now()
+  await app.deps.db
+    .insertInto('payment_attempts')
+    .values({
+      key: `died-${boss.id}`,
+      kind: 'subscribe',
+      user_id: boss.id,
+      subscription_plan_id: 10,
+      price_id: await app.deps.payments.priceOf(10),
+      source_id: 'pm_card_visa',
+      owner_name: 'Sample',
+      owner_address: cardAddress,
+      amount: 1990,
+      state: 'open',
+      busy_until: new Date(at.getTime() + 120_000),
+      created_at: at,
+    })
+    .execute()
+  expect((await pay(app, boss, 10)).code).toBe('payment_open')
+  app.forward({ minutes: 3 })
+  expect((await pay(app, boss, 10)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(1990)
+})
+
+test('the bank asks: nothing is charged before, the plan runs after', async () => {
+  const boss = await employer(app)
+  const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
+  expect(data).toMatchObject({ amount: 1990, client_secret: expect.stringMatching(/^pi_.+_secret_/) })
+  expect(data.subscription).toMatchObject({ status: 'free', attempt: { kind: 'subscribe', state: 'needs_buyer' } })
+  expect(await charged(app, boss)).toBe(0)
+  expect((await bank(app, boss, data.client_secret, 'accept')).status).toBe(200)
+  expect((await refreshPayment(app, boss)).data).toMatchObject({
+    state: 'settled',
+    error_code: null,
+    client_secret: null,
+    subscription: { status: 'active', attempt: null },
+  })
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('the bank says no: nothing is charged, and she may try again', async () => {
+  const boss = await employer(app)
+  const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
+  await bank(app, boss, data.client_secret, 'refuse')
+  expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'failed', error_code: 'card_authentication' })
+  expect((await pay(app, boss, 10)).status).toBe(200)
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('the window of the bank is left: the same card goes on, another begins anew, and time gives it up', async () => {
+  const [same, other, gone] = [await employer(app), await employer(app), await employer(app)]
+  const card = 'pm_card_authenticationRequired'
+  const first = (await pay(app, same, 10, card)).data.client_secret
+  expect((await pay(app, same, 10, card)).data.client_secret).toBe(first)
+  const left = (await pay(app, other, 10, card)).data.client_secret
+  expect(await pay(app, other, 10)).toMatchObject({ status: 200, data: { subscription: { status: 'active' } } })
+  expect((await bank(app, other, left, 'accept')).code).toBe('not_found')
+  expect(await charged(app, other)).toBe(1990)
+  await pay(app, gone, 10, card)
+  app.forward({ days: 1 })
+  await app.deps.payments.sandbox?.control('advance', {})
+  await repaired()
+  expect((await subscriptionOf(app, gone)).attempt).toBeNull()
+  expect((await refreshPayment(app, gone)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
+})
+test('she confirmed at her bank and came back with another card: the first payment counts', async () => {
+  const boss = await employer(app)
+  const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
+  await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
+  await pay(app, boss, 10)
+  expect((await subscriptionOf(app, boss)).status).toBe('active')
+  expect(await charged(app, boss)).toBe(1990)
+})
+test('no card number reaches this server or its database', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const rows = await app.deps.db.selectFrom('payment_attempts').selectAll().where('user_id', '=', boss.id).execute()
+  expect(JSON.stringify(rows)).not.toMatch(/\d{12,}/)
+  expect(await ofAccount(app, boss, 'payment_method')).toHaveLength(1)
+})
+
+test('a customer who was deleted in the dashboard pays again as a new one', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const dashboard = await dashboardOf(app)
+  await dashboard.customers.del(String((await ofAccount(app, boss, 'subscription'))[0]?.customer))
+  await pass(app, { days: 32 })
+  await repaired()
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  const asked = { body: { plan_id: 11, coupon_code: null, promotion_code: null } }
+  expect((await app.call('POST /payment/preview', asked, boss.token)).data.amount).toBe(14_900)
+  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', subscription_plan_id: 11 })
+  expect(await charged(app, boss)).toBe(14_900)
+  await repaired()
+  const { rows } = await sql`select user_id from billing_customers where user_id is null`.execute(app.deps.db)
+  expect(rows).toEqual([])
+})
+test('a change of card that waits for its bank keeps nobody from buying once its plan is over', async () => {
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const change = { body: { source_id: 'pm_card_authenticationRequired' } }
+  await app.call('POST /payment/change_source', change, boss.token)
+  expect((await pay(app, boss, 11)).code).toBe('payment_open')
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  await settle(app.deps, String((await ofAccount(app, boss, 'subscription'))[0]?.id))
+  expect((await pay(app, boss, 11)).data.subscription).toMatchObject({ status: 'active', attempt: null })
+  expect(await charged(app, boss)).toBe(14_900)
+})

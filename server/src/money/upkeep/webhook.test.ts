@@ -1,0 +1,132 @@
+import Stripe from 'stripe'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#test/app/test-app'
+import { atProvider, charged, fault, ofAccount, order, paymentsOf, subscriptionOf } from '#test/money/billing'
+import { employer, pay } from '#test/people/people'
+import { reconcile } from './reconcile'
+
+const secret = 'whsec_of_the_sandbox'
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+
+type WebhookOptions = { payload?: string; secret?: string; ageSeconds?: number }
+const seconds = () => Math.floor(app.deps.now().getTime() / 1000)
+
+/** Sends an event as the provider does. */
+async function send(
+  event: object,
+  { payload = JSON.stringify(event), secret: by = secret, ageSeconds = 0 }: WebhookOptions = {},
+) {
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: JSON.stringify(event),
+    secret: by,
+    timestamp: seconds() - ageSeconds,
+  })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const reply = await app.app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload })
+  return { status: reply.statusCode, ...reply.json() }
+}
+const noted = async () => (await app.deps.db.selectFrom('provider_events').select('id').execute()).map(({ id }) => id)
+const eventOf = async (subscriptionId: string) => {
+  const events = await atProvider(app, 'event')
+  const found = events.find(({ type, data }) => {
+    const object = (data as { object: { id: string } }).object
+    return type === 'customer.subscription.created' && object.id === subscriptionId
+  })
+  return found ?? { id: 'none' }
+}
+
+test('an event has its effect once; a second delivery is taken and does nothing', async () => {
+  await order(app, 'webhooks', { lost: true })
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const [subscription] = await ofAccount(app, boss, 'subscription')
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  expect((await subscriptionOf(app, boss)).status).toBe('active')
+  const event = await eventOf(subscription?.id ?? '')
+  expect(await send(event)).toMatchObject({ status: 200, received: true })
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect(await send(event)).toMatchObject({ status: 200, received: false })
+  expect((await noted()).filter((id) => id === event.id)).toHaveLength(1)
+})
+test('the same event 16 times at once', async () => {
+  await order(app, 'webhooks', { lost: true })
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  const [subscription] = await ofAccount(app, boss, 'subscription')
+  const event = await eventOf(subscription?.id ?? '')
+  const replies = await Promise.all(Array.from({ length: 16 }, () => send(event)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await paymentsOf(app, boss)).toHaveLength(1)
+})
+test.each<[string, WebhookOptions | undefined, object]>([
+  ['another secret', { secret: 'whsec_other' }, {}],
+  ['a body that was changed', { payload: '{"id":"evt_x","object":"event"}' }, {}],
+  ['an old signature', { ageSeconds: 301 }, {}],
+  ['the other mode', undefined, { livemode: true }],
+])('%s is refused', async (_, sent, changes) => {
+  const event = {
+    id: 'evt_forged',
+    object: 'event',
+    type: 'invoice.paid',
+    created: seconds(),
+    livemode: false,
+    ...changes,
+  }
+  const body = { ...event, data: { object: { object: 'invoice', id: 'in_1' } } }
+  expect(await send(body, sent)).toMatchObject({ status: 400, code: 'not_signed' })
+  expect(await noted()).not.toContain('evt_forged')
+})
+test('no signature, and no body', async () => {
+  const reply = await app.app.inject({ method: 'POST', url: '/api/payment/webhook' })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'not_signed'])
+})
+test('events of other kinds are taken; one whose effect fails comes again', async () => {
+  const event = (id: string, type: string, object: object) =>
+    send({ id, object: 'event', type, created: seconds(), livemode: false, data: { object } })
+  expect(await event('evt_1', 'price.created', { object: 'price', id: 'p' })).toMatchObject({
+    status: 200,
+    received: false,
+  })
+  const failed = await event('evt_2', 'customer.subscription.updated', { object: 'subscription', id: 'sub_none' })
+  expect(failed.status).toBe(500)
+  expect(await noted()).not.toContain('evt_2')
+})
+test('events that come late, twice and out of order end like those that come in time', async () => {
+  await order(app, 'webhooks', { twice: true, out_of_order: true, lost: false })
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  await order(app, 'advance')
+  await vi.waitFor(async () => expect((await noted()).length).toBeGreaterThan(2), 60_000)
+  expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 10 })
+  expect(await paymentsOf(app, boss)).toHaveLength(1)
+})
+test('events that were missed are asked for', async () => {
+  await order(app, 'webhooks', { lost: true })
+  const boss = await employer(app)
+  await pay(app, boss, 10)
+  await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+  const lines: string[] = []
+  expect(await reconcile(app.deps, (line) => lines.push(line))).toBe(true)
+  expect(lines.some((line) => line.endsWith('had not come'))).toBe(true)
+  expect((await subscriptionOf(app, boss)).status).toBe('expired')
+  expect(await charged(app, boss)).toBe(0)
+})
+test('a missed event whose look gets no answer is asked for again, also where later ones came through', async () => {
+  await order(app, 'webhooks', { lost: true })
+  const [first, second] = [await employer(app), await employer(app)]
+  for (const boss of [first, second]) await pay(app, boss, 10)
+  await reconcile(app.deps, () => {})
+  for (const boss of [first, second]) {
+    await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
+    app.forward({ minutes: 120 })
+  }
+  const away = String((await ofAccount(app, first, 'subscription'))[0]?.id)
+  await fault(app, 'reset', `GET subscriptions/${away}`, 20)
+  expect(await reconcile(app.deps, () => {})).toBe(false)
+  await order(app, 'no_faults')
+  expect(await reconcile(app.deps, () => {})).toBe(true)
+  for (const boss of [first, second]) expect((await subscriptionOf(app, boss)).status).toBe('expired')
+})
