@@ -10,8 +10,9 @@ function cell(value: CsvCell): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+export const csvRow = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(',')}\r\n`
+
 /** A table as CSV. The byte order mark at its start lets Excel read every letter. */
 export function csvOf(header: readonly CsvCell[], rows: Iterable<readonly CsvCell[]>): string {
-  const lines = [header, ...rows].map((row) => row.map(cell).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return `\uFEFF${[header, ...rows].map(csvRow).join('')}`
 }
