@@ -1,5 +1,5 @@
 import { readId } from '../id'
-import type { Language } from '../language'
+import { type Language, languageFacts, targetLanguages } from '../language'
 import { isEmail } from '../typed-text.rules'
 
 export const minimumUserIdLength = 6
@@ -13,12 +13,12 @@ export function isUserId(value: string): boolean {
 export const mostStarterLessons = 10
 
 /** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
-export const nationalities: { name: string; language: Language }[] = [
-  { name: 'Philippines', language: 'phi' },
-  { name: 'Indonesia', language: 'ind' },
-  { name: 'Myanmar', language: 'mya' },
-  { name: 'Use English Language', language: 'eng' },
-]
+export const nationalities = [...targetLanguages, 'eng' as const].map(
+  (language): { name: string; language: Language } => ({
+    name: languageFacts[language].nationality,
+    language,
+  }),
+)
 
 /** The ids of a comma-joined list, each once; null where one of them is no id. */
 export function topicIds(joined: string): number[] | null {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, line, moment, nullable, text, withId } from '../fields'
+import { targetLanguages } from '../language'
 
 /** Size limits of an import's file, in bytes. */
 export const mostListBytes = 20_000_000
@@ -23,8 +24,8 @@ const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id
 export const listFields = [
   ...ofVideo,
   ...ofLanguage,
-  ...(['phi', 'ind', 'mya'] as const).flatMap((language) => ofLanguage.map((field) => `${field}_${language}` as const)),
-] as const
+  ...targetLanguages.flatMap((language) => ofLanguage.map((field) => `${field}_${language}` as const)),
+]
 export type ListField = (typeof listFields)[number]
 
 const ListOptions = closed({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { closed, count, id, languageCode, line, nullable, text } from '../fields'
+import { byLanguage } from '../language'
 import { videoHosts } from '../learning/desk/videos.api'
 import { lessonFacts, noFacts } from '../learning/lesson-facts'
 
@@ -40,18 +41,10 @@ export const LessonWords = closed({
 export type LessonWords = Static<typeof LessonWords>
 
 /** A text in each language; '' where it has none. */
-const texts = (max: number) => closed({ eng: text(max), phi: text(max), ind: text(max), mya: text(max) })
+const texts = (max: number) => closed(byLanguage(() => text(max)))
 
 /** Keys of recorded sounds. */
-const sounds = () =>
-  nullable(
-    closed({
-      eng: Type.Optional(line(300, 1)),
-      phi: Type.Optional(line(300, 1)),
-      ind: Type.Optional(line(300, 1)),
-      mya: Type.Optional(line(300, 1)),
-    }),
-  )
+const sounds = () => nullable(closed(byLanguage(() => Type.Optional(line(300, 1)))))
 
 export const LessonQuestion = closed({
   /** The question that workers have answered; null for a new one. */
@@ -81,12 +74,7 @@ export const Lesson = closed({
   ...lessonFacts,
   thumbnail_url: place(),
   topic_ids: Type.Array(id(), { maxItems: 20, uniqueItems: true }),
-  languages: closed({
-    eng: Type.Optional(LessonWords),
-    phi: Type.Optional(LessonWords),
-    ind: Type.Optional(LessonWords),
-    mya: Type.Optional(LessonWords),
-  }),
+  languages: closed(byLanguage(() => Type.Optional(LessonWords))),
   question_order: Type.Array(Type.String({ pattern: questionKey }), { maxItems: 50, uniqueItems: true }),
   questions: Type.Record(Type.String({ pattern: questionKey }), LessonQuestion, { maxProperties: 60 }),
 })

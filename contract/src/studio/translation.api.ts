@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, languageCode, nullable, text } from '../fields'
-import { mostTextLetters, mostTexts, translated } from './translation.rules'
+import { targetLanguages } from '../language'
+import { mostTextLetters, mostTexts } from './translation.rules'
 
 const Term = closed({ english: Type.Array(text(60)), words: Type.Array(text(100)) })
 const TranslationAid = closed({
@@ -24,7 +25,7 @@ export const translationApi = {
     access: 'provider',
     limit: 'suggestion',
     errors: ['invalid_input', 'no_model', 'model_spent', 'model_away'],
-    params: closed({ language: Type.Enum(translated) }),
+    params: closed({ language: Type.Enum(targetLanguages) }),
     body: closed({ texts: Type.Array(text(mostTextLetters, 1), { minItems: 1, maxItems: mostTexts }) }),
     data: closed({
       texts: Type.Array(nullable(text(mostTextLetters * 4))),

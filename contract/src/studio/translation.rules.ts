@@ -1,8 +1,4 @@
-import type { Language } from '../language'
-
-/** The languages into which lessons are translated. */
-export const translated = ['phi', 'ind', 'mya'] as const satisfies Language[]
-export type TargetLanguage = (typeof translated)[number]
+import { languageFacts, languages, type TargetLanguage } from '../language'
 
 /** Limits of one translation request: texts, letters of one text, letters of all texts. */
 export const mostTexts = 20
@@ -72,26 +68,31 @@ export function translationProblems(
   for (const word of glossary.never) if (isIn(said, word, language)) problems.push({ kind: 'never', what: word })
   if (said.length > Math.max(40, text.english.length * 2.5)) problems.push({ kind: 'length', what: '' })
   if (text.english.length > 12 && said.trim() === text.english.trim()) problems.push({ kind: 'same', what: '' })
-  return [...problems, ...(language === 'mya' ? burmeseProblems(said) : latinProblems(said))]
+  return [...problems, ...signProblems(said, language), ...letterProblems(said, language)]
 }
 
 const isIn = (text: string, word: string, language: TargetLanguage) =>
-  language === 'mya' ? text.includes(word) : inLatin([word]).test(text)
+  languageFacts[language].letters ? text.includes(word) : inLatin([word]).test(text)
 
-function burmeseProblems(said: string): TranslationProblem[] {
-  const sign = /[?!၀-၉\u200b]|\s[၊။]|(?:သည်|၏)(?=[။\s]|$)/u.exec(said)?.[0]
-  const letters = said.match(/\p{L}/gu) ?? []
-  const own = letters.filter((letter) => /\p{Script=Myanmar}/u.test(letter)).length
-  return [
-    ...(sign ? [{ kind: 'signs' as const, what: sign.trim() || 'U+200B' }] : []),
-    ...(letters.length > 12 && own < letters.length * 0.3 ? [{ kind: 'letters' as const, what: '' }] : []),
-  ]
+/** Signs that a language's texts never have; blanks in the wrong place. */
+const wrongInLatin = /\s[?!,.;:](?=\s|$)| {2,}/
+const wrongSigns: Partial<Record<TargetLanguage, RegExp>> = {
+  mya: /[?!၀-၉\u200b]|\s[၊။]|(?:သည်|၏)(?=[။\s]|$)/u,
 }
 
-function latinProblems(said: string): TranslationProblem[] {
-  const sign = /\s[?!,.;:](?=\s|$)| {2,}/.exec(said)?.[0]
-  return [
-    ...(sign ? [{ kind: 'signs' as const, what: sign.trim() || '␣␣' }] : []),
-    ...(/[\p{Script=Myanmar}\p{Script=Han}]/u.test(said) ? [{ kind: 'letters' as const, what: '' }] : []),
-  ]
+function signProblems(said: string, language: TargetLanguage): TranslationProblem[] {
+  const sign = (wrongSigns[language] ?? wrongInLatin).exec(said)?.[0]
+  return sign ? [{ kind: 'signs', what: sign.trim() || '␣␣' }] : []
+}
+
+const ownScripts = languages.flatMap((language) => languageFacts[language].letters?.script ?? [])
+const notLatin = new RegExp(`[${[...ownScripts, 'Han'].map((script) => `\\p{Script=${script}}`).join('')}]`, 'u')
+
+/** A text in Latin letters has no others; most letters of any other text are the language's own. */
+function letterProblems(said: string, language: TargetLanguage): TranslationProblem[] {
+  const own = languageFacts[language].letters
+  if (!own) return notLatin.test(said) ? [{ kind: 'letters', what: '' }] : []
+  const letters = said.match(/\p{L}/gu) ?? []
+  const found = said.match(new RegExp(`(?=\\p{L})\\p{Script=${own.script}}`, 'gu')) ?? []
+  return letters.length > 12 && found.length < letters.length * 0.3 ? [{ kind: 'letters', what: '' }] : []
 }

@@ -59,20 +59,20 @@ const endsSentence = /တယ်|ပြီ|ဘူး/
 const isUrgent =
   /\bhelp\b|\bnow\b|\bplease\b.*!|!!|\bemergency\b|\btulong\b|\bsaklolo|\bngayon(?: na)?\b|\btolong\b|\bsekarang\b|\bdarurat\b|ကယ်(?:ပါ|ကြ)|အခု|အရေးပေါ်|ကူညီပါ/
 
-const inEachLanguage: Partial<Record<EmergencyKind, RegExp[]>>[] = [
-  englishSigns,
-  filipinoSigns,
-  indonesianSigns,
-  burmeseSigns,
-  burmeseInLatinSigns,
-]
+const signsByLanguage: Record<Language, Partial<Record<EmergencyKind, RegExp[]>>[]> = {
+  eng: [englishSigns],
+  phi: [filipinoSigns],
+  ind: [indonesianSigns],
+  mya: [burmeseSigns, burmeseInLatinSigns],
+}
+const allSigns = Object.values(signsByLanguage).flat()
 
 /**
- * Phrases that report an emergency, in four languages and mixed; any one of a kind suffices. Texts have the form of
+ * Phrases that report an emergency, in all languages and mixed; any one of a kind suffices. Texts have the form of
  * `searchable`.
  */
 const signs = Object.fromEntries(
-  emergencies.map((kind) => [kind, inEachLanguage.flatMap((one) => one[kind] ?? [])]),
+  emergencies.map((kind) => [kind, allSigns.flatMap((one) => one[kind] ?? [])]),
 ) as Record<EmergencyKind, RegExp[]>
 
 const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }

@@ -22,7 +22,12 @@ export function piecesOf(text: string): Piece[] {
     )
 }
 
-const stems = { eng: englishStem, phi: filipinoStem, ind: indonesianStem, mya: englishStem }
+const stems: Record<Language, (word: string) => string> = {
+  eng: englishStem,
+  phi: filipinoStem,
+  ind: indonesianStem,
+  mya: englishStem,
+}
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Returns the form in which a Latin word is compared in a language. */

@@ -1,7 +1,6 @@
-import type { Language } from '@kasama/contract/language'
+import { englishNames, type Language } from '@kasama/contract/language'
 import { pageInAddress } from '@kasama/contract/studio/video-address.rules'
 import { useState } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Segment } from '#shared/ui/choices/segment.tsx'

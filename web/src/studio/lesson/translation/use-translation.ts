@@ -1,4 +1,5 @@
-import type { Glossary, TargetLanguage } from '@kasama/contract/studio/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/language'
+import type { Glossary } from '@kasama/contract/studio/translation.rules'
 import { translationProblems } from '@kasama/contract/studio/translation.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
