@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@kasama/contract/language'
-import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
+import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
 import { probeClip } from './clip-file'
 import { type Lesson, readWords } from './lesson'
 

@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { byLanguage, languages } from './language'
 import { countsTo } from './lists.rules'
-import { emailPattern } from './typed-text.rules'
+import { emailPattern } from './text/typed-text.rules'
 
 const largestInteger = 2_147_483_647
 

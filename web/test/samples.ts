@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { Question } from '@kasama/contract/learning/quiz.api'
 import type { Video } from '@kasama/contract/learning/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'

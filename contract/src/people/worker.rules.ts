@@ -1,6 +1,6 @@
 import { readId } from '../id'
 import { type Language, languageFacts, targetLanguages } from '../language'
-import { isEmail } from '../typed-text.rules'
+import { isEmail } from '../text/typed-text.rules'
 
 export const minimumUserIdLength = 6
 

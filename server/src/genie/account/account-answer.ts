@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { AnswerPage } from '@kasama/contract/genie/chat.rules'
 import type { Language, Text } from '@kasama/contract/language'
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import type { Subscription } from '@kasama/contract/money/billing.api'
 import { plans } from '@kasama/contract/money/billing.rules'
 import { monthNames } from '#learning/certificate/certificate.texts'

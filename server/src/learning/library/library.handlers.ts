@@ -1,5 +1,5 @@
 import { languages, type Text } from '@kasama/contract/language'
-import type { libraryApi } from '@kasama/contract/learning/library.api'
+import type { libraryApi } from '@kasama/contract/learning/library/library.api'
 import { guest, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { isProvider, type User } from '#platform/http/access'

@@ -1,5 +1,5 @@
 import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
-import { type FaqPart, faqParts } from '@kasama/contract/studio/lists.rules'
+import { type FaqPart, faqParts } from '@kasama/contract/studio/content/lists.rules'
 import type { Rows } from '#platform/database/db'
 import { escapeHtml } from '#platform/mails/mail-layout'
 import { branded } from '#platform/settings/branded'

@@ -1,5 +1,5 @@
 import { type Language, languages, type TargetLanguage } from '@kasama/contract/language'
-import type { Glossary, Term } from '@kasama/contract/studio/translation.rules'
+import type { Glossary, Term } from '@kasama/contract/studio/translation/translation.rules'
 
 type Cells<Columns extends readonly string[]> = { [Column in keyof Columns]: string | string[] }
 /** A term in every language, in the order of `languages`. */

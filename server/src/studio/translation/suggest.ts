@@ -6,7 +6,7 @@ import {
   type TranslationProblem,
   termsIn,
   translationProblems,
-} from '@kasama/contract/studio/translation.rules'
+} from '@kasama/contract/studio/translation/translation.rules'
 import { spentAll } from '#genie/answer'
 import { listen } from '#genie/asking/listen'
 import { noteTranslation } from '#genie/note-translation'

@@ -1,7 +1,7 @@
 import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
 import { type TargetLanguage, targetLanguages } from '@kasama/contract/language'
 import { lessonFacts } from '@kasama/contract/learning/lesson-facts'
-import { faqParts, topicColours } from '@kasama/contract/studio/lists.rules'
+import { faqParts, topicColours } from '@kasama/contract/studio/content/lists.rules'
 import { type Static, type TOptional, type TSchema, Type } from 'typebox'
 
 /** The fields of docs/content-pack.md; a `description` is the message if its pattern does not match. */

@@ -1,6 +1,6 @@
 import { type Language, languages, type TargetLanguage, targetLanguages } from '@kasama/contract/language'
-import type { ListField } from '@kasama/contract/studio/imports.api'
-import type { OutsideHost } from '@kasama/contract/studio/video-address.rules'
+import type { OutsideHost } from '@kasama/contract/studio/clip/video-address.rules'
+import type { ListField } from '@kasama/contract/studio/content/imports.api'
 
 const videoFields = ['host', 'topic', 'public_level'] as const
 const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { csvOf, csvRow } from '@kasama/contract/csv'
+import { csvOf, csvRow } from '@kasama/contract/text/csv'
 
 export type RefusedLine = { line: number; reason: string; title: string }
 

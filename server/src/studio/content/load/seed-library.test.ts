@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import { fixedTopics } from '@kasama/contract/studio/lists.rules'
+import { fixedTopics } from '@kasama/contract/studio/content/lists.rules'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

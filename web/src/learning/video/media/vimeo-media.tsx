@@ -1,5 +1,5 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
-import { vimeoPlayer } from '@kasama/contract/studio/video-address.rules'
+import { vimeoPlayer } from '@kasama/contract/studio/clip/video-address.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 

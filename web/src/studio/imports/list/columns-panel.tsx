@@ -1,5 +1,5 @@
 import { englishNames, type Language, targetLanguages } from '@kasama/contract/language'
-import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
+import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { ArrowRight } from 'lucide-react'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'

@@ -1,5 +1,5 @@
 import { englishNames, type Language, languages } from '@kasama/contract/language'
-import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
+import { isAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { AudioLines, Captions, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { englishNames, type Language } from '@kasama/contract/language'
-import { pageInAddress } from '@kasama/contract/studio/video-address.rules'
+import { pageInAddress } from '@kasama/contract/studio/clip/video-address.rules'
 import { useState } from 'react'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

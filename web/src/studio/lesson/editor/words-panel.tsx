@@ -1,6 +1,6 @@
 import { byLanguage, englishNames, type Language } from '@kasama/contract/language'
-import { missingOf } from '@kasama/contract/studio/lesson.rules'
-import type { LessonPart } from '@kasama/contract/studio/lessons.api'
+import { missingOf } from '@kasama/contract/studio/lesson/lesson.rules'
+import type { LessonPart } from '@kasama/contract/studio/lesson/lessons.api'
 import { SquareDashed } from 'lucide-react'
 import { useId } from 'react'
 import type { LanguageState } from '#desk-kit/languages/language-state.ts'

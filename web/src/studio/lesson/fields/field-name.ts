@@ -1,5 +1,5 @@
 import { englishNames, languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/studio/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { fieldTexts as t } from './fields.texts'
 

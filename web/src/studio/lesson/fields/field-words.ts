@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson'
+import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { duration } from '#shared/format/duration.ts'
 import { fieldTexts as t } from './fields.texts'
 

@@ -1,6 +1,6 @@
 import { fewestForFigures } from '@kasama/contract/desk/desk.rules'
 import { englishNames, type Language, languages } from '@kasama/contract/language'
-import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson'
+import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'

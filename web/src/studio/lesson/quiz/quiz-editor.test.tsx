@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { dropDrafts } from '#shared/session/draft.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'

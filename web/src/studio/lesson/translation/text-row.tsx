@@ -4,7 +4,7 @@ import {
   type TermMatch,
   type TranslationProblem,
   termsIn,
-} from '@kasama/contract/studio/translation.rules'
+} from '@kasama/contract/studio/translation/translation.rules'
 import { Bot, Check, CircleAlert, CircleCheck } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '#shared/i18n/texts.ts'

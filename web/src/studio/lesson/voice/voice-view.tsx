@@ -1,5 +1,5 @@
 import { englishNames, type Language } from '@kasama/contract/language'
-import type { VoiceCues } from '@kasama/contract/studio/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/clip/voice.api'
 import { useQuery } from '@tanstack/react-query'
 import { Layers, Play, QrCode as QrIcon, Trash2, Upload as UploadIcon } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/studio/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import { afterEach, expect, test } from 'vitest'
 import { dropDrafts } from '#shared/session/draft.ts'
 import { answerCalls } from '#test/answers.ts'

@@ -1,6 +1,6 @@
 import { englishNames, type Language, languages } from '@kasama/contract/language'
-import { type TopicColour, topicColours } from '@kasama/contract/studio/lists.rules'
-import type { DeskTopic } from '@kasama/contract/studio/topics.api'
+import { type TopicColour, topicColours } from '@kasama/contract/studio/content/lists.rules'
+import type { DeskTopic } from '@kasama/contract/studio/content/topics.api'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'

@@ -6,7 +6,7 @@ import {
   shortNames,
   targetLanguages,
 } from '@kasama/contract/language'
-import type { DeskTopic } from '@kasama/contract/studio/topics.api'
+import type { DeskTopic } from '@kasama/contract/studio/content/topics.api'
 import { Eye, Pencil, Plus, SquareDashed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

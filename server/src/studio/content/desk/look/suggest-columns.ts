@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
-import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/imports.api'
-import { idInAddress } from '@kasama/contract/studio/video-address.rules'
+import { idInAddress } from '@kasama/contract/studio/clip/video-address.rules'
+import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/content/imports.api'
 import { languageWords } from '#platform/tables/language-words'
 
 const known = new Set<string>(listFields)

@@ -1,7 +1,7 @@
-import { csvOf } from '@kasama/contract/csv'
 import { householdFields } from '@kasama/contract/desk/desk.rules'
 import { englishNames, languages } from '@kasama/contract/language'
 import type { HouseholdRow } from '@kasama/contract/people/desk/households.api'
+import { csvOf } from '@kasama/contract/text/csv'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'

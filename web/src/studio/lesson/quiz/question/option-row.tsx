@@ -1,5 +1,5 @@
 import { englishNames, type Language } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { ArrowUp, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '#shared/i18n/texts.ts'

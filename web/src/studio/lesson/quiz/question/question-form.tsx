@@ -1,5 +1,5 @@
 import { englishNames, type Language } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { ArrowDown, ArrowUp, Copy, Info, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { fillIn } from '#shared/i18n/texts.ts'

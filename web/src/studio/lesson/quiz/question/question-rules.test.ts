@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import {
   changeOf,

@@ -1,6 +1,6 @@
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
-import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
+import { isAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Change } from '../../saving/unsaved'
 
 const nothing = byLanguage(() => '')
