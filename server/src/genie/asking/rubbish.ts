@@ -1,5 +1,5 @@
 import { type Language, languageFacts, languages } from '@kasama/contract/language'
-import { stopWords } from '../passages/stop-words'
+import { stopWords } from '../languages'
 
 /** Quotations, which may be in any language: a sentence of English to say to somebody. */
 const quoted = /"[^"]{0,300}"|“[^”]{0,300}”/g

@@ -10,12 +10,8 @@ import {
 import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
+import { genieLanguages } from '../languages'
 import { burmeseText } from '../passages/words/burmese'
-import { burmeseSigns } from './signs/burmese'
-import { burmeseInLatinSigns } from './signs/burmese-in-latin'
-import { englishSigns } from './signs/english'
-import { filipinoSigns } from './signs/filipino'
-import { indonesianSigns } from './signs/indonesian'
 
 /** The text is about preventing it. */
 const isPrevention =
@@ -59,20 +55,14 @@ const endsSentence = /တယ်|ပြီ|ဘူး/
 const isUrgent =
   /\bhelp\b|\bnow\b|\bplease\b.*!|!!|\bemergency\b|\btulong\b|\bsaklolo|\bngayon(?: na)?\b|\btolong\b|\bsekarang\b|\bdarurat\b|ကယ်(?:ပါ|ကြ)|အခု|အရေးပေါ်|ကူညီပါ/
 
-const signsByLanguage: Record<Language, Partial<Record<EmergencyKind, RegExp[]>>[]> = {
-  eng: [englishSigns],
-  phi: [filipinoSigns],
-  ind: [indonesianSigns],
-  mya: [burmeseSigns, burmeseInLatinSigns],
-}
-const allSigns = Object.values(signsByLanguage).flat()
+const inEachLanguage = Object.values(genieLanguages).flatMap(({ emergencies: signsOf }) => signsOf)
 
 /**
  * Phrases that report an emergency, in all languages and mixed; any one of a kind suffices. Texts have the form of
  * `searchable`.
  */
 const signs = Object.fromEntries(
-  emergencies.map((kind) => [kind, allSigns.flatMap((one) => one[kind] ?? [])]),
+  emergencies.map((kind) => [kind, inEachLanguage.flatMap((one) => one[kind] ?? [])]),
 ) as Record<EmergencyKind, RegExp[]>
 
 const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: listenersNumber }
