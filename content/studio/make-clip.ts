@@ -11,7 +11,7 @@ import { webVtt } from './subtitles'
 import { planRecorded, planTimeline } from './timeline'
 import { type Recording, readRecording } from './voice/recorded-voice'
 
-// Raised by hand when the look or the sound of a language's clips changes, so that all of them are made again; 1 at first.
+// Raised by hand when the look or the sound of a language's clips changes, so that all are made again; 1 at first.
 const studioVersions: Partial<Record<Language, number>> = { phi: 2, ind: 2, mya: 2 }
 
 export type Outcome = { made: boolean; note: string }

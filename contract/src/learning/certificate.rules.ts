@@ -17,8 +17,8 @@ export function readCode(typed: string): string | null {
 }
 
 /**
- * Whether our fonts have the letters of a name, as its PDF needs them: Latin ones, and those of our languages. Accents and signs that they
- * lack are left out; letters of another script can't be.
+ * Whether our fonts have the letters of a name, as its PDF needs them: Latin ones, and those of our languages. Accents
+ * and signs that they lack are left out; letters of another script can't be.
  */
 export const isPrintable = (name: string) => printable.test(name) && /[\p{L}\p{N}]/u.test(name)
 

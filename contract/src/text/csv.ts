@@ -10,6 +10,7 @@ function cell(value: CsvCell): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** A row of a table, with its line break. */
 export const csvRow = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** A table as CSV. The byte order mark at its start lets Excel read every letter. */

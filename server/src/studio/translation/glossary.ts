@@ -67,7 +67,7 @@ const never: Record<TargetLanguage, string[]> = {
   mya: ['အိမ်ဖော်', 'အစေခံ', 'ကောင်မလေး', 'သခင်', 'သူငယ်ပြန်', 'အရူး', 'ဒုက္ခိတ', 'ကုလား', 'ဉာဏ်စမ်း'],
 }
 
-/** What a model is told about each language. */
+/** Instructions to a model for each language. */
 export const translations: Record<TargetLanguage, { language: string; style: string }> = {
   phi: {
     language: 'everyday spoken Filipino (Tagalog)',

@@ -38,7 +38,7 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const written = await writeTopics(tx, topics)
   for (const { id, name } of topics) {
     const from = before.get(id)
-    if (from) await renameInSearch(tx, id, { from, to: ownText(name) })
+    if (from) await renameInSearch(tx, id, { from, to: wholeText(name) })
   }
   return written
 }
