@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { byLanguage } from '@kasama/contract/language'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { writeLessons } from '../server/src/genie/passages/write-passages'
@@ -75,7 +76,7 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
     })
     await writeLessons(db, known)
   }
-  const words = JSON.stringify({ eng: '?', phi: '', ind: '', mya: '' })
+  const words = JSON.stringify(byLanguage((language) => (language === 'eng' ? '?' : '')))
   await sql`insert into questions (video_id, position, content, options, answers)
     select id, p, ${words}::jsonb, '[]', '[1]' from videos, generate_series(0, 1) p`.execute(db)
 }

@@ -25,7 +25,7 @@ const ofFewPages = 'csv|web-vtt|emergency'
 
 /** Modules that pages share: components, parts of the library and the video page, icons, rules of the contract. */
 const shared = new RegExp(
-  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)?(${ofFewPages})\\.)|lucide-react/`,
+  `/src/(learning/library|shared)/(?!${ofForms})|watching/use-send|media/media-view.module|plans/chosen-plan|layouts/\\w+\\.(?:module|texts)|contract/src/(?!(\\w+/)*(${ofFewPages})\\.)|lucide-react/`,
 )
 
 /** Modules that two or more pages share: lessons, progress, rewards, quizzes, reading aloud. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
+import type { Language } from '@kasama/contract/language'
+import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
 import { probeClip } from './clip-file'
-import { type Language, type Lesson, readWords } from './lesson'
+import { type Lesson, readWords } from './lesson'
 
 export type ClipReport = { name: string; seconds: number; bytes: number; cues: number; worst: number; faults: string[] }
 

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export const languages = ['eng', 'phi', 'ind', 'mya'] as const
-export type Language = (typeof languages)[number]
+import type { Language } from '@kasama/contract/language'
 
 type Slide = { heading: string; sentence: string }
 type Question = { content: string; options: string[] }

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Language } from '@kasama/contract/language'
 import { encodeClip, probeClip } from './clip-file'
-import { type Language, type Lesson, readWords, type Words } from './lesson'
+import { type Lesson, readWords, type Words } from './lesson'
 import type { Painter } from './slides/painter'
 import { slidePage, titleCard } from './slides/slide-html'
 import { webVtt } from './subtitles'
 import { planRecorded, planTimeline } from './timeline'
 import { type Recording, readRecording } from './voice/recorded-voice'
 
-// Raised by hand when the look or the sound of a language's clips changes, so that all of them are made again.
-const studioVersions: Record<Language, number> = { eng: 1, phi: 2, ind: 2, mya: 2 }
+// Raised by hand when the look or the sound of a language's clips changes, so that all are made again; 1 at first.
+const studioVersions: Partial<Record<Language, number>> = { phi: 2, ind: 2, mya: 2 }
 
 export type Outcome = { made: boolean; note: string }
 type Part = { lesson: Lesson; language: Language; words: Words; spoken: Words; recording: Recording | undefined }
@@ -24,7 +25,7 @@ function fingerprintOf({ lesson, language, words, spoken, recording }: Part): st
     slides: spoken.slides,
     voice: recording?.fingerprint ?? words.narration ?? language,
   }
-  const studioVersion = studioVersions[language]
+  const studioVersion = studioVersions[language] ?? 1
   const inputs = JSON.stringify({ studioVersion, language, shown, said, colour, thumbnail, drawings })
   return createHash('sha256').update(inputs).digest('hex').slice(0, 32)
 }

@@ -1,4 +1,4 @@
-import type { Cue } from '@kasama/contract/web-vtt'
+import type { Cue } from '@kasama/contract/text/web-vtt'
 import type { Timeline } from './timeline'
 
 function clock(seconds: number): string {

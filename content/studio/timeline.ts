@@ -1,5 +1,6 @@
-import type { Cue } from '@kasama/contract/web-vtt'
-import type { Language, Words } from './lesson'
+import type { Language } from '@kasama/contract/language'
+import type { Cue } from '@kasama/contract/text/web-vtt'
+import type { Words } from './lesson'
 import type { Recording } from './voice/recorded-voice'
 import { subtitleParts, utterances } from './voice/spoken-text'
 import { join, sampleRate, silence, speak } from './voice/voice'

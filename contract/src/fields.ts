@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { languages } from './language'
+import { byLanguage, languages } from './language'
 import { countsTo } from './lists.rules'
-import { emailPattern } from './typed-text.rules'
+import { emailPattern } from './text/typed-text.rules'
 
 const largestInteger = 2_147_483_647
 
@@ -78,9 +78,9 @@ export const email = () => Type.String({ maxLength: 254, pattern: emailPattern, 
 /** A password as typed; whether it is good enough is a rule, not a type. */
 export const password = () => text(128, 1)
 
-/** A text in the four languages: English is required, and shown in place of an empty one. */
+/** A text in all languages: English is required, and shown in place of an empty one. */
 export const inLanguages = (field: typeof line, most: number) =>
-  closed({ eng: field(most, 1), phi: field(most), ind: field(most), mya: field(most) })
+  closed(byLanguage((language) => field(most, language === 'eng' ? 1 : 0)))
 
 export const languageCode = () => Type.Enum(languages)
 

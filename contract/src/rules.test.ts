@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readId } from './id'
-import { earnsCredit, percentCorrect, stars } from './learning/progress.rules'
+import { earnsCredit, percentCorrect, stars } from './learning/progress/progress.rules'
 import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './learning/video.rules'
 import {
   discountedCents,

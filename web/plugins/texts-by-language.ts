@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 import { deskErrors } from '../../contract/src/desk/desk.errors.ts'
+import { languages } from '../../contract/src/language.ts'
 
 /**
  * A reader downloads one language. Texts stay written side by side in `*.texts.ts`, of the app and of the contract, and
@@ -11,7 +12,6 @@ import { deskErrors } from '../../contract/src/desk/desk.errors.ts'
  * tables when it has loaded (web/src/shared/i18n/tables.ts). 'start' has the texts of login and registration, 'lessons'
  * those that the library and a lesson add, 'desk' those of admins, 'pages' all others.
  */
-const languages = ['eng', 'phi', 'ind', 'mya'] as const
 const groups = ['start', 'lessons', 'desk', 'pages'] as const
 /** Texts of login and registration: the app, the shared components, the forms, and errors that no other group has. */
 const startFiles = [/^app\/[^/]+$/, /^shared\/(api|ui)\/[^/]+$/, /^people\/auth\/(auth$|login\/)/]

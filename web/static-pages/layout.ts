@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '../../contract/src/brand.ts'
-import { htmlLanguages, type Language, languageNames, languages } from '../../contract/src/language.ts'
+import { htmlLanguages, type Language, languageFacts, languageNames, languages } from '../../contract/src/language.ts'
 import { layoutTexts } from '../src/app/layouts/layout.texts.ts'
 import { translator } from '../src/shared/i18n/texts.ts'
 import { staticPage } from '../src/shared/static-page.ts'
@@ -18,9 +18,9 @@ export type StaticPage = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** A text as HTML; a Burmese one breaks its lines at ordinary spaces alone, as the app's do. */
+/** A text as HTML; one whose lines end only at ordinary spaces keeps each phrase together, as in the app. */
 export function words(text: string, language: Language): string {
-  if (language !== 'mya') return escapeHtml(text)
+  if (!languageFacts[language].wrapsAtSpaces) return escapeHtml(text)
   const phrases = text.split(' ').map((phrase) => `<span class="static-phrase">${escapeHtml(phrase)}</span>`)
   return phrases.join(' ')
 }
@@ -58,15 +58,18 @@ ${footer(language)}
 `
 }
 
-// Drawn, so that the choice of a language does not load the Burmese font.
-const myanmar = readFileSync(new URL('../src/assets/myanmar.svg', import.meta.url), 'utf8')
+/** A language's own name; one in letters of its own is drawn, so that the choice does not load its font. */
+function ownName(language: Language): string {
+  if (!languageFacts[language].letters) return languageNames[language]
+  const drawn = readFileSync(new URL(`../src/assets/language-names/${language}.svg`, import.meta.url), 'utf8')
+  return `<span class="sr-only">${languageNames[language]}</span>${drawn}`
+}
 
 function languageChips(name: StaticPage['name'], current: Language): string {
   const chips = languages.map((code) => {
-    const label = code === 'mya' ? `<span class="sr-only">${languageNames.mya}</span>${myanmar}` : languageNames[code]
     const state = code === current ? ' aria-current="page"' : ''
     const lang = htmlLanguages[code]
-    return `<a href="${staticPage(name, htmlLanguages[code])}" lang="${lang}" hreflang="${lang}"${state}>${label}</a>`
+    return `<a href="${staticPage(name, htmlLanguages[code])}" lang="${lang}" hreflang="${lang}"${state}>${ownName(code)}</a>`
   })
   return `<nav class="static-chips" aria-label="${staticTexts.languages[current]}">${chips.join('')}</nav>`
 }

@@ -1,6 +1,6 @@
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
-import type { DeskLesson } from '@kasama/contract/studio/lessons.api'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { withChange } from '#studio/lesson/saving/at-path.ts'
 import { answerCalls } from './answers'
 

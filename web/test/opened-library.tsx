@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Card, Topic } from '@kasama/contract/learning/library.api'
+import type { Card, Topic } from '@kasama/contract/learning/library/library.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { Route, Routes } from 'react-router'
 import { LibraryPage } from '#pages/library/library-page.tsx'

@@ -1,5 +1,6 @@
+import { languages } from '@kasama/contract/language'
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { Question } from '@kasama/contract/learning/quiz.api'
 import type { Video } from '@kasama/contract/learning/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'
@@ -21,7 +22,7 @@ export const cardOf = (facts: Partial<Card> = {}): Card => {
     thumbnail_url: null,
     topic_ids: [20],
     question_ids: [],
-    language_codes: ['eng', 'phi', 'ind', 'mya'],
+    language_codes: [...languages],
     is_locked: false,
     is_subscribed: false,
     is_completed: false,

@@ -1,4 +1,4 @@
-import type { Upload as Known } from '@kasama/contract/studio/clips.api'
+import type { Upload as Known } from '@kasama/contract/studio/clip/clips.api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { UploadRow } from '#studio/lesson/clip/upload/upload-row.tsx'
 import { UploadTray } from '#studio/lesson/clip/upload/upload-tray.tsx'

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Language, Lesson, Words } from '../lesson'
+import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
+import type { Lesson, Words } from '../lesson'
 import { topicColour } from './topic-colours'
 
 const logo = readFileSync(new URL('./logo-mark.svg', import.meta.url), 'utf8')
-const htmlLanguage: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-// Browsers break Burmese inside words; only the spaces between phrases may end a line.
+// Only the spaces between phrases may end a line.
 const phrases = (text: string) =>
   text
     .split(' ')
@@ -16,13 +16,13 @@ const phrases = (text: string) =>
 
 function typeset(text: string, language: Language): string {
   const whole = text.replace(/(\d) (?=\d)/g, '$1\u00a0')
-  return language === 'mya' ? phrases(whole) : escapeHtml(whole)
+  return languageFacts[language].wrapsAtSpaces ? phrases(whole) : escapeHtml(whole)
 }
 
 function page(kind: 'card' | 'slide', lesson: Lesson, language: Language, inside: string): string {
   const { tint, solid, ink } = topicColour(lesson.colour)
   const style = `--tint:${tint};--solid:${solid};--ink:${ink}`
-  return `<div class="page ${kind}" lang="${htmlLanguage[language]}" style="${style}">${inside}</div>`
+  return `<div class="page ${kind}" lang="${htmlLanguages[language]}" style="${style}">${inside}</div>`
 }
 
 const brand = `<div class="brand">${logo}<b>Kasama</b></div>`

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language, Lesson } from '../lesson'
+import type { Language } from '@kasama/contract/language'
+import type { Lesson } from '../lesson'
 import { sampleRate } from './voice'
 
 /** A person's voice: one sound for each slide, the title card first. */

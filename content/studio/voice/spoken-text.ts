@@ -1,17 +1,12 @@
-import type { Language } from '../lesson'
+import type { Language } from '@kasama/contract/language'
 import { englishWords } from './english-words'
+import { voices } from './voices'
 
 export type Utterance = { text: string; voice: Language }
 
 const phoneNumber = /\b(?:995|999|1799|1771|1800 \d{3,4} \d{3,4})\b/g
 const unitNumber = /\b\d\d-\d\d\b/g
 const spelled = /\b(?:ATM|CDE|KBRI|MAS|MOM|MRT|OTP|TV)\b/g
-const units: Record<Language, { celsius: string; centimetres: string; dollars: string }> = {
-  eng: { celsius: 'degrees Celsius', centimetres: 'centimetres', dollars: 'dollars' },
-  phi: { celsius: 'degrees Celsius', centimetres: 'centimetres', dollars: 'dollars' },
-  ind: { celsius: 'derajat Selsius', centimetres: 'sentimeter', dollars: 'dolar' },
-  mya: { celsius: 'ဒီဂရီ စင်တီဂရိတ်', centimetres: 'စင်တီမီတာ', dollars: 'ဒေါ်လာ' },
-}
 
 // Digits that are dialled, and those of a unit's number, are said one by one: 995 is never nine hundred and ninety-five.
 const digitByDigit = (number: string) =>
@@ -29,7 +24,7 @@ const indonesianLetters: Record<string, string> = {
 const letterNames: Partial<Record<Language, Record<string, string>>> = { eng: englishLetters, ind: indonesianLetters }
 
 function readable(text: string, voice: Language): string {
-  const { celsius, centimetres, dollars } = units[voice]
+  const { celsius, centimetres, dollars } = voices[voice].units
   const names = letterNames[voice]
   return text
     .replace(phoneNumber, digitByDigit)

@@ -1,21 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import type { Language } from '../lesson'
-import { burmeseSounds } from './burmese-sounds'
 import type { Utterance } from './spoken-text'
-import { tagalogSounds } from './tagalog-sounds'
+import { voices } from './voices'
 
 export const sampleRate = 22050
 const wavHeaderBytes = 44
 const quiet = 250
-
-type Voice = { name: string; wordsPerMinute: number; write?: (text: string) => string }
-
-const voices: Record<Language, Voice> = {
-  eng: { name: 'en-us', wordsPerMinute: 138 },
-  phi: { name: 'id', wordsPerMinute: 138, write: tagalogSounds },
-  ind: { name: 'id', wordsPerMinute: 132 },
-  mya: { name: 'cmn', wordsPerMinute: 150, write: burmeseSounds },
-}
 
 export const silence = (seconds: number) => new Int16Array(Math.round(seconds * sampleRate))
 

@@ -1,11 +1,11 @@
 import type { Failures } from '../failures'
 import { moneyErrors } from '../money/money.errors.ts'
 import { organisationErrors } from '../people/organisation.errors.ts'
-import { clipErrors } from '../studio/clip.errors.ts'
-import { importErrors } from '../studio/import.errors.ts'
-import { lessonErrors } from '../studio/lesson.errors.ts'
-import { listErrors } from '../studio/lists.errors.ts'
-import { translationErrors } from '../studio/translation.errors.ts'
+import { clipErrors } from '../studio/clip/clip.errors.ts'
+import { importErrors } from '../studio/content/import.errors.ts'
+import { listErrors } from '../studio/content/lists.errors.ts'
+import { lessonErrors } from '../studio/lesson/lesson.errors.ts'
+import { translationErrors } from '../studio/translation/translation.errors.ts'
 
 /** Errors that only admins see; other readers do not download them. */
 export const deskErrors = {

@@ -1,3 +1,5 @@
+import { languageFacts, languages } from '../language'
+
 /** Crockford's 32 signs: no I, L, O or U, which are misread or make words. */
 export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 12 of 32 signs are 60 bits, too many to guess a code. */
@@ -15,12 +17,16 @@ export function readCode(typed: string): string | null {
 }
 
 /**
- * Whether our fonts have the letters of a name, as its PDF needs them: Latin and Burmese ones. Accents and signs that they
- * lack are left out; letters of another script can't be.
+ * Whether our fonts have the letters of a name, as its PDF needs them: Latin ones, and those of our languages. Accents
+ * and signs that they lack are left out; letters of another script can't be.
  */
-export const isPrintable = (name: string) =>
-  /^[\p{Script=Latin}\p{Script=Myanmar}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name) &&
-  /[\p{L}\p{N}]/u.test(name)
+export const isPrintable = (name: string) => printable.test(name) && /[\p{L}\p{N}]/u.test(name)
+
+const scripts = languages.flatMap((language) => languageFacts[language].letters?.script ?? [])
+const printable = new RegExp(
+  `^[${['Latin', ...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*$`,
+  'u',
+)
 
 /** The text before and after the topic, which ends its sentence (in Burmese it begins it). */
 export function aroundTopic({ sentence, topic }: { sentence: string; topic: string }): [string, string] {

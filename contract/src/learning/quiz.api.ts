@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, moment, nullable, text, withId } from '../fields'
-import { mostRecords } from './progress.rules'
+import { mostRecords } from './progress/progress.rules'
 
 /** Content and sound in the languages beside English, as JSON: an object per language code, as a video has them. */
 const languages = () => text(20_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earnsCredit, percentCorrect } from './progress.rules'
+import { earnsCredit, percentCorrect } from './progress/progress.rules'
 import { daysInARow, standingOf } from './rewards.rules'
 
 test('a month says what it lacks', () => {

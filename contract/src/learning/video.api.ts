@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
 import { lessonFacts } from './lesson-facts'
-import { mostRecords } from './progress.rules'
+import { mostRecords } from './progress/progress.rules'
 import { longestWaitSeconds } from './video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })

@@ -1,5 +1,3 @@
-import type { Language } from '../language'
-
 /** Fastest playback rate that the player offers; the furthest second can't grow faster than real time times this. */
 export const fastestRate = 2
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
@@ -61,9 +59,6 @@ export function shortTitle(title: string, limit: number): string {
     .join('')
     .trimEnd()}...`
 }
-
-/** Codes of YouTube's captions. */
-export const youtubeCaptions: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
 
 /** Topics whose lessons touch health and danger: Cooking, Elderly Care, Child Care, Chores, Safety, Infant Care. */
 export const adviceTopics: readonly number[] = [7, 10, 11, 13, 20, 26]

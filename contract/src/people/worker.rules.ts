@@ -1,6 +1,6 @@
 import { readId } from '../id'
-import type { Language } from '../language'
-import { isEmail } from '../typed-text.rules'
+import { type Language, languageFacts, targetLanguages } from '../language'
+import { isEmail } from '../text/typed-text.rules'
 
 /** 6 to 60 letters and digits, or an email address (specification, section 5). */
 export function isUserId(value: string): boolean {
@@ -11,12 +11,12 @@ export function isUserId(value: string): boolean {
 export const maxStarterLessons = 10
 
 /** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
-export const nationalities: { name: string; language: Language }[] = [
-  { name: 'Philippines', language: 'phi' },
-  { name: 'Indonesia', language: 'ind' },
-  { name: 'Myanmar', language: 'mya' },
-  { name: 'Use English Language', language: 'eng' },
-]
+export const nationalities = [...targetLanguages, 'eng' as const].map(
+  (language): { name: string; language: Language } => ({
+    name: languageFacts[language].nationality,
+    language,
+  }),
+)
 
 /** The ids of a comma-joined list, each once; null where one of them is no id. */
 export function topicIds(joined: string): number[] | null {

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#platform/config/config'
-import { FolderInUse } from '#platform/database/folder-lock'
+import { FolderInUse } from '#platform/database/connection/folder-lock'
 import { DatabaseTooOld } from '#platform/database/migrate'
 import { killAfter } from '#platform/end-process'
 import { isOutOfDescriptors } from '#platform/files/system-error'

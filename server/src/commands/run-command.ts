@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '#platform/config/config'
-import { FolderInUse } from '#platform/database/folder-lock'
+import { FolderInUse } from '#platform/database/connection/folder-lock'
 import { DatabaseTooOld } from '#platform/database/migrate'
 import { chooseDatabase, chooseStorage } from '#platform/providers'
 import { NoTable } from '#platform/tables/read-table'

@@ -1,5 +1,5 @@
 /** @module-tag long */
-import { fixedTopics } from '@kasama/contract/studio/lists.rules'
+import { fixedTopics } from '@kasama/contract/studio/content/lists.rules'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '#platform/database/database'
 import { startServer } from '#test/app/server-process'

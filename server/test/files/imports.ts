@@ -1,4 +1,4 @@
-import type { DeskImport, ListOptions } from '@kasama/contract/studio/imports.api'
+import type { DeskImport, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { importJobOf } from '#studio/content/desk/import.job'
 import type { TestApp } from '../app/test-app'
 import type { Person } from '../people/people'

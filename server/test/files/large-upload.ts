@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Upload } from '@kasama/contract/studio/clips.api'
+import type { Upload } from '@kasama/contract/studio/clip/clips.api'
 import type { ServerProcess } from '../app/server-process'
 import type { Round } from '../rounds/round'
 import { offsetOf, sendBytes } from './tus'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Upload } from '@kasama/contract/studio/clips.api'
+import type { Upload } from '@kasama/contract/studio/clip/clips.api'
 import type { TestApp } from '../app/test-app'
 import type { Person } from '../people/people'
 

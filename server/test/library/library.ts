@@ -1,7 +1,7 @@
-import type { Text } from '@kasama/contract/language'
+import { byLanguage, type Text } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
 
-const text = (eng: string): Text => ({ eng, phi: `${eng} (phi)`, ind: `${eng} (ind)`, mya: `${eng} (mya)` })
+const text = (eng: string): Text => byLanguage((language) => (language === 'eng' ? eng : `${eng} (${language})`))
 
 const at = new Date('2026-01-01T00:00:00Z')
 

@@ -1,3 +1,4 @@
+import { byLanguage } from '@kasama/contract/language'
 import type { TestApp } from '../app/test-app'
 import { addTopics, addVideo, type TestVideo } from '../library/library'
 import { household, type Person } from '../people/people'
@@ -34,7 +35,7 @@ export async function addLessons({ deps }: Stage): Promise<TestVideo[]> {
 
 export async function addSkills({ deps: { db } }: Stage, videos: TestVideo[]) {
   const add = async (slug: string) => {
-    const name = JSON.stringify({ eng: slug, phi: slug, ind: slug, mya: slug })
+    const name = JSON.stringify(byLanguage(() => slug))
     const row = { slug: `${slug}-${Math.random()}`, position: 1, url: 'leaf', name, description: name }
     return (await db.insertInto('skills').values(row).returning('id').executeTakeFirstOrThrow()).id
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BulkRun } from '@kasama/contract/studio/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/lesson/runs.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { addVideo } from '../library/library'

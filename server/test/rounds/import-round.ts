@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DeskImport } from '@kasama/contract/studio/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/content/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { persist } from './persist'

@@ -1,6 +1,6 @@
 import { singaporeMonth } from '@kasama/contract/calendar.rules'
-import type { EmployerMonth } from '@kasama/contract/learning/month.api'
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import type { Goal, Praise } from '@kasama/contract/learning/rewards.api'
 import { expect, test } from 'vitest'
 import { monthName } from '#shared/format/date.ts'

@@ -15,7 +15,7 @@ import {
   text,
   withId,
 } from '../../fields'
-import { labelsAtOnce } from '../../labels.rules'
+import { labelsAtOnce } from '../../text/labels.rules'
 import { orderState, VoucherOrder } from '../rewards.api'
 
 /** A voucher at the provider's desk, with the address on file, or for 90 days the one that it was posted to. */

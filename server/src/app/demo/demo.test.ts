@@ -1,4 +1,4 @@
-import { earnsCredit, percentOf } from '@kasama/contract/learning/progress.rules'
+import { earnsCredit, percentOf } from '@kasama/contract/learning/progress/progress.rules'
 import { beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#money/upkeep/reconcile'
 import { months } from '#platform/calendar/periods'

@@ -1,6 +1,6 @@
 import { fewestForFigures as enough } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { Language } from '@kasama/contract/language'
+import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { startOfDay } from '#platform/sql/singapore-days'
@@ -124,17 +124,14 @@ export async function findGaps(db: Db, since: string, most: number): Promise<Gap
     select
       (select count(*) from videos)::int as all,
       (select count(*) from videos where exists (select from questions where video_id = videos.id))::int as quizzes,
-      count(*) filter (where language_code = 'eng')::int as eng,
-      count(*) filter (where language_code = 'phi')::int as phi,
-      count(*) filter (where language_code = 'ind')::int as ind,
-      count(*) filter (where language_code = 'mya')::int as mya,
+      ${sql.join(languages.map((code) => sql`count(*) filter (where language_code = ${code})::int as ${sql.id(code)}`))},
       (select coalesce(json_agg(asked), '[]') from (
         select subject, sum(questions)::int as questions from unanswered_days where day >= ${since}::date
         group by subject order by 2 desc limit ${most}
       ) asked) as unanswered
     from video_languages join videos on videos.id = video_id
   `.execute(db)
-  return rows[0] ?? { all: 0, quizzes: 0, eng: 0, phi: 0, ind: 0, mya: 0, unanswered: [] }
+  return rows[0] ?? { ...byLanguage(() => 0), all: 0, quizzes: 0, unanswered: [] }
 }
 
 type OneLesson = {

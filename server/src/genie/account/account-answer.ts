@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { AnswerPage } from '@kasama/contract/genie/chat.rules'
 import type { Language, Text } from '@kasama/contract/language'
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import type { Subscription } from '@kasama/contract/money/billing.api'
 import { plans } from '@kasama/contract/money/billing.rules'
 import { monthNames } from '#learning/certificate/certificate.texts'
@@ -15,6 +15,7 @@ import { libraryNow } from '../passages/kept/kept'
 import type { Question } from '../passages/retrieve'
 import {
   cancelTexts,
+  dayText,
   helperTexts,
   noHelper,
   ownTexts,
@@ -118,9 +119,9 @@ async function ofList(asker: Asker, workerId: number, { say, isEmployer }: Telle
   return { lines: [say(key, { count: String(left) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
 }
 
-/** Formats a day (YYYY-MM-DD) for a sentence: '14 March 2026'; Burmese puts the month and day after the year. */
+/** Formats a day (YYYY-MM-DD) for a sentence: '14 March 2026'. */
 function dayIn(day: string, language: Language): string {
   const [year, month, date] = day.split('-').map(Number)
-  const name = monthNames[language].split(',')[(month ?? 1) - 1]
-  return language === 'mya' ? `${year} ${name}လ ${date}\u00a0ရက်` : `${date} ${name} ${year}`
+  const name = monthNames[language].split(',')[(month ?? 1) - 1] ?? ''
+  return filled(dayText[language], { year: String(year), month: name, day: String(date) })
 }

@@ -225,3 +225,11 @@ export const noHelper: Text = {
   ind: 'Anda belum menambahkan pekerja. Buat User ID untuk dia di pengaturan.',
   mya: 'အိမ်အကူ မထည့်ရသေးပါဘူး။ ဆက်တင်မှာ User ID လုပ်ပေးပါ။',
 }
+
+/** A day in a sentence. */
+export const dayText: Text = {
+  eng: '{day} {month} {year}',
+  phi: '{day} {month} {year}',
+  ind: '{day} {month} {year}',
+  mya: '{year} {month}လ {day}\u00a0ရက်',
+}

@@ -1,13 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import type { Prompt } from '#platform/ports/model/model'
+import { genieLanguages } from '../languages'
 import type { Passage, Question } from '../passages/retrieve'
-
-const names: Record<Language, string> = {
-  eng: 'plain English',
-  phi: 'everyday spoken Filipino (Tagalog)',
-  ind: 'plain polite Indonesian (address her as Anda)',
-  mya: 'everyday spoken Burmese, in Unicode, with the digits 0 to 9',
-}
 
 /** The model's rules, which hold no secret and still are never shown to a user. */
 export const rulesIn = (
@@ -15,7 +9,7 @@ export const rulesIn = (
 ) => `You are Genie, the assistant of a learning app for domestic workers in Singapore and the families that employ them. Your reader may have little schooling.
 
 How to answer:
-- Write in ${names[language]}, whatever language the question is in.
+- Write in ${genieLanguages[language].written}, whatever language the question is in.
 - Two to five short sentences, or two to five short steps, each on a line of its own that begins with its number, like "1. ". Plain text: no headings, no bold letters, no tables, no links, no addresses of websites or mail.
 - Answer from the library passages that come with the question. Where they say nothing about it you may use general knowledge of cooking, cleaning, caring for children and elderly people, manners, and life in Singapore. About illness, medicine, law, wages and money say only what the passages say, and otherwise whom to ask.
 - Give no telephone number that is not in the passages.

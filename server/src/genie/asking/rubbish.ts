@@ -1,5 +1,5 @@
-import { type Language, languages } from '@kasama/contract/language'
-import { stopWords } from '../passages/stop-words'
+import { type Language, languageFacts, languages } from '@kasama/contract/language'
+import { stopWords } from '../languages'
 
 /** Quotations, which may be in any language: a sentence of English to say to somebody. */
 const quoted = /"[^"]{0,300}"|“[^”]{0,300}”/g
@@ -41,8 +41,10 @@ const longestRefusal = 300
 /** Whether the text is a refusal in the model's own stock phrases instead of an answer. */
 export const isRefusal = (text: string) => text.length < longestRefusal && refusal.test(text)
 
-function share(text: string, pattern: RegExp): number {
+/** The share of a text's letters that are of a script. */
+function share(text: string, script: string): number {
   const letters = text.match(/\p{L}/gu) ?? []
+  const pattern = new RegExp(`\\p{Script=${script}}`, 'u')
   return letters.length === 0 ? 0 : letters.filter((letter) => pattern.test(letter)).length / letters.length
 }
 
@@ -58,6 +60,7 @@ function turnsInCircles(text: string): boolean {
 export function isRubbish(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
-  const own = language === 'mya' ? share(text, /\p{Script=Myanmar}/u) < 0.3 : share(text, /\p{Script=Latin}/u) < 0.5
-  return own || (language !== 'mya' && isOtherLanguage(text, language)) || turnsInCircles(text)
+  const { letters } = languageFacts[language]
+  if (letters ? share(text, letters.script) < 0.3 : share(text, 'Latin') < 0.5) return true
+  return (!letters && isOtherLanguage(text, language)) || turnsInCircles(text)
 }

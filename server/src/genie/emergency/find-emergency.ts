@@ -10,12 +10,8 @@ import {
 import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
+import { genieLanguages } from '../languages'
 import { burmeseText } from '../passages/words/burmese'
-import { burmeseSigns } from './signs/burmese'
-import { burmeseInLatinSigns } from './signs/burmese-in-latin'
-import { englishSigns } from './signs/english'
-import { filipinoSigns } from './signs/filipino'
-import { indonesianSigns } from './signs/indonesian'
 
 /** The text is about preventing it. */
 const prevention =
@@ -62,16 +58,10 @@ const burmeseSentenceEnd = /တယ်|ပြီ|ဘူး/
 const urgency =
   /\bhelp\b(?! (?:me )?(?:to )?(?:prevent|avoid|understand|learn)\b)|\bnow\b|\bplease\b.*!|!!|\bemergency\b|\btulong\b|\bsaklolo|\bngayon(?: na)?\b|\btolong\b(?! (?:bantu )?(?:jelas|ajar|beri|kasih|cerita|sebut|tunjuk|terang))|\bsekarang\b|\bdarurat\b|ကယ်(?:ပါ|ကြ)|အခု|အရေးပေါ်|ကူညီပါ/
 
-const signsByLanguage: Partial<Record<EmergencyKind, RegExp[]>>[] = [
-  englishSigns,
-  filipinoSigns,
-  indonesianSigns,
-  burmeseSigns,
-  burmeseInLatinSigns,
-]
+const signsByLanguage = Object.values(genieLanguages).flatMap(({ emergencies: signsOf }) => signsOf)
 
 /**
- * Phrases that report an emergency, in four languages and mixed; any one of a kind suffices. Texts have the form of
+ * Phrases that report an emergency, in all languages and mixed; any one of a kind suffices. Texts have the form of
  * `searchable`.
  */
 const signs = Object.fromEntries(

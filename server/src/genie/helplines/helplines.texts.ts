@@ -1,6 +1,6 @@
 import { ambulanceNumber, suicideHelplineNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
 import { answeredBy } from '@kasama/contract/genie/emergency.texts'
-import { type Language, languages, type Text } from '@kasama/contract/language'
+import { byLanguage, type Language, type Text } from '@kasama/contract/language'
 
 /** Numbers in Singapore; a long one never breaks at the end of a line. */
 export const numbers = {
@@ -19,12 +19,9 @@ const numberIn = (number: typeof ambulanceNumber | typeof policeNumber, language
  * rules, and the number to call. They say no more than the lessons about it.
  */
 export const helplineTexts = {
-  emergencyNumbers: Object.fromEntries(
-    languages.map((language) => [
-      language,
-      `${numberIn(ambulanceNumber, language)}\n${numberIn(policeNumber, language)}`,
-    ]),
-  ) as Text,
+  emergencyNumbers: byLanguage(
+    (language) => `${numberIn(ambulanceNumber, language)}\n${numberIn(policeNumber, language)}`,
+  ),
   scam: {
     eng: 'This may be a scam. Stop. Do not pay, and tell nobody a code or a password.\nCall {scamShield}, the ScamShield Helpline. It is open day and night.\nYou already paid? Call your bank or {scamShield} at once. Then tell the police.',
     phi: 'Baka scam iyan. Tumigil muna. Huwag magbayad, at huwag sabihin kahit kanino ang code o password mo.\nTumawag sa {scamShield}, ang ScamShield Helpline. Bukas ito araw at gabi.\nNakabayad ka na? Tumawag agad sa bangko mo o sa {scamShield}. Pagkatapos, mag-report sa pulis.',

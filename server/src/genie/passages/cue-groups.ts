@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Cue } from '@kasama/contract/web-vtt'
+import type { Cue } from '@kasama/contract/text/web-vtt'
 import type { PassageText, PassageTexts } from './weigh'
 
 type Group = PassageText & { part: number }

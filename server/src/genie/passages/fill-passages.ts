@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
+import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { readText } from '#platform/media/read-text'

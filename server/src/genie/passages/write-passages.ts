@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Cue } from '@kasama/contract/web-vtt'
+import type { Cue } from '@kasama/contract/text/web-vtt'
 import type { Db } from '#platform/database/db'
 import { cueGroups } from './cue-groups'
 import { dropParts, findFaq, findQuestions, writePassages } from './passages.queries'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { CardOfVideo } from '@kasama/contract/learning/library.api'
+import { CardOfVideo } from '@kasama/contract/learning/library/library.api'
 import { shownPicture } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { jsonWriter } from '#platform/http/json'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { CardPage } from '@kasama/contract/learning/library.api'
+import type { CardPage } from '@kasama/contract/learning/library/library.api'
 import { pageSize } from '@kasama/contract/lists.rules'
 import { isLocked, type Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'

@@ -1,5 +1,5 @@
-import { languages, type Text } from '@kasama/contract/language'
-import type { libraryApi } from '@kasama/contract/learning/library.api'
+import { byLanguage, type Text } from '@kasama/contract/language'
+import type { libraryApi } from '@kasama/contract/learning/library/library.api'
 import { guest, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { isProvider, type User } from '#platform/http/access'
@@ -18,7 +18,7 @@ const shownSections = (sections: StoredSection[]) =>
     .filter(({ hidden }) => !hidden)
     .map(({ title, ...section }) => ({
       ...section,
-      title: Object.fromEntries(languages.map((language) => [language, title[language] || title.eng || ''])),
+      title: byLanguage((language) => title[language] || title.eng || ''),
     }))
 
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryApi> => {

@@ -1,4 +1,4 @@
-import { CardPage } from '@kasama/contract/learning/library.api'
+import { CardPage } from '@kasama/contract/learning/library/library.api'
 import { Ajv } from 'ajv'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'

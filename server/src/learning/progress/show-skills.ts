@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Skill } from '@kasama/contract/learning/progress.api'
+import type { Skill } from '@kasama/contract/learning/progress/progress.api'
 import type { Db } from '#platform/database/db'
 import { inOthers } from '#platform/http/in-others'
 import { listSkills } from './progress.queries'

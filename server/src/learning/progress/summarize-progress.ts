@@ -1,7 +1,12 @@
 import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { Progress } from '@kasama/contract/learning/progress.api'
-import { creditsPerVoucher, percentCorrect, stars, usualVoucherCents } from '@kasama/contract/learning/progress.rules'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
+import {
+  creditsPerVoucher,
+  percentCorrect,
+  stars,
+  usualVoucherCents,
+} from '@kasama/contract/learning/progress/progress.rules'
 import type { Deps } from '#platform/deps'
 import { findSummary } from './summary.queries'
 

@@ -1,4 +1,4 @@
-import { mostRecords } from '@kasama/contract/learning/progress.rules'
+import { mostRecords } from '@kasama/contract/learning/progress/progress.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 

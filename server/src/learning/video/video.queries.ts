@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { mostRecords } from '@kasama/contract/learning/progress.rules'
+import { mostRecords } from '@kasama/contract/learning/progress/progress.rules'
 import { sql } from 'kysely'
 import type { Viewer } from '#people/household/viewer'
 import type { Db, Rows } from '#platform/database/db'

@@ -1,5 +1,5 @@
-import { htmlLanguages, type Language } from '@kasama/contract/language'
-import { type FaqPart, faqParts } from '@kasama/contract/studio/lists.rules'
+import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
+import { type FaqPart, faqParts } from '@kasama/contract/studio/content/lists.rules'
 import type { Rows } from '#platform/database/db'
 import { escapeHtml } from '#platform/mails/mail-layout'
 import { branded } from '#platform/settings/branded'
@@ -28,10 +28,10 @@ function row({ slug, question, answer }: Rows['faq'], language: Language): strin
   return `<details id="${escapeHtml(slug)}"${lang}><summary><span>${words(question[told], told)}</span></summary><p>${words(answer[told], told)}</p></details>`
 }
 
-/** A Burmese text breaks its lines only at ordinary spaces. */
+/** A text whose lines end only at ordinary spaces keeps each phrase together. */
 function words(text: string, language: Language): string {
   const lines = (part: string) => escapeHtml(part).replaceAll('\n', '<br>')
-  if (language !== 'mya') return lines(text)
+  if (!languageFacts[language].wrapsAtSpaces) return lines(text)
   return text
     .split(/ +/)
     .map((phrase) => `<span class="static-phrase">${lines(phrase)}</span>`)

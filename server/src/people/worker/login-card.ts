@@ -1,6 +1,7 @@
 import { brand } from '@kasama/contract/brand'
-import type { Language, Text } from '@kasama/contract/language'
+import type { Language } from '@kasama/contract/language'
 import type { LoginCard } from '@kasama/contract/people/worker.api'
+import { loginCardTexts } from './login-card.texts'
 
 type Login = {
   id: number
@@ -11,32 +12,6 @@ type Login = {
   /** The secret of the link for her first login. */
   firstLogin: string
 }
-
-/** The lines of the message that the employer sends to her worker. */
-const words = {
-  hello: { eng: 'Hello!', phi: 'Kumusta!', ind: 'Halo!', mya: 'မင်္ဂလာပါ။' },
-  helloName: { eng: 'Hello {name}!', phi: 'Kumusta, {name}!', ind: 'Halo, {name}!', mya: 'မင်္ဂလာပါ {name}။' },
-  learn: {
-    eng: 'You can learn with {brand} now.',
-    phi: 'Puwede ka nang matuto sa {brand}.',
-    ind: 'Anda sudah bisa belajar di {brand}.',
-    mya: '{brand} မှာ စလေ့လာလို့ ရပါပြီ။',
-  },
-  open: {
-    eng: 'Open this link today. It logs you in, once:',
-    phi: 'Buksan ang link na ito ngayong araw. Ila-log in ka nito nang isang beses:',
-    ind: 'Buka link ini hari ini. Anda langsung masuk, 1 kali saja:',
-    mya: 'ဒီလင့်ခ်ကို ဒီနေ့ ဖွင့်ပါ။ တစ်ကြိမ် တန်းဝင်လို့ ရပါတယ်။',
-  },
-  later: {
-    eng: 'Later, log in with:',
-    phi: 'Sa susunod, mag-log in gamit ang:',
-    ind: 'Nanti masuk dengan:',
-    mya: 'နောက်ပိုင်း ဒါနဲ့ ဝင်ပါ။',
-  },
-  userId: { eng: 'User ID:', phi: 'User ID:', ind: 'User ID:', mya: 'User ID:' },
-  password: { eng: 'Password:', phi: 'Password:', ind: 'Kata sandi:', mya: 'စကားဝှက် (Password):' },
-} satisfies Record<string, Text>
 
 /**
  * The page of her first login in the worker's language, as in the card's QR code. Browsers never send the part behind
@@ -51,14 +26,15 @@ export function loginCard(origin: string, login: Login): LoginCard {
   const { id, username, password, fullname, language } = login
   const login_url = loginAddress(origin, login)
   const [name = ''] = fullname.trim().split(/\s+/)
-  const hello = name === '' ? words.hello[language] : words.helloName[language].replace('{name}', () => name)
+  const hello =
+    name === '' ? loginCardTexts.hello[language] : loginCardTexts.helloName[language].replace('{name}', () => name)
   const message = [
-    `${hello} ${words.learn[language].replace('{brand}', () => brand.name)}`,
-    words.open[language],
+    `${hello} ${loginCardTexts.learn[language].replace('{brand}', () => brand.name)}`,
+    loginCardTexts.open[language],
     login_url,
-    words.later[language],
-    `${words.userId[language]} ${username}`,
-    `${words.password[language]} ${password}`,
+    loginCardTexts.later[language],
+    `${loginCardTexts.userId[language]} ${username}`,
+    `${loginCardTexts.password[language]} ${password}`,
   ].join('\n')
   return { id, username, password, login_url, message }
 }

@@ -2,7 +2,7 @@ import type { SentKind } from '@kasama/contract/desk/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
 import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
 import type { MessageState } from '@kasama/contract/people/desk/messages.api'
-import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clips.api'
+import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clip/clips.api'
 import type {
   ImportKind,
   ImportResult,
@@ -10,10 +10,10 @@ import type {
   ListFound,
   ListOptions,
   RefusedRow,
-} from '@kasama/contract/studio/imports.api'
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import type { FaqPart } from '@kasama/contract/studio/lists.rules'
-import type { RunAction, RunState } from '@kasama/contract/studio/runs.api'
+} from '@kasama/contract/studio/content/imports.api'
+import type { FaqPart } from '@kasama/contract/studio/content/lists.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import type { RunAction, RunState } from '@kasama/contract/studio/lesson/runs.api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A timestamp: written and read as a Date. */

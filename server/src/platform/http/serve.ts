@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
-import { allInUnicode } from '@kasama/contract/burmese'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
+import { allInUnicode } from '@kasama/contract/text/burmese'
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { audit } from '#platform/audit/audit'

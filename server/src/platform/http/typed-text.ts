@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { hasCardNumber, maskCardNumbers } from '@kasama/contract/money/card-number.rules'
-import { isVisible, withoutInvisible } from '@kasama/contract/typed-text.rules'
+import { isVisible, withoutInvisible } from '@kasama/contract/text/typed-text.rules'
 import type { FuncKeywordDefinition } from 'ajv'
 
 /** A keyword that changes a text in its place, before its length and its pattern are checked. */

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { type CsvCell, csvOf } from '@kasama/contract/csv'
 import { mostExported } from '@kasama/contract/lists.rules'
+import { type CsvCell, csvOf } from '@kasama/contract/text/csv'
 import { audit } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
 import type { Deps } from '#platform/deps'

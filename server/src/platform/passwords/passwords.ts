@@ -1,4 +1,4 @@
-import { withoutOuterBlanks } from '@kasama/contract/typed-text.rules'
+import { withoutOuterBlanks } from '@kasama/contract/text/typed-text.rules'
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from '#platform/concurrency'
 

@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/burmese'
+import { inUnicode } from '@kasama/contract/text/burmese'
 import { DrawnFonts } from './drawn-font'
 import type { Faces, Style } from './faces'
 import { number, PdfFile, textString } from './pdf-file'

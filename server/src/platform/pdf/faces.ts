@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { languageFacts, languages } from '@kasama/contract/language'
 import type { Face, Font } from 'harfbuzzjs'
 import { lazily } from '#platform/files/descriptors'
 import { sfntOf } from './sfnt'
 
 export type FontFace = { name: string; font: Font; face: Face; covers: (codePoint: number) => boolean }
 
+/** Font files of languages with letters of their own, in one weight. */
+const ownLetters = (weight: number) =>
+  languages.flatMap((language) => {
+    const { letters } = languageFacts[language]
+    return letters ? [`${letters.font} ${letters.script} ${weight}`.toLowerCase().replaceAll(' ', '-')] : []
+  })
+
 /** The font files of each text style, in the order in which they are searched for a character. */
 const files = {
-  text: [
-    'atkinson-hyperlegible-next-latin-400',
-    'atkinson-hyperlegible-next-latin-ext-400',
-    'noto-sans-myanmar-myanmar-400',
-  ],
-  bold: [
-    'atkinson-hyperlegible-next-latin-700',
-    'atkinson-hyperlegible-next-latin-ext-700',
-    'noto-sans-myanmar-myanmar-700',
-  ],
-  display: ['gabarito-latin-800', 'gabarito-latin-ext-800', 'noto-sans-myanmar-myanmar-800'],
+  text: ['atkinson-hyperlegible-next-latin-400', 'atkinson-hyperlegible-next-latin-ext-400', ...ownLetters(400)],
+  bold: ['atkinson-hyperlegible-next-latin-700', 'atkinson-hyperlegible-next-latin-ext-700', ...ownLetters(700)],
+  display: ['gabarito-latin-800', 'gabarito-latin-ext-800', ...ownLetters(800)],
 }
 export type Style = keyof typeof files
 const library = lazily(() => import('harfbuzzjs'))
@@ -28,7 +28,7 @@ export type Faces = { harfbuzz: HarfBuzz; styles: Record<Style, FontFace[]> }
 const { resolve } = createRequire(import.meta.url)
 
 async function loadFace({ Blob, Face, Font }: HarfBuzz, name: string): Promise<FontFace> {
-  const family = name.replace(/-(latin|latin-ext|myanmar)-\d+$/, '')
+  const family = name.replace(/-(latin-ext|[a-z]+)-\d+$/, '')
   const woff = await readFile(resolve(`@fontsource/${family}/files/${name}-normal.woff`))
   const face = new Face(new Blob(sfntOf(woff)))
   const letters = new Set(face.collectUnicodes())

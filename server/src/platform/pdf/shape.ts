@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/burmese'
+import { inUnicode } from '@kasama/contract/text/burmese'
 import type { Faces, FontFace, Style } from './faces'
 
 type Glyph = { id: number; x: number; y: number }

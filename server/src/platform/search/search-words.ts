@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/burmese'
+import { inUnicode } from '@kasama/contract/text/burmese'
 
 type SearchTexts = {
   titles: string[]

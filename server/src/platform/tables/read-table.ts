@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
-import { inUnicode } from '@kasama/contract/burmese'
+import { inUnicode } from '@kasama/contract/text/burmese'
 import { type Info, parse } from 'csv-parse'
 import { type Letters, lettersOf } from './table-letters'
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type CountedEvent, happeningOf, outcomeOf } from './happenings'
 import type { Statement } from './statement'
+
+/** Events that are counted as metrics, beside the routes. */
+type CountedEvent = 'login' | 'payment' | 'webhook' | 'lesson_watched' | 'mail' | 'model_call'
 
 export type Count = (what: CountedEvent, outcome: string) => void
 /** A gauge that is measured when metrics are scraped. */
@@ -72,4 +74,23 @@ export function createMetrics(): Metrics {
       return { type: register.contentType, text: await register.metrics() }
     },
   }
+}
+
+const byCall: Record<string, CountedEvent> = {
+  'POST /api/auth/login': 'login',
+  'POST /api/auth/first_login': 'login',
+  'POST /api/auth/google_login': 'login',
+  'POST /api/auth/facebook_login': 'login',
+  'POST /api/payment/subscribe': 'payment',
+  'POST /api/payment/switch_plan': 'payment',
+  'POST /api/payment/resume': 'payment',
+  'POST /api/payment/webhook': 'webhook',
+  'POST /api/videos/:id/watched': 'lesson_watched',
+}
+
+const happeningOf = (method: string, route: string): CountedEvent | undefined => byCall[`${method} ${route}`]
+
+function outcomeOf(status: number): string {
+  if (status < 400) return 'done'
+  return status < 500 ? 'refused' : 'failed'
 }

@@ -1,4 +1,4 @@
-import type { ClipProblem, deskClipsApi, Upload } from '@kasama/contract/studio/clips.api'
+import type { ClipProblem, deskClipsApi, Upload } from '@kasama/contract/studio/clip/clips.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

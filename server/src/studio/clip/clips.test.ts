@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Upload } from '@kasama/contract/studio/clips.api'
+import type { Upload } from '@kasama/contract/studio/clip/clips.api'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { readTracks } from '#platform/media/read-tracks'

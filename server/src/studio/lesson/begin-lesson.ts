@@ -1,4 +1,4 @@
-import { noLesson, noWords } from '@kasama/contract/studio/lesson'
+import { noLesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

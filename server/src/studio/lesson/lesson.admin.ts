@@ -1,4 +1,4 @@
-import type { deskLessonsApi } from '@kasama/contract/studio/lessons.api'
+import type { deskLessonsApi } from '@kasama/contract/studio/lesson/lessons.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/studio/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { personName } from '#platform/sql/person-name'

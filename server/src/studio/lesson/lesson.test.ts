@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { cuesIn } from '@kasama/contract/web-vtt'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { cuesIn } from '@kasama/contract/text/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import { readText } from '#platform/media/read-text'
 import { type TestApp, testApp } from '#test/app/test-app'

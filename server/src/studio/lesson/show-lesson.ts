@@ -1,5 +1,5 @@
-import { missingOf } from '@kasama/contract/studio/lesson.rules'
-import type { DeskLesson } from '@kasama/contract/studio/lessons.api'
+import { missingOf } from '@kasama/contract/studio/lesson/lesson.rules'
+import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { findAround } from './around.queries'

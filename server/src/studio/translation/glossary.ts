@@ -1,7 +1,9 @@
-import type { Language } from '@kasama/contract/language'
-import type { Glossary, TargetLanguage, Term } from '@kasama/contract/studio/translation.rules'
+import { type Language, languages, type TargetLanguage } from '@kasama/contract/language'
+import type { Glossary, Term } from '@kasama/contract/studio/translation/translation.rules'
 
-type Row = [english: string | string[], phi: string | string[], ind: string | string[], mya: string | string[]]
+type Cells<Columns extends readonly string[]> = { [Column in keyof Columns]: string | string[] }
+/** A term in every language, in the order of `languages`. */
+type Row = Cells<typeof languages>
 
 /** One term for each thing, in lessons and quizzes as on the screens. If a cell has several, the first is preferred. */
 const terms: Row[] = [
@@ -65,12 +67,30 @@ const never: Record<TargetLanguage, string[]> = {
   mya: ['အိမ်ဖော်', 'အစေခံ', 'ကောင်မလေး', 'သခင်', 'သူငယ်ပြန်', 'အရူး', 'ဒုက္ခိတ', 'ကုလား', 'ဉာဏ်စမ်း'],
 }
 
+/** Instructions to a model for each language. */
+export const translations: Record<TargetLanguage, { language: string; style: string }> = {
+  phi: {
+    language: 'everyday spoken Filipino (Tagalog)',
+    style:
+      'Address her as "ka" and "mo", without "po". Keep the English words that people really say (video, password, account). "puwede" not "maaari", "ulit" not "muli", "para" not "upang".',
+  },
+  ind: {
+    language: 'plain polite Indonesian',
+    style:
+      'Address her as "Anda", as rarely as possible. Commands are the bare verb: "Cuci tangan." Short words: "bisa", "sudah", "pakai", "perlu". No "silakan", "mohon" or "harap".',
+  },
+  mya: {
+    language: 'everyday spoken Burmese',
+    style:
+      'Spoken endings alone (တယ်, ပါတယ်, ပါ, မယ်), never သည်, ၏, မည် or များ. No pronoun for the reader. Unicode, the digits 0 to 9, ။ at the end of each sentence, no ? and no !. One space between phrases, none inside a word.',
+  },
+}
+
 const list = (words: string | string[] = []) => (typeof words === 'string' ? [words] : words)
-const place: Record<TargetLanguage, 1 | 2 | 3> = { phi: 1, ind: 2, mya: 3 }
 
 /** Returns the glossary of a language; English has none, since texts are translated from it. */
 export function glossaryOf(language: Language): Glossary {
   if (language === 'eng') return { terms: [], never: [] }
-  const own = terms.map((row): Term => ({ english: list(row[0]), words: list(row[place[language]]) }))
+  const own = terms.map((row): Term => ({ english: list(row[0]), words: list(row[languages.indexOf(language)]) }))
   return { terms: [...own, ...names.map((name) => ({ english: [name], words: [name] }))], never: never[language] }
 }

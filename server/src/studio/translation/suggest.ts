@@ -1,37 +1,26 @@
+import type { TargetLanguage } from '@kasama/contract/language'
 import {
   type Glossary,
   mostLettersAtOnce,
   mostTextLetters,
-  type TargetLanguage,
   type TranslationProblem,
   termsIn,
   translationProblems,
-} from '@kasama/contract/studio/translation.rules'
+} from '@kasama/contract/studio/translation/translation.rules'
 import { spentAll } from '#genie/answer'
 import { listen } from '#genie/asking/listen'
 import { noteTranslation } from '#genie/note-translation'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { type Model, ModelFailed, type Prompt } from '#platform/ports/model/model'
-import { glossaryOf } from './glossary'
-
-const names: Record<TargetLanguage, string> = {
-  phi: 'everyday spoken Filipino (Tagalog)',
-  ind: 'plain polite Indonesian',
-  mya: 'everyday spoken Burmese',
-}
-const style: Record<TargetLanguage, string> = {
-  phi: 'Address her as "ka" and "mo", without "po". Keep the English words that people really say (video, password, account). "puwede" not "maaari", "ulit" not "muli", "para" not "upang".',
-  ind: 'Address her as "Anda", as rarely as possible. Commands are the bare verb: "Cuci tangan." Short words: "bisa", "sudah", "pakai", "perlu". No "silakan", "mohon" or "harap".',
-  mya: 'Spoken endings alone (တယ်, ပါတယ်, ပါ, မယ်), never သည်, ၏, မည် or များ. No pronoun for the reader. Unicode, the digits 0 to 9, ။ at the end of each sentence, no ? and no !. One space between phrases, none inside a word.',
-}
+import { glossaryOf, translations } from './glossary'
 
 const rulesIn = (
   language: TargetLanguage,
-) => `You translate lessons for domestic workers in Singapore from English into ${names[language]}. Your reader may have left school at twelve.
+) => `You translate lessons for domestic workers in Singapore from English into ${translations[language].language}. Your reader may have left school at twelve.
 
 - Translate what is meant, never word by word, as a kind colleague speaks: short sentences, plain words.
-- ${style[language]}
+- ${translations[language].style}
 - Keep every number, measure, dose, temperature and price as it is.
 - Use the words that are given with a text for its terms.
 - Each text is one subtitle, title, question or answer: about as long as the English, with nothing added and nothing left out.

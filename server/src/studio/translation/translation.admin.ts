@@ -1,4 +1,4 @@
-import type { translationApi } from '@kasama/contract/studio/translation.api'
+import type { translationApi } from '@kasama/contract/studio/translation/translation.api'
 import { spentAll } from '#genie/answer'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'

@@ -1,4 +1,4 @@
-import { csvOf } from '@kasama/contract/csv'
+import { csvOf } from '@kasama/contract/text/csv'
 import { Download, Table } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { saveFile } from '#shared/device/save-file.ts'

@@ -1,8 +1,7 @@
-import type { Language } from '@kasama/contract/language'
+import { englishNames, type Language, shortNames } from '@kasama/contract/language'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { englishNames } from '../language-names'
 import { partsTexts as t } from '../parts.texts'
-import { type LanguageState, shortNames } from './language-state'
+import type { LanguageState } from './language-state'
 import styles from './languages.module.css'
 
 type Props = { language: Language; state: LanguageState }

@@ -1,7 +1,7 @@
 import type { LessonFigures } from '@kasama/contract/desk/dashboard.api'
+import { englishNames } from '@kasama/contract/language'
 import { Link } from 'react-router'
 import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'

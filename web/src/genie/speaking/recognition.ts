@@ -1,5 +1,5 @@
 import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
-import type { Language } from '@kasama/contract/language'
+import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import type { MicrophoneFault } from '#shared/device/recorder.ts'
 
 /** The part of the browser's speech recognition that we use; TypeScript does not know it. */
@@ -18,8 +18,6 @@ type Recognition = {
   abort: () => void
 }
 type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
-
-const spokenIn: Record<Language, string> = { eng: 'en-SG', phi: 'fil-PH', ind: 'id-ID', mya: 'my-MM' }
 
 /** The browser reports whether somebody speaks, not how loud. */
 const levels = { off: 0, open: 0.25, speaking: 0.8 }
@@ -49,7 +47,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   if (!Known) throw new Error('no speech recognition')
   const recognition = new Known()
   let fault: RecognitionFault | null = null
-  recognition.lang = spokenIn[language]
+  recognition.lang = `${htmlLanguages[language]}-${languageFacts[language].country}`
   recognition.interimResults = true
   recognition.continuous = true
   recognition.onaudiostart = () => onLevel(levels.open)

@@ -1,6 +1,6 @@
 import { minuteMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'

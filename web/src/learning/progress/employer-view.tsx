@@ -1,4 +1,4 @@
-import type { EmployerMonth } from '@kasama/contract/learning/month.api'
+import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
 import { CircleUserRound, LayoutGrid, ListChecks } from 'lucide-react'
 import { monthName } from '#shared/format/date.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'

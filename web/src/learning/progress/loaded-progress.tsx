@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import type { ReactNode } from 'react'
 import { LoadError } from '#shared/ui/states/load-error.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import { Gift, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { money } from '#shared/format/money.ts'

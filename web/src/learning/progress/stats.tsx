@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import { CircleCheck, Coins, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Leaf } from '#shared/ui/brand/leaf.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/learning/video.api'
-import { type Cue, cuesIn } from '@kasama/contract/web-vtt'
+import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { preload } from 'react-dom'
 import { forgetProgress } from '#shared/api/forget-progress.ts'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { AddVideoButton } from '#learning/library/add/add-video-button.tsx'
 import { useAddVideo } from '#learning/library/add/use-add-video.ts'
 import { guestTexts } from '#learning/library/guest/guest.texts.ts'

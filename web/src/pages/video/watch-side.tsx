@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { Video } from '@kasama/contract/learning/video.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { useEffect, useReducer } from 'react'

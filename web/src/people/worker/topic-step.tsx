@@ -1,4 +1,4 @@
-import type { Topic } from '@kasama/contract/learning/library.api'
+import type { Topic } from '@kasama/contract/learning/library/library.api'
 import { Check } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'

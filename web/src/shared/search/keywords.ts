@@ -1,7 +1,7 @@
 const longest = 200
 
 /**
- * Normalises keywords as the server requires (contract/src/learning/library.api.ts): shortened, without control characters.
+ * Normalises keywords as the server requires (contract/src/learning/library/library.api.ts): shortened, without control characters.
  */
 export function readKeywords(text: string): string {
   return text

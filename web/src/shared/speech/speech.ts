@@ -1,8 +1,5 @@
-import type { Language } from '@kasama/contract/language'
+import { type Language, languageFacts } from '@kasama/contract/language'
 import { useSyncExternalStore } from 'react'
-
-/** The language tags of voices; Filipino is 'tl' on older phones. */
-const voiceLanguages: Record<Language, string[]> = { eng: ['en'], phi: ['fil', 'tl'], ind: ['id', 'in'], mya: ['my'] }
 
 /** Whether the browser has a voice for a language; many browsers load their voices asynchronously. */
 export function useHasVoice(language: Language): boolean {
@@ -33,7 +30,7 @@ export const stopSpeaking = () => globalThis.speechSynthesis?.cancel()
 
 function voiceFor(language: Language) {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
-  return voices.find(({ lang }) => voiceLanguages[language].includes(lang.toLowerCase().split(/[-_]/)[0] ?? ''))
+  return voices.find(({ lang }) => languageFacts[language].tags.includes(lang.toLowerCase().split(/[-_]/)[0] ?? ''))
 }
 
 function subscribe(listener: () => void) {

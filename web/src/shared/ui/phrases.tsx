@@ -1,12 +1,13 @@
+import { languageFacts } from '@kasama/contract/language'
 import { useLanguage } from '../i18n/use-texts'
 import styles from './phrases.module.css'
 
-/** A text that wraps only at its spaces: Burmese not within words, other languages not at hyphens. */
+/** A text that wraps only at its spaces: not at hyphens, in Burmese not within words. */
 export function Phrases({ children }: { children: string }) {
-  const isBurmese = useLanguage() === 'mya'
-  if (!isBurmese && !children.includes('-')) return children
+  const { wrapsAtSpaces } = languageFacts[useLanguage()]
+  if (!wrapsAtSpaces && !children.includes('-')) return children
   return children.split(' ').map((phrase, place) => {
-    const isWhole = isBurmese || phrase.includes('-')
+    const isWhole = wrapsAtSpaces || phrase.includes('-')
     return (
       <span key={`${place}-${phrase}`}>
         {place > 0 && ' '}

@@ -1,5 +1,5 @@
-import { csvOf } from '@kasama/contract/csv'
-import type { ListedImport } from '@kasama/contract/studio/imports.api'
+import type { ListedImport } from '@kasama/contract/studio/content/imports.api'
+import { csvOf } from '@kasama/contract/text/csv'
 import { FileUp, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

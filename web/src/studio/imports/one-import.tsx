@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/studio/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/content/imports.api'
 import { FileCheck, ListChecks, Undo2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'

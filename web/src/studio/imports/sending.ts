@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/studio/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/content/imports.api'
 import { useSyncExternalStore } from 'react'
 import { Upload } from 'tus-js-client'
 import { isFull, isTriedAgain } from '#desk-kit/upload-faults.ts'

@@ -1,4 +1,4 @@
-import type { ListedImport } from '@kasama/contract/studio/imports.api'
+import type { ListedImport } from '@kasama/contract/studio/content/imports.api'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { DeskImport, ListOptions } from '@kasama/contract/studio/imports.api'
+import type { DeskImport, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '#shared/session/draft.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskImport } from '@kasama/contract/studio/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/content/imports.api'
 import { RotateCcw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'

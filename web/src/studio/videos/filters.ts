@@ -1,5 +1,5 @@
+import { englishNames } from '@kasama/contract/language'
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
-import { englishNames } from '#desk-kit/language-names.ts'
 import type { FilterLook } from '#desk-kit/list/head/filters.tsx'
 import type { ListState } from '#desk-kit/list/use-list-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

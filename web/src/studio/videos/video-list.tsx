@@ -1,7 +1,8 @@
+import { byLanguage } from '@kasama/contract/language'
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { Archive, CalendarClock, Check, PackageOpen, Pencil, Upload } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import type { LanguageState } from '#desk-kit/languages/language-state.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -50,7 +51,7 @@ function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: Des
  * draft.
  */
 const languageStates = (video: Pick<DeskVideo, 'languages'>) =>
-  statesBy((language): LanguageState => {
+  byLanguage((language): LanguageState => {
     const found = video.languages.find(({ language_code }) => language_code === language)
     if (!found) return 'lacking'
     if (found.is_machine) return 'machine'

@@ -1,8 +1,5 @@
-import { type Language, languages } from '@kasama/contract/language'
-import { care } from '../concepts/care'
-import { food } from '../concepts/food'
-import { home } from '../concepts/home'
-import { life } from '../concepts/life'
+import { byLanguage, type Language, languages } from '@kasama/contract/language'
+import { conceptList } from './concept-list'
 import { formOf, piecesOf } from './pieces'
 
 /** The ideas of a phrase, by the forms of its words; one table a language. */
@@ -14,9 +11,8 @@ export const longestPhrase = { words: 4, syllables: 8 }
 export const joined = (forms: string[]) => forms.join(' ')
 
 function readConcepts(): Record<Language, Phrases> {
-  const tables: Record<Language, Phrases> = { eng: new Map(), phi: new Map(), ind: new Map(), mya: new Map() }
-  const lines = [home, food, care, life].flatMap((list) => list.trim().split('\n'))
-  for (const line of lines) {
+  const tables = byLanguage((): Phrases => new Map())
+  for (const line of conceptList.trim().split('\n')) {
     const [name = '', ...columns] = line.split(' | ')
     for (const [place, language] of languages.entries())
       for (const phrase of (columns[place] ?? '').split(', ')) addPhrase(tables, language, { phrase, name })

@@ -1,9 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
+import { genieLanguages } from '../../languages'
 import { burmeseText, syllables } from './burmese'
-import { englishStem } from './english'
-import { filipinoStem } from './filipino'
-import { indonesianStem } from './indonesian'
 
 /** A word in Latin letters, or a run of Burmese, which does not separate its words. */
 export type Piece = { isBurmese: false; text: string } | { isBurmese: true; text: string; syllables: string[] }
@@ -22,8 +20,8 @@ export function piecesOf(text: string): Piece[] {
     )
 }
 
-const stems = { eng: englishStem, phi: filipinoStem, ind: indonesianStem, mya: englishStem }
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Returns the form in which a Latin word is compared in a language. */
-export const formOf = (word: string, language: Language) => (isNumber(word) ? word : stems[language](word))
+export const formOf = (word: string, language: Language) =>
+  isNumber(word) ? word : genieLanguages[language].stem(word)

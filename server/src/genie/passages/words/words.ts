@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { stopWords } from '../stop-words'
+import { stopWords } from '../../languages'
 import { concepts, joined, longestPhrase } from './concepts'
 import { formOf, piecesOf } from './pieces'
 

@@ -1,4 +1,4 @@
-import type { mustWatchApi } from '@kasama/contract/learning/must-watch.api'
+import type { mustWatchApi } from '@kasama/contract/learning/library/must-watch.api'
 import { isLocked, shownPicture, type Viewer, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

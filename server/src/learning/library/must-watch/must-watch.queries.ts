@@ -1,4 +1,4 @@
-import { mostInList } from '@kasama/contract/learning/must-watch.api'
+import { mostInList } from '@kasama/contract/learning/library/must-watch.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { counts } from '#platform/database/lessons-that-count'

@@ -1,4 +1,4 @@
-import type { monthApi } from '@kasama/contract/learning/month.api'
+import type { monthApi } from '@kasama/contract/learning/progress/month.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { noteLooked, showMonth } from './show-month'

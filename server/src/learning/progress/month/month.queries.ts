@@ -1,4 +1,4 @@
-import type { EmployerMonth } from '@kasama/contract/learning/month.api'
+import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { dayOf, startOfDay, startOfNextMonth } from '#platform/sql/singapore-days'

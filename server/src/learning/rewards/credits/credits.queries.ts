@@ -1,4 +1,4 @@
-import { creditPercent } from '@kasama/contract/learning/progress.rules'
+import { creditPercent } from '@kasama/contract/learning/progress/progress.rules'
 import type { Receipt } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
 import type { Period } from '#platform/calendar/periods'

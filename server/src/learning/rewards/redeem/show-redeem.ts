@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import type { Redeem } from '@kasama/contract/learning/rewards.api'
 import { standingOf } from '@kasama/contract/learning/rewards.rules'
 import { months, type Period } from '#platform/calendar/periods'

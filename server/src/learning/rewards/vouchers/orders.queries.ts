@@ -1,4 +1,4 @@
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'

@@ -1,5 +1,5 @@
 import type { Voucher } from '@kasama/contract/learning/desk/redemptions.api'
-import { usualVoucherCents } from '@kasama/contract/learning/progress.rules'
+import { usualVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
 
 import type { Db } from '#platform/database/db'
 import { findSetting, keepSetting, lockSetting } from '#platform/settings/settings.queries'

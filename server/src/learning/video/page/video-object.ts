@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { vimeoPlayer } from '@kasama/contract/studio/video-address.rules'
+import { vimeoPlayer } from '@kasama/contract/studio/clip/video-address.rules'
 import type { findVideo, Words } from '../video.queries'
 
 type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>

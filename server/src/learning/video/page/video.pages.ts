@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import { type Language, languages, type Text } from '@kasama/contract/language'
+import { type Language, languages } from '@kasama/contract/language'
 import { shortTitle, titleLimit } from '@kasama/contract/learning/video.rules'
 import type { FastifyInstance } from 'fastify'
 import { guest } from '#people/household/viewer'
@@ -10,16 +10,10 @@ import { pageShell } from '#platform/pages/web'
 import { pictureAddress } from '#platform/picture-address'
 import { findVideo, listPublicVideos } from '../video.queries'
 import { withBody } from './page-body'
+import { publicTitle } from './public-page.texts'
 import { videoObject } from './video-object'
 
 type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
-
-const publicTitle: Text = {
-  eng: 'Watch free lessons',
-  phi: 'Manood ng libreng lesson',
-  ind: 'Tonton pelajaran gratis',
-  mya: 'အခမဲ့ သင်ခန်းစာတွေ ကြည့်ပါ',
-}
 
 /** Server-rendered heads of public pages for search engines and chat programs; robots.txt and sitemap.xml. */
 export function videoPages(app: FastifyInstance, { db, config }: Deps) {

@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/burmese'
+import { inUnicode } from '@kasama/contract/text/burmese'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import { type Language, languages, type Text } from '@kasama/contract/language'
+import { byLanguage, type Language, type Text } from '@kasama/contract/language'
 import { countsTo } from '@kasama/contract/lists.rules'
 import type { DeskMessage, DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { showPeople } from '#people/account/desk/show-people'
@@ -16,7 +16,7 @@ function readyTexts(name: string): { title: string; texts: Text }[] {
     `${greetings[language].replace('{name}', () => firstName(name))} ${answer[language]}`
   return readyAnswers.map(({ title, texts }) => ({
     title,
-    texts: Object.fromEntries(languages.map((language) => [language, text(texts, language)])) as Text,
+    texts: byLanguage((language) => text(texts, language)),
   }))
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { offensiveParts } from './offensive-parts'
-import { consonants, digits, readablePassword, vowels } from './readable-password'
+import { consonants, digits, offensiveParts, readablePassword, vowels } from './readable-password'
 
 /** The share of all passwords of six syllables that contain this part. */
 function shareWith(part: string): number {

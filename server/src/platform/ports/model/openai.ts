@@ -1,4 +1,4 @@
-import type { Language } from '@kasama/contract/language'
+import { type Language, languageFacts } from '@kasama/contract/language'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError, toFile } from 'openai'
 import type { ChatCompletionChunk, ChatCompletionContentPart } from 'openai/resources/chat/completions'
 import {
@@ -17,7 +17,7 @@ const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, so
 const mostTokens = 2000
 
 /** ISO 639-1; Whisper and its successors know Filipino as Tagalog. */
-const spoken: Record<Language, string> = { eng: 'en', phi: 'tl', ind: 'id', mya: 'my' }
+const isoCode = (language: Language) => languageFacts[language].tags.find((tag) => tag.length === 2) ?? ''
 const fileTypes: Record<VoiceRecording['kind'], string> = {
   webm: 'audio/webm',
   mp4: 'audio/mp4',
@@ -112,7 +112,7 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
 
     async transcribe({ bytes, kind }, language, signal) {
       const file = await toFile(bytes, `recording.${kind === 'mp4' ? 'm4a' : kind}`, { type: fileTypes[kind] })
-      const wanted = { file, model: hearsModel ?? '', language: spoken[language], response_format: 'json' as const }
+      const wanted = { file, model: hearsModel ?? '', language: isoCode(language), response_format: 'json' as const }
       const reply = await failing(sound.audio.transcriptions.create(wanted, { signal }), signal)
       return typeof reply?.text === 'string' ? reply.text : failed('rubbish')
     },

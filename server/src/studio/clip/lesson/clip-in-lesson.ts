@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/studio/lesson'
+import type { Lesson, LessonCue, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { audit } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
 import type { Db } from '#platform/database/db'

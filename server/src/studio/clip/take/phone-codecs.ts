@@ -1,4 +1,4 @@
-import type { ClipProblem } from '@kasama/contract/studio/clips.api'
+import type { ClipProblem } from '@kasama/contract/studio/clip/clips.api'
 import type { Tracks } from '#platform/media/read-tracks'
 
 /** Reasons why phones can't play a clip. */

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { ClipProblem } from '@kasama/contract/studio/clips.api'
+import type { ClipProblem } from '@kasama/contract/studio/clip/clips.api'
 import { readTracks, type Tracks } from '#platform/media/read-tracks'
 import { readBoxes } from './boxes'
 import { type PhoneProblem, phoneProblem } from './phone-codecs'

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClipProblem } from '@kasama/contract/studio/clips.api'
+import type { ClipProblem } from '@kasama/contract/studio/clip/clips.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { type CuesOf, withCues } from '#studio/lesson/cues/stored-cues'

@@ -1,6 +1,6 @@
 import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
-import type { UploadKind } from '@kasama/contract/studio/clips.api'
+import type { UploadKind } from '@kasama/contract/studio/clip/clips.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

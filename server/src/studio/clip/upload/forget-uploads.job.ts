@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { uploadDays } from '@kasama/contract/studio/clips.api'
+import { uploadDays } from '@kasama/contract/studio/clip/clips.api'
 import { daysEnding } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

@@ -1,5 +1,5 @@
 import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
-import { mostPackBytes } from '@kasama/contract/studio/imports.api'
+import { mostPackBytes } from '@kasama/contract/studio/content/imports.api'
 import type { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'

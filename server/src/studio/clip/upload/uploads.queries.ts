@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clips.api'
+import type { ClipProblem, UploadKind } from '@kasama/contract/studio/clip/clips.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 

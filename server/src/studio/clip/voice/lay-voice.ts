@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join, parse, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { LessonCue } from '@kasama/contract/studio/lesson'
+import type { LessonCue } from '@kasama/contract/studio/lesson/lesson'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'

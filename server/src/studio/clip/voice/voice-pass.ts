@@ -1,6 +1,6 @@
 import { hourMs } from '@kasama/contract/durations.rules'
 import { languages } from '@kasama/contract/language'
-import { passHours } from '@kasama/contract/studio/voice.api'
+import { passHours } from '@kasama/contract/studio/clip/voice.api'
 import { isSignature, sign } from '#platform/passwords/secrets'
 import type { Place } from '../lesson/clip-in-lesson'
 

@@ -1,4 +1,4 @@
-import type { VoiceCues, voiceApi } from '@kasama/contract/studio/voice.api'
+import type { VoiceCues, voiceApi } from '@kasama/contract/studio/clip/voice.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

@@ -1,4 +1,4 @@
-import type { LessonCue } from '@kasama/contract/studio/lesson'
+import type { LessonCue } from '@kasama/contract/studio/lesson/lesson'
 import type { Db, Rows } from '#platform/database/db'
 import type { Place } from '../lesson/clip-in-lesson'
 

@@ -1,4 +1,4 @@
-import { mostListBytes, mostPackBytes } from '@kasama/contract/studio/imports.api'
+import { mostListBytes, mostPackBytes } from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'

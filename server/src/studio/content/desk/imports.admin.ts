@@ -1,4 +1,4 @@
-import type { DeskImport, deskImportsApi, ListedImport } from '@kasama/contract/studio/imports.api'
+import type { DeskImport, deskImportsApi, ListedImport } from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -5,7 +5,7 @@ import type {
   ListFound,
   ListOptions,
   RefusedRow,
-} from '@kasama/contract/studio/imports.api'
+} from '@kasama/contract/studio/content/imports.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { personName } from '#platform/sql/person-name'

@@ -1,4 +1,4 @@
-import { type ImportResult, mostRefused, type RefusedRow } from '@kasama/contract/studio/imports.api'
+import { type ImportResult, mostRefused, type RefusedRow } from '@kasama/contract/studio/content/imports.api'
 import type { Change as LessonChange } from '../load/load-video'
 
 const shownLessons = 100

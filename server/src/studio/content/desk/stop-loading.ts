@@ -1,4 +1,4 @@
-import type { ImportResult } from '@kasama/contract/studio/imports.api'
+import type { ImportResult } from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

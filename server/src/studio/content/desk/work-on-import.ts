@@ -1,6 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ImportResult, type ListOptions, mostRefused, type RefusedRow } from '@kasama/contract/studio/imports.api'
+import {
+  type ImportResult,
+  type ListOptions,
+  mostRefused,
+  type RefusedRow,
+} from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { isDiskFull } from '#platform/files/disk-full'

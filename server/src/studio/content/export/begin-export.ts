@@ -1,5 +1,5 @@
-import type { ExportSelection } from '@kasama/contract/studio/exports.api'
-import { mostPackBytes } from '@kasama/contract/studio/imports.api'
+import type { ExportSelection } from '@kasama/contract/studio/content/exports.api'
+import { mostPackBytes } from '@kasama/contract/studio/content/imports.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import type { deskExportsApi } from '@kasama/contract/studio/exports.api'
+import type { deskExportsApi } from '@kasama/contract/studio/content/exports.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { beginExport, lookAtExport } from './begin-export'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@kasama/contract/language'
 import { factsIn, type LessonFacts, noFacts } from '@kasama/contract/learning/lesson-facts'
-import { hasOwnWords } from '@kasama/contract/studio/lesson.rules'
+import { hasOwnWords } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import type { Storage } from '#platform/ports/storage/storage'

@@ -1,4 +1,4 @@
-import { fixedTopics, longestLayout } from '@kasama/contract/studio/lists.rules'
+import { fixedTopics, longestLayout } from '@kasama/contract/studio/content/lists.rules'
 import { checkMedia, checkPictures } from './check-media'
 import { checkVideo } from './check-video'
 import type { Fault, JsonFile, Path } from './json-file'

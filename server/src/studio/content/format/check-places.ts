@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { addressProblem } from '@kasama/contract/studio/video-address.rules'
+import { addressProblem } from '@kasama/contract/studio/clip/video-address.rules'
 import { clipsIn } from '../clips/clip-files'
 import type { JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allInUnicode } from '@kasama/contract/burmese'
+import { allInUnicode } from '@kasama/contract/text/burmese'
 import { Ajv } from 'ajv'
 import {
   findNodeAtLocation,

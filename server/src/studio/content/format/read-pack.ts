@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languages } from '@kasama/contract/language'
-import type { Cue } from '@kasama/contract/web-vtt'
+import type { Cue } from '@kasama/contract/text/web-vtt'
 import { ifMissing } from '#platform/files/system-error'
 import { type Fault, type JsonFile, readOptional, readRequired } from './json-file'
 import {

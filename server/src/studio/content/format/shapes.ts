@@ -1,7 +1,8 @@
 import { closed, id, languageCode, line, text } from '@kasama/contract/fields'
+import { type TargetLanguage, targetLanguages } from '@kasama/contract/language'
 import { lessonFacts } from '@kasama/contract/learning/lesson-facts'
-import { faqParts, topicColours } from '@kasama/contract/studio/lists.rules'
-import { type Static, type TSchema, Type } from 'typebox'
+import { faqParts, topicColours } from '@kasama/contract/studio/content/lists.rules'
+import { type Static, type TOptional, type TSchema, Type } from 'typebox'
 
 /** The fields of docs/content-pack.md; a `description` is the message if its pattern does not match. */
 const slug = () =>
@@ -33,8 +34,14 @@ const drawing = () =>
   })
 
 /** One string for each language; English is required, the others fall back to it. */
-const inLanguages = <S extends TSchema>(schema: S) =>
-  closed({ eng: schema, phi: Type.Optional(schema), ind: Type.Optional(schema), mya: Type.Optional(schema) })
+const inLanguages = <S extends TSchema>(schema: S) => closed({ eng: schema, ...inOthers(schema) })
+
+/** A value for each language but English, which may lack any. */
+const inOthers = <S extends TSchema>(schema: S) =>
+  Object.fromEntries(targetLanguages.map((language) => [language, Type.Optional(schema)])) as Record<
+    TargetLanguage,
+    TOptional<S>
+  >
 
 const topicIds = () => Type.Array(id(), { minItems: 1, maxItems: 20, uniqueItems: true })
 
@@ -109,9 +116,7 @@ export const VideoShape = closed({
   quiz: Type.Optional(
     Type.Array(
       closed({
-        languages: Type.Optional(
-          closed({ phi: Type.Optional(quizWords()), ind: Type.Optional(quizWords()), mya: Type.Optional(quizWords()) }),
-        ),
+        languages: Type.Optional(closed(inOthers(quizWords()))),
         answers: Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), { minItems: 1, uniqueItems: true }),
         randomize_options: Type.Boolean(),
         option_ids: Type.Optional(

@@ -1,12 +1,12 @@
-import { type Language, languages } from '@kasama/contract/language'
-import type { ListField } from '@kasama/contract/studio/imports.api'
-import type { OutsideHost } from '@kasama/contract/studio/video-address.rules'
+import { type Language, languages, type TargetLanguage, targetLanguages } from '@kasama/contract/language'
+import type { OutsideHost } from '@kasama/contract/studio/clip/video-address.rules'
+import type { ListField } from '@kasama/contract/studio/content/imports.api'
 
 const videoFields = ['host', 'topic', 'public_level'] as const
 const languageFields = ['title', 'description', 'sub_description', 'id', 'duration'] as const
 
 /** The suffix of a language's fields; English fields have none. */
-export type LanguageSuffix = '' | `_${Exclude<Language, 'eng'>}`
+export type LanguageSuffix = '' | `_${TargetLanguage}`
 export type Field = (typeof videoFields)[number] | `${(typeof languageFields)[number]}${LanguageSuffix}`
 
 export const endingOf = (language: Language): LanguageSuffix => (language === 'eng' ? '' : `_${language}`)
@@ -43,8 +43,8 @@ const normal = (name: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 
-const parts = (name: string) =>
-  /^(?<plain>.*?)(?<ending>_(?:phi|ind|mya))?$/.exec(normal(name).replace(/_eng$/, ''))?.groups
+const nameAndEnding = new RegExp(`^(?<plain>.*?)(?<ending>_(?:${targetLanguages.join('|')}))?$`)
+const parts = (name: string) => nameAndEnding.exec(normal(name).replace(/_eng$/, ''))?.groups
 
 /** The field of a header: 'title_eng' is the field `title`; 'Title (Burmese)' is none. */
 function fieldOf(name: string): Field | null {

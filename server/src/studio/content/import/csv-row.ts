@@ -6,7 +6,7 @@ import {
   type OutsideHost,
   pageInAddress,
   videoKey,
-} from '@kasama/contract/studio/video-address.rules'
+} from '@kasama/contract/studio/clip/video-address.rules'
 import { Ajv } from 'ajv'
 import { explain } from '../format/explain'
 import { longestSeconds, titled } from '../format/shapes'

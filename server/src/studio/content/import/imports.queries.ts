@@ -1,4 +1,4 @@
-import type { ImportKind } from '@kasama/contract/studio/imports.api'
+import type { ImportKind } from '@kasama/contract/studio/content/imports.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { UndoProgress } from '#platform/database/schema'

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@kasama/contract/language'
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { videoKey } from '@kasama/contract/studio/video-address.rules'
+import { videoKey } from '@kasama/contract/studio/clip/video-address.rules'
 import { searchRow } from '#platform/search/search-words'
 import type { VideoRecord } from '#studio/lesson/store/video-record'
 import { youtubePicture } from '../load/load-video'

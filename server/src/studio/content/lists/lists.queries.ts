@@ -1,4 +1,4 @@
-import type { ListedLesson } from '@kasama/contract/studio/skills.api'
+import type { ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 

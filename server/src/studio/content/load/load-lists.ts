@@ -1,21 +1,16 @@
 import { join } from 'node:path'
-import type { Language, Text } from '@kasama/contract/language'
 import { writeFaq } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { storePicture } from '#platform/media/store-files'
 import { type WrittenRow, writeRows } from '#platform/sql/write-rows'
 import type { Faq, Skills, Topics } from '../format/shapes'
+import { wholeText } from '../lists/tidy-text'
 import { renameInSearch } from '../lists/topics/rename-in-search'
 import { listKeys, listTopicNames, orderRows, replaceSkillParts } from './content.queries'
 import { placeBlock } from './place-block'
 
-type PartialText = { eng: string } & Partial<Record<Language, string | undefined>>
-
-/** A text in which missing translations stay empty: the desk shows them as missing, readers see English. */
-export const ownText = ({ eng, phi = '', ind = '', mya = '' }: PartialText): Text => ({ eng, phi, ind, mya })
-
-const json = (text: PartialText) => JSON.stringify(ownText(text))
+const json = (text: Parameters<typeof wholeText>[0]) => JSON.stringify(wholeText(text))
 
 type List = { table: 'topics' | 'skills' | 'faq'; key: 'id' | 'slug'; rows: Record<string, string | number>[] }
 
@@ -43,7 +38,7 @@ export async function loadTopics(tx: Db, topics: Topics): Promise<number> {
   const written = await writeTopics(tx, topics)
   for (const { id, name } of topics) {
     const from = before.get(id)
-    if (from) await renameInSearch(tx, id, { from, to: ownText(name) })
+    if (from) await renameInSearch(tx, id, { from, to: wholeText(name) })
   }
   return written
 }

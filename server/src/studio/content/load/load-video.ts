@@ -1,4 +1,4 @@
-import { type Language, languages, type Text } from '@kasama/contract/language'
+import { byLanguage, type Language, type Text } from '@kasama/contract/language'
 import { factsIn } from '@kasama/contract/learning/lesson-facts'
 import { writeQuestionsOf } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
@@ -78,7 +78,7 @@ async function recordOf(
   for (const [language, { value }] of words)
     rows.push(await wordsRow(storage, video, { facts, language, value, pictures }))
   const topics = facts.topics.flatMap((id) => topicNames.get(id) ?? [])
-  const cues = Object.fromEntries(languages.map((language) => [language, video.subtitles[language]?.cues ?? []]))
+  const cues = byLanguage((language) => video.subtitles[language]?.cues ?? [])
   return {
     // A video that came from a list keeps the slug that the list gave it, so that a later list finds it.
     slug: facts.listed ?? video.slug,

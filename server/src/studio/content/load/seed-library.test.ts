@@ -1,5 +1,5 @@
-import { languages } from '@kasama/contract/language'
-import { fixedTopics } from '@kasama/contract/studio/lists.rules'
+import { byLanguage, languages } from '@kasama/contract/language'
+import { fixedTopics } from '@kasama/contract/studio/content/lists.rules'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   token = (await desks(app)).provider.token
 })
 
-const text = (eng: string) => ({ eng, phi: '', ind: '', mya: '' })
+const text = (eng: string) => ({ ...byLanguage(() => ''), eng })
 const seed = () => seedLibrary(app.deps.db)
 async function counts() {
   const topics = (await app.call('GET /admin/topics', {}, token)).data

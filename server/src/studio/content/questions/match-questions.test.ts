@@ -1,10 +1,11 @@
+import { byLanguage } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 import { matchQuestions } from './match-questions'
 
 type Parts = { options?: string[]; answers?: number[]; mya?: string; position?: number }
 
 function question(eng: string, { options = ['Yes', 'No'], answers = [1], mya = eng, position = 0 }: Parts = {}) {
-  const text = (words: string) => ({ eng: words, phi: words, ind: words, mya: words })
+  const text = (words: string) => byLanguage(() => words)
   return {
     id: 70 + position,
     video_id: 1,

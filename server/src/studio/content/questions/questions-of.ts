@@ -1,4 +1,4 @@
-import { type Language, languages, type Text } from '@kasama/contract/language'
+import { byLanguage, type Language, languages, type Text } from '@kasama/contract/language'
 import type { OptionRow, Sounds } from '#platform/database/schema'
 import { storeFile } from '#platform/media/store-files'
 import type { Storage } from '#platform/ports/storage/storage'
@@ -13,13 +13,11 @@ export async function questionsOf(
   video: PackVideo,
   { quiz = [] }: VideoFacts,
 ): Promise<NewQuestion[]> {
-  const inLanguages = (index: number, read: (words: QuizWords) => string | undefined): Text => {
-    const text = (language: Language) => {
+  const inLanguages = (index: number, read: (words: QuizWords) => string | undefined): Text =>
+    byLanguage((language) => {
       const asked = quizIn(video, index, language)
       return (asked && read(asked)) ?? ''
-    }
-    return { eng: text('eng'), phi: text('phi'), ind: text('ind'), mya: text('mya') }
-  }
+    })
   const questions: NewQuestion[] = []
   for (const [index, { answers, randomize_options, option_ids }] of quiz.entries()) {
     const options: OptionRow[] = []

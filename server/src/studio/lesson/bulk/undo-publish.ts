@@ -1,5 +1,5 @@
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { lessonDifferences } from '@kasama/contract/studio/versions.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { lessonDifferences } from '@kasama/contract/studio/lesson/versions.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import { fail } from '#platform/http/errors'

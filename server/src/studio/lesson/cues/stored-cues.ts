@@ -1,5 +1,5 @@
-import type { LessonCue } from '@kasama/contract/studio/lesson'
-import { cuesIn } from '@kasama/contract/web-vtt'
+import type { LessonCue } from '@kasama/contract/studio/lesson/lesson'
+import { cuesIn } from '@kasama/contract/text/web-vtt'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { readText } from '#platform/media/read-text'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { Lesson, noWords } from '@kasama/contract/studio/lesson'
+import { Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 import { Value } from 'typebox/value'
 import type { ChangedField } from '#platform/database/schema'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson'
+import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

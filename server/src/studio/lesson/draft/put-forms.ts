@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonWords } from '@kasama/contract/studio/lesson'
+import type { LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import type { Db } from '#platform/database/db'
 import { lockLesson, nameForms } from '../lesson.queries'
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@kasama/contract/studio/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { Db } from '#platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
 import { type Draft, findDraft, type LessonRow } from '../lesson.queries'

@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { cuesOut } from '@kasama/contract/studio/lesson.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { cuesOut } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db } from '#platform/database/db'
 import { searchRow } from '#platform/search/search-words'
 import type { Fields } from '../draft/change-fields'

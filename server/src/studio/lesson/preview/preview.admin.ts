@@ -1,4 +1,4 @@
-import type { deskPreviewApi } from '@kasama/contract/studio/preview.api'
+import type { deskPreviewApi } from '@kasama/contract/studio/lesson/preview.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { previewLesson } from './preview-lesson'

@@ -1,5 +1,5 @@
-import type { Preview } from '@kasama/contract/studio/preview.api'
-import { cuesIn } from '@kasama/contract/web-vtt'
+import type { Preview } from '@kasama/contract/studio/lesson/preview.api'
+import { cuesIn } from '@kasama/contract/text/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'

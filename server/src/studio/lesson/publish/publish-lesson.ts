@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { keptBackBy } from '@kasama/contract/studio/lesson.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { keptBackBy } from '@kasama/contract/studio/lesson/lesson.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'

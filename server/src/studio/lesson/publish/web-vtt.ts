@@ -1,4 +1,4 @@
-import type { LessonCue } from '@kasama/contract/studio/lesson'
+import type { LessonCue } from '@kasama/contract/studio/lesson/lesson'
 
 const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Language, languages } from '@kasama/contract/language'
+import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import { factsIn } from '@kasama/contract/learning/lesson-facts'
-import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/studio/lesson'
-import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/studio/lesson.rules'
+import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
+import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import { storeFile } from '#platform/media/store-files'
@@ -43,9 +43,7 @@ async function storeCues(
 /** Publishes a lesson by the function that writes the content for readers. */
 export async function writePublished(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
   await markPublished(tx, row.id)
-  const subtitles = Object.fromEntries(
-    languages.map((language) => [language, cuesOut(lesson, language).map((cue) => ({ id: '', ...cue }))]),
-  )
+  const subtitles = byLanguage((language) => cuesOut(lesson, language).map((cue) => ({ id: '', ...cue })))
   const record = {
     slug: row.slug,
     video_host: lesson.host,

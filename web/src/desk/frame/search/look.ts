@@ -1,7 +1,7 @@
+import { englishNames } from '@kasama/contract/language'
 import { countsTo } from '@kasama/contract/lists.rules'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import type { DeskFound } from '@kasama/contract/people/desk/search.api'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'

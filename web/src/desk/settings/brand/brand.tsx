@@ -20,7 +20,7 @@ import { useStore, useStored } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
 import { brandProblems } from './brand-problems'
-import { brandFrom, brandLabels, type FlatBrand, flatBrand } from './flat-brand'
+import { brandFrom, brandLabels, type FlatBrand, flatBrand, taglineLabel } from './flat-brand'
 import previewStyles from './preview.module.css'
 
 type Props = {
@@ -49,7 +49,7 @@ function BrandFields({ value, problems, onChange }: Props) {
         {languages.map((code) => (
           <TextField
             key={code}
-            label={code === 'eng' ? t.tagline : t[`tagline_${code}`]}
+            label={taglineLabel(code)}
             hint={code === 'eng' ? t.taglineHint : undefined}
             error={problems[`tagline.${code}`]}
             lang={htmlLanguages[code]}

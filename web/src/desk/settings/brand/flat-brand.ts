@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@kasama/contract/desk/settings.api'
-import type { Language } from '@kasama/contract/language'
+import { byLanguage, englishNames, type Language } from '@kasama/contract/language'
+import { fillIn } from '#shared/i18n/texts.ts'
 import { settingsTexts as t } from '../settings.texts'
 
 type Plain = 'name' | 'contactEmail' | 'postalAddress' | 'blogUrl'
@@ -18,12 +19,7 @@ export const brandFrom = (form: FlatBrand): BrandSettings => ({
   contactEmail: form.contactEmail,
   postalAddress: form.postalAddress,
   blogUrl: form.blogUrl,
-  tagline: {
-    eng: form['tagline.eng'],
-    phi: form['tagline.phi'],
-    ind: form['tagline.ind'],
-    mya: form['tagline.mya'],
-  },
+  tagline: byLanguage((language) => form[`tagline.${language}`]),
   social: {
     facebook: form['social.facebook'],
     instagram: form['social.instagram'],
@@ -32,15 +28,16 @@ export const brandFrom = (form: FlatBrand): BrandSettings => ({
   },
 })
 
+export function taglineLabel(language: Language): string {
+  return language === 'eng' ? t.tagline : fillIn(t.taglineIn, { language: englishNames[language] })
+}
+
 export const brandLabels: Record<keyof FlatBrand, string> = {
   name: t.name,
   contactEmail: t.email,
   postalAddress: t.postal,
   blogUrl: t.blog,
-  'tagline.eng': t.tagline,
-  'tagline.phi': t.tagline_phi,
-  'tagline.ind': t.tagline_ind,
-  'tagline.mya': t.tagline_mya,
+  ...(flat('tagline', byLanguage(taglineLabel)) as Record<`tagline.${Language}`, string>),
   'social.facebook': t.facebook,
   'social.instagram': t.instagram,
   'social.youtube': t.youtube,

@@ -1,6 +1,6 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'

@@ -1,7 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { labelsOnSheet } from '@kasama/contract/labels.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
 import { addressDays } from '@kasama/contract/learning/rewards.rules'
+import { labelsOnSheet } from '@kasama/contract/text/labels.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'
 import { plainSingaporeDate } from '#shared/format/date.ts'

@@ -1,5 +1,5 @@
-import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/labels.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
+import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/text/labels.rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Printer } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'

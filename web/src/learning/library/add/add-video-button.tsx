@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { AddButton } from '#shared/ui/actions/add-button.tsx'
 

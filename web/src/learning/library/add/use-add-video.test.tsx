@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'

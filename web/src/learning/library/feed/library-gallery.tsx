@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { VideoCard } from '#shared/ui/video/video-card.tsx'
 import { VideoGallery } from '#shared/ui/video/video-gallery.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { Check, Lock, Play } from 'lucide-react'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 
 /** Splits her list as shown: without the lesson to continue, which is above it, and with the completed ones last. */
 export function partsOf(cards: Card[], begunId: number | undefined) {

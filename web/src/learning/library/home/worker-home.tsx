@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'

@@ -1,4 +1,4 @@
-import type { MustWatch } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatch } from '@kasama/contract/learning/library/must-watch.api'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
 import { Empty } from '#shared/ui/states/empty.tsx'

@@ -1,4 +1,4 @@
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { useEffect, useRef, useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { focusContent } from '#shared/ui/focus-content.ts'

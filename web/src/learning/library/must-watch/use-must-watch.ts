@@ -1,4 +1,4 @@
-import type { MustWatch, MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatch, MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '#shared/api/query-keys.ts'

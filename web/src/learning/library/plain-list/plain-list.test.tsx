@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '#test/show.tsx'
 import { PlainList } from './plain-list'

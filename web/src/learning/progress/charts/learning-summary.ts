@@ -1,5 +1,5 @@
 import { dayInWords } from '@kasama/contract/calendar.rules'
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 
 type Minutes = Progress['minutes']
 type Weeks = Progress['weeks']

@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import { useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Segment } from '#shared/ui/choices/segment.tsx'

@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import { classNames } from '#shared/ui/class-names.ts'
 import styles from './chart.module.css'
 import { axisTop, columnMiddle, place } from './chart-scale'

@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'

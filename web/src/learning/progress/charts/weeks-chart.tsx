@@ -1,5 +1,5 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
-import { creditPercent } from '@kasama/contract/learning/progress.rules'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
+import { creditPercent } from '@kasama/contract/learning/progress/progress.rules'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { employerProgressTexts } from '../employer-progress.texts'

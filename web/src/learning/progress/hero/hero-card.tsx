@@ -1,4 +1,4 @@
-import type { Progress } from '@kasama/contract/learning/progress.api'
+import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { CirclePlay } from 'lucide-react'
 import type { ReactNode } from 'react'

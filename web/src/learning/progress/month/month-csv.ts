@@ -1,5 +1,5 @@
-import { csvOf } from '@kasama/contract/csv'
-import type { EmployerMonth } from '@kasama/contract/learning/month.api'
+import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
+import { csvOf } from '@kasama/contract/text/csv'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { monthTexts as t } from './month.texts'
 

@@ -1,5 +1,5 @@
-import type { EmployerMonth } from '@kasama/contract/learning/month.api'
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import { Award, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
 import { saveFile } from '#shared/device/save-file.ts'
 import { monthName } from '#shared/format/date.ts'

@@ -1,4 +1,4 @@
-import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
 import type { Receipt, Redeem } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthAlone } from '#shared/format/date.ts'

@@ -1,4 +1,4 @@
-import type { Skill } from '@kasama/contract/learning/progress.api'
+import type { Skill } from '@kasama/contract/learning/progress/progress.api'
 import { useState } from 'react'
 import { useIsWide } from '#shared/device/use-is-wide.ts'
 import { useTexts } from '#shared/i18n/use-texts.ts'

@@ -1,6 +1,5 @@
-import type { Language } from '@kasama/contract/language'
-import { youtubeCaptions } from '@kasama/contract/learning/video.rules'
-import { vimeoPlayer } from '@kasama/contract/studio/video-address.rules'
+import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { vimeoPlayer } from '@kasama/contract/studio/clip/video-address.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
@@ -18,7 +17,7 @@ type Api = {
 
 function createPlayer(id: string, reader: Language): HTMLVideoElement {
   const player = document.createElement('vimeo-video') as HTMLVideoElement & { api: Api | null }
-  const config = { dnt: 1, ...(reader !== 'eng' && { texttrack: youtubeCaptions[reader] }) }
+  const config = { dnt: 1, ...(reader !== 'eng' && { texttrack: htmlLanguages[reader] }) }
   Object.assign(player, { config })
   // The time is rounded, and may stop a little before the length.
   Object.defineProperty(player, 'ended', {
@@ -52,7 +51,7 @@ function reportErrors(player: HTMLElement, api: Api | null) {
  */
 function showCaptions(tracks: TextTrackList, reader: Language) {
   if (reader === 'eng') return
-  const codes = [youtubeCaptions[reader], ...(reader === 'phi' ? ['tl'] : [])]
+  const codes = [htmlLanguages[reader], ...(reader === 'phi' ? ['tl'] : [])]
   tracks.addEventListener('addtrack', ({ track }) => {
     if (track && codes.includes(track.language.toLowerCase().split('-')[0] ?? '')) track.mode = 'showing'
   })

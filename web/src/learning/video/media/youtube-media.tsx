@@ -1,5 +1,4 @@
-import type { Language } from '@kasama/contract/language'
-import { youtubeCaptions } from '@kasama/contract/learning/video.rules'
+import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
@@ -38,7 +37,7 @@ export function YoutubeMedia(props: MediaProps) {
  */
 function createPlayer(id: string, reader: Language): HTMLVideoElement {
   const player = document.createElement('youtube-video') as HTMLVideoElement
-  const captions = youtubeCaptions[reader]
+  const captions = htmlLanguages[reader]
   const config = {
     cc_lang_pref: captions,
     cc_load_policy: reader === 'eng' ? null : 1,

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { duration } from '#shared/format/duration.ts'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import { expect, test } from 'vitest'
 import { nextVideo } from './next-video'
 

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 
 /**
  * The next video: the following one of her must-watch list in its order, from the beginning after its end, then a

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { ReactNode } from 'react'
 import { VideoCard } from '#shared/ui/video/video-card.tsx'
 import { videoPath } from '#shared/video-path.ts'

@@ -1,4 +1,4 @@
-import type { Card } from '@kasama/contract/learning/library.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'

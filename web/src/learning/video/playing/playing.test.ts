@@ -1,4 +1,4 @@
-import type { Language } from '@kasama/contract/language'
+import { byLanguage, type Language } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 import type { Clip } from '../versions/clips'
 import {
@@ -23,9 +23,9 @@ const clip = (language: Language, more: Partial<Clip> = {}): Clip => ({
   ...more,
 })
 const clips: Clips = {
+  ...byLanguage(() => null),
   eng: clip('eng', { low: '/eng.low.mp4' }),
   phi: clip('phi', { host: 'vimeo', address: '77' }),
-  ind: null,
   mya: clip('mya', { duration: 200 }),
 }
 const opened: PlaybackState = {

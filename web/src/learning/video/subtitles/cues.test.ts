@@ -1,4 +1,4 @@
-import { cuesIn } from '@kasama/contract/web-vtt'
+import { cuesIn } from '@kasama/contract/text/web-vtt'
 import { expect, test } from 'vitest'
 import { cueAt, retime, samePlace } from './cues'
 

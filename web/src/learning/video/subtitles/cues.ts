@@ -1,4 +1,4 @@
-import type { Cue } from '@kasama/contract/web-vtt'
+import type { Cue } from '@kasama/contract/text/web-vtt'
 
 /** The part of a slide that a cue belongs to: a slide's sentence may be split into several cues. */
 function place(cue: Cue): string {

@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import type { Cue } from '@kasama/contract/web-vtt'
+import type { Cue } from '@kasama/contract/text/web-vtt'
 import { useQuery } from '@tanstack/react-query'
 import { LanguageContext, useTexts } from '#shared/i18n/use-texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kasama/contract/language'
+import { byLanguage, type Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { type Addresses, versionIn } from './versions'
 
@@ -33,10 +33,8 @@ export function clipIn(video: Video, language: Language, prefersVimeo = false): 
 const spoken = (voice: Video['voice'] | undefined) => (voice === 'computer' ? { isComputer: true } : {})
 
 /** The clips of all languages, to be kept as received: each response signs new addresses. */
-export function clipsOf(video: Video, prefersVimeo = false): Record<Language, Clip | null> {
-  const clips = languages.map((language) => [language, clipIn(video, language, prefersVimeo)])
-  return Object.fromEntries(clips) as Record<Language, Clip | null>
-}
+export const clipsOf = (video: Video, prefersVimeo = false): Record<Language, Clip | null> =>
+  byLanguage((language) => clipIn(video, language, prefersVimeo))
 
 type ClipAddresses = Pick<Clip, 'host' | 'address' | 'low' | 'audio'>
 

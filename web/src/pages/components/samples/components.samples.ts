@@ -1,5 +1,5 @@
-import type { Card } from '@kasama/contract/learning/library.api'
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { Card } from '@kasama/contract/learning/library/library.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import type { StarterLesson } from '@kasama/contract/people/worker.api'
 
 const ids = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]

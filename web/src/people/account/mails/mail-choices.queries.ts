@@ -1,4 +1,4 @@
-import type { MailSwitches } from '@kasama/contract/learning/mail.api'
+import type { MailSwitches } from '@kasama/contract/learning/progress/mail.api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'

@@ -1,4 +1,4 @@
-import { mailChoices } from '@kasama/contract/learning/mail.rules'
+import { mailChoices } from '@kasama/contract/learning/progress/mail.rules'
 import { useId } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Switch } from '#shared/ui/choices/switch.tsx'

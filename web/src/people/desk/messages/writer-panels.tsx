@@ -1,6 +1,6 @@
+import { englishNames } from '@kasama/contract/language'
 import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { momentWord } from '#desk-kit/days.ts'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { Values } from '#people/desk/accounts/page/values.tsx'
 import { Person, StateTag } from '#people/desk/accounts/person.tsx'
 import { seenWord } from '#people/desk/accounts/words.ts'

@@ -1,4 +1,4 @@
-import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import { Clock, Copy, Eye, Languages, Printer, Share2 } from 'lucide-react'
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -25,7 +25,7 @@ function PrintedCard({ login, onDone }: CardActionsProps) {
   const isReady = shown !== undefined
   useEffect(() => {
     let current = true
-    Promise.all([loadLanguage(language), language === 'mya' && loadBurmese()]).then(
+    Promise.all([loadLanguage(language), loadFont(language)]).then(
       () => current && setShown(language),
       () => current && setShown('eng'),
     )
@@ -56,8 +56,14 @@ function PrintedCard({ login, onDone }: CardActionsProps) {
   )
 }
 
-const loadBurmese = () =>
-  Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 20px "Noto Sans Myanmar"`, 'မ')))
+/** Loads the font of a language with letters of its own. */
+function loadFont(language: Language) {
+  const { letters, name } = languageFacts[language]
+  return (
+    letters &&
+    Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 20px "${letters.font}"`, name)))
+  )
+}
 
 /**
  * Buttons that pass the card on, each of which counts as saving the password; also the device's share sheet if it

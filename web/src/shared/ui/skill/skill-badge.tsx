@@ -1,4 +1,4 @@
-import type { Skill } from '@kasama/contract/learning/progress.api'
+import type { Skill } from '@kasama/contract/learning/progress/progress.api'
 import { classNames } from '../class-names'
 import { TopicIcon } from '../topic/topic-icon'
 import { topicColours } from '../topic/topic-looks'

@@ -1,4 +1,4 @@
-import type { ExportSelection } from '@kasama/contract/studio/exports.api'
+import type { ExportSelection } from '@kasama/contract/studio/content/exports.api'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FingerprintPattern, PackageOpen } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,7 +1,6 @@
-import type { Language } from '@kasama/contract/language'
-import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
+import { englishNames, type Language, targetLanguages } from '@kasama/contract/language'
+import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { ArrowRight } from 'lucide-react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
@@ -11,7 +10,6 @@ import own from './list.module.css'
 
 const ofVideo = ['host', 'topic', 'public_level'] as const
 const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
-const others = ['phi', 'ind', 'mya'] as const
 
 const inLanguage = (field: (typeof ofLanguage)[number], language: Language) =>
   fillIn(fieldTexts.inLanguage, { field: fieldTexts[field], language: englishNames[language] })
@@ -20,7 +18,7 @@ const inLanguage = (field: (typeof ofLanguage)[number], language: Language) =>
 const fieldWords: [ListField, string][] = [
   ...ofLanguage.map((field): [ListField, string] => [field, inLanguage(field, 'eng')]),
   ...ofVideo.map((field): [ListField, string] => [field, fieldTexts[field]]),
-  ...others.flatMap((language) =>
+  ...targetLanguages.flatMap((language) =>
     ofLanguage.map((field): [ListField, string] => [`${field}_${language}`, inLanguage(field, language)]),
   ),
 ]

@@ -1,4 +1,4 @@
-import type { DeskImport, ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
+import type { DeskImport, ListFound, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { partsTexts } from '#desk-kit/parts.texts.ts'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@kasama/contract/studio/imports.api'
+import type { ImportResult } from '@kasama/contract/studio/content/imports.api'
 import { type ReactNode, useState } from 'react'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import { BigNumbers } from '#desk-kit/papers/big-numbers.tsx'

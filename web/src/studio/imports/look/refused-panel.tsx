@@ -1,5 +1,5 @@
-import { csvOf } from '@kasama/contract/csv'
-import type { DeskImport } from '@kasama/contract/studio/imports.api'
+import type { DeskImport } from '@kasama/contract/studio/content/imports.api'
+import { csvOf } from '@kasama/contract/text/csv'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { Upload } from '@kasama/contract/studio/clips.api'
+import type { Upload } from '@kasama/contract/studio/clip/clips.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'

@@ -1,6 +1,5 @@
-import { type Language, languages } from '@kasama/contract/language'
+import { englishNames, type Language, languages } from '@kasama/contract/language'
 import { useId } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { Select } from '#shared/ui/forms/select.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './clip.module.css'

@@ -1,4 +1,4 @@
-import type { ClipWork } from '@kasama/contract/studio/clips.api'
+import type { ClipWork } from '@kasama/contract/studio/clip/clips.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'

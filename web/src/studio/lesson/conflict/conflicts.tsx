@@ -1,5 +1,5 @@
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import type { Conflict } from '@kasama/contract/studio/lessons.api'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import type { Conflict } from '@kasama/contract/studio/lesson/lessons.api'
 import { useState } from 'react'
 import { DeskDock } from '#desk-kit/page/desk-dock.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'

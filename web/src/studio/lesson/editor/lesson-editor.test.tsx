@@ -1,4 +1,4 @@
-import { noWords } from '@kasama/contract/studio/lesson'
+import { noWords } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { dropDrafts } from '#shared/session/draft.ts'
 import { lessonServer } from '#test/desk-lesson.ts'

@@ -1,5 +1,5 @@
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { hostIn, idAt, placedAt, secondsIn } from './placed'
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { addressProblem, idInAddress, type OutsideHost } from '@kasama/contract/studio/video-address.rules'
+import { addressProblem, idInAddress, type OutsideHost } from '@kasama/contract/studio/clip/video-address.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { Change } from '../saving/unsaved'
 
 /** Returns the video id in a typed id or a pasted address; null if it is none of this host. */

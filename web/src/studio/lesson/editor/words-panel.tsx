@@ -1,10 +1,9 @@
-import type { Language } from '@kasama/contract/language'
-import { missingOf } from '@kasama/contract/studio/lesson.rules'
-import type { LessonPart } from '@kasama/contract/studio/lessons.api'
+import { byLanguage, englishNames, type Language } from '@kasama/contract/language'
+import { missingOf } from '@kasama/contract/studio/lesson/lesson.rules'
+import type { LessonPart } from '@kasama/contract/studio/lesson/lessons.api'
 import { SquareDashed } from 'lucide-react'
 import { useId } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
-import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import type { LanguageState } from '#desk-kit/languages/language-state.ts'
 import { LanguageTabs } from '#desk-kit/languages/language-tabs.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -74,7 +73,7 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
 
 /** State of each language: `lacking` without a title, `partly` if something else is missing. */
 const statesIn = ({ lesson, stored }: EditedLesson) =>
-  statesBy((language): LanguageState => {
+  byLanguage((language): LanguageState => {
     if (!lesson.languages[language]?.title) return 'lacking'
     return stored.data?.missing.some(({ language_code }) => language_code === language) ? 'partly' : 'whole'
   })

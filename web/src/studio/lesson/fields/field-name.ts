@@ -1,6 +1,5 @@
-import { languages } from '@kasama/contract/language'
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { englishNames } from '#desk-kit/language-names.ts'
+import { englishNames, languages } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { fieldTexts as t } from './fields.texts'
 

@@ -1,4 +1,5 @@
-import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson'
+import { languages } from '@kasama/contract/language'
+import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { duration } from '#shared/format/duration.ts'
 import { fieldTexts as t } from './fields.texts'
 
@@ -33,7 +34,10 @@ const shapes: Record<string, Shape> = {
 }
 
 const optionWords = ({ content }: Option) =>
-  [content.eng, content.phi, content.ind, content.mya].filter(Boolean).join(' · ')
+  languages
+    .map((language) => content[language])
+    .filter(Boolean)
+    .join(' · ')
 
 const questionWords = ({ content, options }: LessonQuestion) =>
   [content.eng, ...options.map((option) => `– ${option.content.eng}`)].join('\n')

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@kasama/contract/studio/clips.api'
+import type { UploadKind } from '@kasama/contract/studio/clip/clips.api'
 import type { Ref } from 'react'
 
 const accepted: Record<UploadKind | 'picture', string> = {

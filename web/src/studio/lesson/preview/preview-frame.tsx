@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { cuesIn } from '@kasama/contract/web-vtt'
+import { cuesIn } from '@kasama/contract/text/web-vtt'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { answerHere, forgetEarlyAnswers } from '#shared/api/early-calls.ts'
 import { queryClient } from '#shared/api/query-client.ts'

@@ -1,6 +1,4 @@
-import { languages } from '@kasama/contract/language'
-import { englishNames } from '#desk-kit/language-names.ts'
-import { shortNames } from '#desk-kit/languages/language-state.ts'
+import { englishNames, languages, shortNames } from '@kasama/contract/language'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'

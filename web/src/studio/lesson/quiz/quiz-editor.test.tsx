@@ -1,4 +1,5 @@
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import { byLanguage } from '@kasama/contract/language'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { dropDrafts } from '#shared/session/draft.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
@@ -10,7 +11,7 @@ import { QuizEditor } from './quiz-editor'
 
 afterEach(dropDrafts)
 
-const words = (eng: string) => ({ eng, phi: '', ind: '', mya: '' })
+const words = (eng: string) => ({ ...byLanguage(() => ''), eng })
 const question = (question_id: number, content: string): LessonQuestion => ({
   question_id,
   same_meaning: true,

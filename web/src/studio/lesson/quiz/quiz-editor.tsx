@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'

@@ -1,7 +1,6 @@
-import type { Language } from '@kasama/contract/language'
+import { englishNames, type Language } from '@kasama/contract/language'
 import { Mic, Trash2, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { MissingPart } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { useUnloadQuestion } from '#shared/navigation/use-unload-question.ts'

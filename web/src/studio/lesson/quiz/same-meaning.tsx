@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'

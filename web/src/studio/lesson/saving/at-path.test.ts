@@ -1,9 +1,10 @@
+import { byLanguage } from '@kasama/contract/language'
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { withChange } from './at-path'
 
-const text = (eng: string) => ({ eng, phi: '', ind: '', mya: '' })
+const text = (eng: string) => ({ ...byLanguage(() => ''), eng })
 const question = {
   question_id: 7,
   same_meaning: null,

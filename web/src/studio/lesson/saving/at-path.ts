@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 
 type Branch = Record<string, unknown>
 type ItemWithId = { id?: number }

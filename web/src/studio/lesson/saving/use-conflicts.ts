@@ -1,4 +1,4 @@
-import type { Conflict } from '@kasama/contract/studio/lessons.api'
+import type { Conflict } from '@kasama/contract/studio/lesson/lessons.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepDraft, readDraft } from '#shared/session/draft.ts'
 

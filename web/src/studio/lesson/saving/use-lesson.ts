@@ -1,4 +1,4 @@
-import type { Lesson } from '@kasama/contract/studio/lesson'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { useMemo } from 'react'
 import { useStoredLesson } from '../lesson.queries'
 import { withChange } from './at-path'

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { type Lesson, type LessonCue, noWords } from '@kasama/contract/studio/lesson'
+import { type Lesson, type LessonCue, noWords } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dropDrafts } from '#shared/session/draft.ts'

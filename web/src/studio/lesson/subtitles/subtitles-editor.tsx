@@ -1,11 +1,10 @@
-import { type Language, languages } from '@kasama/contract/language'
+import { byLanguage, englishNames, type Language, languages } from '@kasama/contract/language'
 import { Copy, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { LanguageName } from '#desk-kit/languages/language-name.tsx'
-import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import type { LanguageState } from '#desk-kit/languages/language-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -124,7 +123,7 @@ function useDrop(take: (file: File) => Promise<void>) {
 }
 
 const statesIn = ({ lesson }: EditedLesson) =>
-  statesBy((language): LanguageState => {
+  byLanguage((language): LanguageState => {
     const cues = lesson.languages[language]?.cues ?? []
     if (cues.length === 0) return 'lacking'
     return cues.every(({ text }) => text.trim() !== '') ? 'whole' : 'partly'

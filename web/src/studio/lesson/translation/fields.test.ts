@@ -1,9 +1,10 @@
+import { byLanguage } from '@kasama/contract/language'
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { bundles, fieldsOf, withCues } from './fields'
 
-const text = (eng: string, ind = '') => ({ eng, phi: '', ind, mya: '' })
+const text = (eng: string, ind = '') => ({ ...byLanguage(() => ''), eng, ind })
 const cues = [
   { start: 0, end: 2, text: 'Wash.' },
   { start: 2, end: 4, text: 'Dry.' },

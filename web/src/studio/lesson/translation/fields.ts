@@ -1,5 +1,5 @@
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import type { TargetLanguage } from '@kasama/contract/studio/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/language'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 
 export const parts = ['words', 'slides', 'quiz'] as const
 type Part = (typeof parts)[number]

@@ -1,14 +1,12 @@
-import { htmlLanguages } from '@kasama/contract/language'
+import { englishNames, htmlLanguages, type TargetLanguage } from '@kasama/contract/language'
 import {
   type Glossary,
-  type TargetLanguage,
   type TermMatch,
   type TranslationProblem,
   termsIn,
-} from '@kasama/contract/studio/translation.rules'
+} from '@kasama/contract/studio/translation/translation.rules'
 import { Bot, Check, CircleAlert, CircleCheck } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'

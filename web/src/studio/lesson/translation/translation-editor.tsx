@@ -1,4 +1,4 @@
-import type { TargetLanguage } from '@kasama/contract/studio/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/language'
 import { Bot, RefreshCw, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'

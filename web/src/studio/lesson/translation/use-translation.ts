@@ -1,5 +1,6 @@
-import type { Glossary, TargetLanguage } from '@kasama/contract/studio/translation.rules'
-import { translationProblems } from '@kasama/contract/studio/translation.rules'
+import type { TargetLanguage } from '@kasama/contract/language'
+import type { Glossary } from '@kasama/contract/studio/translation/translation.rules'
+import { translationProblems } from '@kasama/contract/studio/translation/translation.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'

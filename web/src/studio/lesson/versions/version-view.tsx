@@ -1,5 +1,5 @@
-import type { Lesson } from '@kasama/contract/studio/lesson'
-import { lessonDifferences } from '@kasama/contract/studio/versions.rules'
+import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { lessonDifferences } from '@kasama/contract/studio/lesson/versions.rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'

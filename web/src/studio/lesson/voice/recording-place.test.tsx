@@ -1,4 +1,4 @@
-import type { VoiceCues } from '@kasama/contract/studio/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/clip/voice.api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { later } from '#test/later.ts'

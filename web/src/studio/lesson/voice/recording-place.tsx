@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import type { VoiceCues } from '@kasama/contract/studio/voice.api'
+import type { VoiceCues } from '@kasama/contract/studio/clip/voice.api'
 import { Mic, Play } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { duration } from '#shared/format/duration.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { DeskQuestion } from '@kasama/contract/studio/faq.api'
-import type { FaqPart } from '@kasama/contract/studio/lists.rules'
+import type { DeskQuestion } from '@kasama/contract/studio/content/faq.api'
+import type { FaqPart } from '@kasama/contract/studio/content/lists.rules'
 import { ExternalLink, MessageCircle, Plus, Volume2, X } from 'lucide-react'
 import { useState } from 'react'
 import { type EntryForm, useEntryForm } from '#desk-kit/doing/use-entry-form.ts'

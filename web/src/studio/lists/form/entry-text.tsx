@@ -1,7 +1,6 @@
-import type { Language } from '@kasama/contract/language'
+import { englishNames, type Language } from '@kasama/contract/language'
 import { SquareDashed } from 'lucide-react'
 import { Theirs } from '#desk-kit/doing/theirs.tsx'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { LessonText } from '#studio/lesson/text/lesson-text.tsx'
 import { listsTexts as t } from '../lists.texts'

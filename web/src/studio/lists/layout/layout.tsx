@@ -1,4 +1,4 @@
-import type { DeskSection } from '@kasama/contract/studio/layout.api'
+import type { DeskSection } from '@kasama/contract/studio/content/layout.api'
 import { Monitor, Plus, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { SaveBar } from '#desk-kit/doing/save-bar.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import type { DeskSection } from '@kasama/contract/studio/layout.api'
-import { mostInSection } from '@kasama/contract/studio/lists.rules'
+import type { DeskSection } from '@kasama/contract/studio/content/layout.api'
+import { mostInSection } from '@kasama/contract/studio/content/lists.rules'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'

@@ -1,4 +1,4 @@
-import type { ListedLesson } from '@kasama/contract/studio/skills.api'
+import type { ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { Plus, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { Reorder } from '#desk-kit/order/reorder.tsx'

@@ -1,4 +1,5 @@
-import type { DeskSkill } from '@kasama/contract/studio/skills.api'
+import { byLanguage } from '@kasama/contract/language'
+import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import { afterEach, expect, test } from 'vitest'
 import { dropDrafts } from '#shared/session/draft.ts'
 import { answerCalls } from '#test/answers.ts'
@@ -7,7 +8,7 @@ import { SkillForm } from './skill-form'
 
 afterEach(dropDrafts)
 
-const words = (eng: string) => ({ eng, phi: '', ind: '', mya: '' })
+const words = (eng: string) => ({ ...byLanguage(() => ''), eng })
 const lesson = (id: number, title: string) => ({ id, title, thumbnail_url: null, topic_ids: [], is_published: true })
 const skill: DeskSkill = {
   id: 4,

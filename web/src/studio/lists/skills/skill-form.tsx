@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
-import { mostSkillLessons } from '@kasama/contract/studio/lists.rules'
-import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/skills.api'
+import { mostSkillLessons } from '@kasama/contract/studio/content/lists.rules'
+import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { Info, X } from 'lucide-react'
 import { useState } from 'react'
 import { Theirs } from '#desk-kit/doing/theirs.tsx'

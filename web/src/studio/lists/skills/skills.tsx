@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/studio/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import { Plus } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
 import { statesOf } from '#desk-kit/languages/language-state.ts'

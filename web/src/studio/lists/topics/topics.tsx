@@ -1,10 +1,15 @@
-import { htmlLanguages, type Language, languages } from '@kasama/contract/language'
-import type { DeskTopic } from '@kasama/contract/studio/topics.api'
+import {
+  englishNames,
+  htmlLanguages,
+  type Language,
+  languages,
+  shortNames,
+  targetLanguages,
+} from '@kasama/contract/language'
+import type { DeskTopic } from '@kasama/contract/studio/content/topics.api'
 import { Eye, Pencil, Plus, SquareDashed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { englishNames } from '#desk-kit/language-names.ts'
-import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { Reorder } from '#desk-kit/order/reorder.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -69,9 +74,9 @@ function List({ topics, open, setOpen }: Props) {
       <div className={styles.head} aria-hidden="true">
         <span />
         <span>{t.topic}</span>
-        <span>Filipino</span>
-        <span>Indonesian</span>
-        <span>Burmese</span>
+        {targetLanguages.map((language) => (
+          <span key={language}>{englishNames[language]}</span>
+        ))}
         <span className={styles.number}>{t.lessons}</span>
         <span />
       </div>
@@ -139,7 +144,7 @@ function TopicLine({ topic: { id, name, colour, lessons }, place, grip, onEdit }
           <small>{fillIn(t.number, { id })}</small>
         </span>
       </span>
-      {(['phi', 'ind', 'mya'] as const).map((language) => (
+      {targetLanguages.map((language) => (
         <span key={language} className={styles.name} data-label={englishNames[language]}>
           {name[language] ? (
             <span lang={htmlLanguages[language]}>

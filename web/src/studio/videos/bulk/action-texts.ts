@@ -1,4 +1,4 @@
-import type { RunAction } from '@kasama/contract/studio/runs.api'
+import type { RunAction } from '@kasama/contract/studio/lesson/runs.api'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { videosTexts as t } from '../videos.texts'
 

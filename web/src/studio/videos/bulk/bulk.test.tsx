@@ -1,5 +1,5 @@
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
-import type { BulkRun } from '@kasama/contract/studio/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/lesson/runs.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { partsTexts } from '#desk-kit/parts.texts.ts'

@@ -1,5 +1,5 @@
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
-import type { RunAction } from '@kasama/contract/studio/runs.api'
+import type { RunAction } from '@kasama/contract/studio/lesson/runs.api'
 import { LayoutGrid, PackageOpen, Undo2, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

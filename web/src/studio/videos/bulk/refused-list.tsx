@@ -1,4 +1,4 @@
-import type { RefusedLesson } from '@kasama/contract/studio/runs.api'
+import type { RefusedLesson } from '@kasama/contract/studio/lesson/runs.api'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillIn } from '#shared/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { BulkRun } from '@kasama/contract/studio/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/lesson/runs.api'
 import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

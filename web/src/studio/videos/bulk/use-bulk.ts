@@ -1,4 +1,4 @@
-import type { BulkRun, RefusedLesson, RunAction, RunRequest } from '@kasama/contract/studio/runs.api'
+import type { BulkRun, RefusedLesson, RunAction, RunRequest } from '@kasama/contract/studio/lesson/runs.api'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'

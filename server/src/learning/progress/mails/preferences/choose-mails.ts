@@ -1,5 +1,5 @@
-import type { MailSwitches } from '@kasama/contract/learning/mail.api'
-import { mailChoices } from '@kasama/contract/learning/mail.rules'
+import type { MailSwitches } from '@kasama/contract/learning/progress/mail.api'
+import { mailChoices } from '@kasama/contract/learning/progress/mail.rules'
 import type { Db } from '#platform/database/db'
 import { findMailChoices, lockAccount, setMailChoices } from './preferences.queries'
 

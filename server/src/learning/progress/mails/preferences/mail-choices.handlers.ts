@@ -1,4 +1,4 @@
-import type { mailApi } from '@kasama/contract/learning/mail.api'
+import type { mailApi } from '@kasama/contract/learning/progress/mail.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
 import { chooseMails, showMailChoices } from './choose-mails'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { brand } from '@kasama/contract/brand'
-import { type MailChoice, mailChoices } from '@kasama/contract/learning/mail.rules'
+import { type MailChoice, mailChoices } from '@kasama/contract/learning/progress/mail.rules'
 import { escapeHtml } from '#platform/mails/mail-layout'
 
 const style = `:root{color-scheme:light dark;--bg:#faf9f5;--card:#fff;--line:#e0ded5;--edge:#75847f;--text:#0c221b;--mute:#485a54;--link:#035c42;--tint:#e3f6ec}

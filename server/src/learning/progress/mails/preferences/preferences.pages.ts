@@ -1,4 +1,4 @@
-import { mailChoices } from '@kasama/contract/learning/mail.rules'
+import { mailChoices } from '@kasama/contract/learning/progress/mail.rules'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

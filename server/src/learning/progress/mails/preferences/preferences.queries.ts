@@ -1,4 +1,4 @@
-import type { MailChoice } from '@kasama/contract/learning/mail.rules'
+import type { MailChoice } from '@kasama/contract/learning/progress/mail.rules'
 import type { Db } from '#platform/database/db'
 
 const columns = { weekly: 'mail_weekly', moments: 'mail_moments', reminders: 'mail_reminders' } as const

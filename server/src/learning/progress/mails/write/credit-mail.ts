@@ -1,4 +1,4 @@
-import { creditsPerVoucher, usualVoucherCents } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher, usualVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
 import type { MailFacts } from '../mail-kinds'
 import { stampsBlock } from './mail-parts'
 import { counted, dollars, hello, type MailPeople, monthName, plural } from './mail-words'

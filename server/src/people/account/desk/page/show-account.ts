@@ -1,5 +1,5 @@
 import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
-import { percentOf } from '@kasama/contract/learning/progress.rules'
+import { percentOf } from '@kasama/contract/learning/progress/progress.rules'
 import { plans, statusAt } from '@kasama/contract/money/billing.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { Deps } from '#platform/deps'

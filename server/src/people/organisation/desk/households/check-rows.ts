@@ -2,7 +2,7 @@ import { isPrintable } from '@kasama/contract/learning/certificate.rules'
 import { hasCardNumber } from '@kasama/contract/money/card-number.rules'
 import type { CheckedRow, HouseholdRow, RowProblem } from '@kasama/contract/people/desk/households.api'
 import { isUserId } from '@kasama/contract/people/worker.rules'
-import { isEmail, isVisible, withoutInvisible } from '@kasama/contract/typed-text.rules'
+import { isEmail, isVisible, withoutInvisible } from '@kasama/contract/text/typed-text.rules'
 import type { KnownAccount } from './households.queries'
 import { languageOf } from './language-of'
 

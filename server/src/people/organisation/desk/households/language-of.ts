@@ -1,14 +1,11 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { wordPattern } from '#platform/search/search-terms'
+import { languageWords } from '#platform/tables/language-words'
 
-/** Words for a language in files, or for the country that speaks it. */
-const names: Record<Language, string> = {
-  eng: 'english eng en ingles inggris အင်္ဂလိပ်',
-  phi: 'filipino tagalog pilipino phi phl ph fil tl philippines philippine filipina pinoy',
-  ind: 'indonesian indonesia ind idn id bahasa indo',
-  mya: 'burmese myanmar mya mmr mm my burma myanmese myanma bamar မြန်မာ ဗမာ',
-}
-const known = languages.flatMap((code) => names[code].split(' ').map((name) => ({ name, code })))
+const known = languages.flatMap((code) => {
+  const { anywhere, inCells } = languageWords[code]
+  return `${anywhere} ${inCells}`.split(' ').map((name) => ({ name, code }))
+})
 
 /** Words beside the name of a language that identify none. */
 const fillers = new Set(

@@ -1,5 +1,5 @@
 import type { Text } from '@kasama/contract/language'
-import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/studio/imports.api'
+import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/studio/content/imports.api'
 import type { Db } from '#platform/database/db'
 import { readTable } from '#platform/tables/read-table'
 import { ListError } from '../../import/csv-columns'

@@ -1,6 +1,7 @@
 import { languages } from '@kasama/contract/language'
-import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/imports.api'
-import { idInAddress } from '@kasama/contract/studio/video-address.rules'
+import { idInAddress } from '@kasama/contract/studio/clip/video-address.rules'
+import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/content/imports.api'
+import { languageWords } from '#platform/tables/language-words'
 
 const known = new Set<string>(listFields)
 const isField = (name: string): name is ListField => known.has(name)
@@ -30,27 +31,15 @@ const synonyms: Record<string, string> = {
   public: 'public_level',
 }
 
-const ofLanguage: Record<string, (typeof languages)[number]> = {
-  ...Object.fromEntries(languages.map((code) => [code, code])),
-  english: 'eng',
-  en: 'eng',
-  filipino: 'phi',
-  tagalog: 'phi',
-  fil: 'phi',
-  tl: 'phi',
-  indonesian: 'ind',
-  indonesia: 'ind',
-  bahasa: 'ind',
-  burmese: 'mya',
-  myanmar: 'mya',
-  my: 'mya',
-}
+const ofLanguage = new Map(
+  languages.flatMap((code) => languageWords[code].anywhere.split(' ').map((word) => [word, code] as const)),
+)
 
 /** The field named by a column's header: 'Title (Burmese)', 'tagalog', 'YouTube ID'. */
 function fieldIn(name: string): ListField | null {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? []
-  const language = words.map((word) => ofLanguage[word]).find(Boolean)
-  const rest = words.filter((word) => !ofLanguage[word]).join('_')
+  const language = words.map((word) => ofLanguage.get(word)).find(Boolean)
+  const rest = words.filter((word) => !ofLanguage.has(word)).join('_')
   const plain = rest === '' && language ? 'title' : (synonyms[rest] ?? rest)
   const ending = !language || language === 'eng' ? '' : `_${language}`
   const field = `${plain}${ending}`

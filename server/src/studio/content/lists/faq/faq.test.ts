@@ -1,3 +1,4 @@
+import { byLanguage } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
 import { retrieve } from '#genie/passages/retrieve'
 import { listQuestions } from '#people/help/help.queries'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 
 const token = () => desk.provider.token
-const text = (eng: string, phi = '', ind = '', mya = '') => ({ eng, phi, ind, mya })
+const text = (eng: string, phi = '', ind = '', mya = '') => ({ ...byLanguage(() => ''), eng, phi, ind, mya })
 const said = {
   part: 'plans' as 'plans' | 'learning',
   question: text('Where is the wombat office?', 'Nasaan ang opisina ng wombat?'),

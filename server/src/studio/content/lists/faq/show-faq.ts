@@ -1,4 +1,4 @@
-import type { DeskQuestion } from '@kasama/contract/studio/faq.api'
+import type { DeskQuestion } from '@kasama/contract/studio/content/faq.api'
 import type { Db } from '#platform/database/db'
 import { versionOf } from '#platform/version'
 import { wholeText } from '../tidy-text'

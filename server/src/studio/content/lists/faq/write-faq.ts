@@ -1,4 +1,4 @@
-import type { FaqForm } from '@kasama/contract/studio/faq.api'
+import type { FaqForm } from '@kasama/contract/studio/content/faq.api'
 import { writeFaq } from '#genie/passages/write-passages'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'

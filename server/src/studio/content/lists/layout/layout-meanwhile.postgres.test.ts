@@ -1,3 +1,4 @@
+import { byLanguage } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/database/db'
@@ -11,7 +12,7 @@ import { lockLayout } from './layout.queries'
 
 const section = (id: string, video: number) => ({
   id,
-  title: { eng: id, phi: id, ind: id, mya: id },
+  title: byLanguage(() => id),
   items: [{ id: video }],
 })
 

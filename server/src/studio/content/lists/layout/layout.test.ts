@@ -1,3 +1,4 @@
+import { byLanguage } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo, type TestVideo } from '#test/library/library'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 const token = () => desk.provider.token
 const ids = (...places: number[]) => places.map((place) => videos[place]?.id ?? 0)
-const text = (eng: string, phi = '') => ({ eng, phi, ind: '', mya: '' })
+const text = (eng: string, phi = '') => ({ ...byLanguage(() => ''), eng, phi })
 const section = (id: string, ...places: number[]) => ({
   id,
   title: text(`Section ${id}`),
@@ -27,7 +28,7 @@ const section = (id: string, ...places: number[]) => ({
 })
 /** JSON escapes each quote, so that the stored text is twice as long. */
 const quotes = '"'.repeat(200)
-const longTitle = { eng: quotes, phi: quotes, ind: quotes, mya: quotes }
+const longTitle = byLanguage(() => quotes)
 const read = async () => (await app.call('GET /admin/layout', {}, token())).data
 type Section = ReturnType<typeof section>
 async function save(sections: Section[], version?: string, by = desk.provider) {
@@ -57,7 +58,7 @@ test('a section that is not shown keeps its lessons, which have no place in the 
   expect(JSON.parse(value)).toEqual([
     {
       id: 'shown',
-      title: { eng: 'Section shown', phi: 'Section shown', ind: 'Section shown', mya: 'Section shown' },
+      title: byLanguage(() => 'Section shown'),
       items: [{ id: ids(2)[0] }],
     },
   ])

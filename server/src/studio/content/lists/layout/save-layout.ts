@@ -1,5 +1,5 @@
-import type { LayoutForm } from '@kasama/contract/studio/layout.api'
-import { longestLayout } from '@kasama/contract/studio/lists.rules'
+import type { LayoutForm } from '@kasama/contract/studio/content/layout.api'
+import { longestLayout } from '@kasama/contract/studio/content/lists.rules'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'
 import type { Deps } from '#platform/deps'

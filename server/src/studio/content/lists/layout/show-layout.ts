@@ -1,4 +1,4 @@
-import type { DeskSection } from '@kasama/contract/studio/layout.api'
+import type { DeskSection } from '@kasama/contract/studio/content/layout.api'
 import type { Db } from '#platform/database/db'
 import { versionOf } from '#platform/version'
 import { findLayout } from '../../load/content.queries'

@@ -1,4 +1,4 @@
-import type { DeskSkill } from '@kasama/contract/studio/skills.api'
+import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import type { Db } from '#platform/database/db'
 import { versionOf } from '#platform/version'
 import { wholeText } from '../tidy-text'

@@ -1,4 +1,4 @@
-import type { ListedLesson } from '@kasama/contract/studio/skills.api'
+import type { ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { listedLesson } from '../lists.queries'

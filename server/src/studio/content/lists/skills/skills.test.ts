@@ -1,3 +1,4 @@
+import { byLanguage } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { addTopics, addVideo, type TestVideo } from '#test/library/library'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 const token = () => desk.provider.token
 const ids = (...places: number[]) => places.map((place) => videos[place]?.id ?? 0)
-const text = (eng: string, phi = '', ind = '', mya = '') => ({ eng, phi, ind, mya })
+const text = (eng: string, phi = '', ind = '', mya = '') => ({ ...byLanguage(() => ''), eng, phi, ind, mya })
 const list = async () => (await app.call('GET /admin/skills', {}, token())).data
 const one = async (id: number) => {
   const skill = (await list()).find((row) => row.id === id)

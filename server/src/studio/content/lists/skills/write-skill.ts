@@ -1,4 +1,4 @@
-import type { SkillForm } from '@kasama/contract/studio/skills.api'
+import type { SkillForm } from '@kasama/contract/studio/content/skills.api'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'
 import type { Db } from '#platform/database/db'

@@ -1,4 +1,4 @@
-import type { DeskTopic, TopicForm } from '@kasama/contract/studio/topics.api'
+import type { DeskTopic, TopicForm } from '@kasama/contract/studio/content/topics.api'
 import type { Db, Rows } from '#platform/database/db'
 import { versionOf } from '#platform/version'
 import { wholeText } from '../tidy-text'

@@ -1,3 +1,4 @@
+import { byLanguage } from '@kasama/contract/language'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -30,7 +31,7 @@ const one = async (id: number) => {
   if (!topic) throw new Error(`no topic ${id}`)
   return topic
 }
-const text = (eng: string, phi = '', ind = '', mya = '') => ({ eng, phi, ind, mya })
+const text = (eng: string, phi = '', ind = '', mya = '') => ({ ...byLanguage(() => ''), eng, phi, ind, mya })
 type Change = { name?: ReturnType<typeof text>; version?: string; colour?: 'money' }
 async function change(id: number, { version, ...said }: Change, by = desk.provider) {
   const { name, colour, version: present } = await one(id)

@@ -1,5 +1,5 @@
-import { topicIcons } from '@kasama/contract/studio/lists.rules'
-import type { TopicForm } from '@kasama/contract/studio/topics.api'
+import { topicIcons } from '@kasama/contract/studio/content/lists.rules'
+import type { TopicForm } from '@kasama/contract/studio/content/topics.api'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'
 import type { Deps } from '#platform/deps'

@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { RunAction, RunRequest } from '@kasama/contract/studio/runs.api'
+import type { RunAction, RunRequest } from '@kasama/contract/studio/lesson/runs.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

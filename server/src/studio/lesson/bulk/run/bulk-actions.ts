@@ -1,4 +1,4 @@
-import type { RunAction } from '@kasama/contract/studio/runs.api'
+import type { RunAction } from '@kasama/contract/studio/lesson/runs.api'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'

@@ -1,4 +1,4 @@
-import { mostNamed, type RunAction, type RunState } from '@kasama/contract/studio/runs.api'
+import { mostNamed, type RunAction, type RunState } from '@kasama/contract/studio/lesson/runs.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 

@@ -1,5 +1,5 @@
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
-import type { RunAction } from '@kasama/contract/studio/runs.api'
+import type { RunAction } from '@kasama/contract/studio/lesson/runs.api'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'

@@ -1,4 +1,4 @@
-import type { deskRunsApi, RunState } from '@kasama/contract/studio/runs.api'
+import type { deskRunsApi, RunState } from '@kasama/contract/studio/lesson/runs.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'

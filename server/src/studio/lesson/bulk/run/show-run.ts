@@ -1,4 +1,4 @@
-import type { BulkRun } from '@kasama/contract/studio/runs.api'
+import type { BulkRun } from '@kasama/contract/studio/lesson/runs.api'
 import type { Db } from '#platform/database/db'
 import { listTitles } from '../../lesson.queries'
 import { type CountedRun, listNamed } from './run.queries'

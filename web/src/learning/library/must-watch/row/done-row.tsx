@@ -1,4 +1,4 @@
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { classNames } from '#shared/ui/class-names.ts'
 import { LessonPicture } from '#shared/ui/lesson/lesson-picture.tsx'
 import { LessonRow } from '#shared/ui/lesson/lesson-row.tsx'

@@ -1,4 +1,4 @@
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { ChevronDown, CircleQuestionMark } from 'lucide-react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { ordinal } from '../list-order'

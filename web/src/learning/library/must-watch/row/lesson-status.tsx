@@ -1,4 +1,4 @@
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { Circle, CircleCheck, CirclePlay, Star } from 'lucide-react'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'

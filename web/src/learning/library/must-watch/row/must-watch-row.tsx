@@ -1,4 +1,4 @@
-import type { MustWatchLesson } from '@kasama/contract/learning/must-watch.api'
+import type { MustWatchLesson } from '@kasama/contract/learning/library/must-watch.api'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { DragEvent } from 'react'
 import { useIsWide } from '#shared/device/use-is-wide.ts'

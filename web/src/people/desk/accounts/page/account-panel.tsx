@@ -1,7 +1,7 @@
+import { englishNames } from '@kasama/contract/language'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { Monitor } from 'lucide-react'
 import { momentWord } from '#desk-kit/days.ts'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

@@ -1,7 +1,7 @@
+import { englishNames } from '@kasama/contract/language'
 import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import { Link } from 'react-router'
 import { dayWord, lastDay } from '#desk-kit/days.ts'
-import { englishNames } from '#desk-kit/language-names.ts'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import accounts from '#people/desk/accounts/accounts.module.css'
 import { fillIn } from '#shared/i18n/texts.ts'

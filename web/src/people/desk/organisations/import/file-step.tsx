@@ -1,5 +1,5 @@
-import { csvOf } from '@kasama/contract/csv'
 import { householdFields } from '@kasama/contract/desk/desk.rules'
+import { csvOf } from '@kasama/contract/text/csv'
 import { FileSpreadsheet } from 'lucide-react'
 import { ImportFile } from '#desk-kit/papers/import-file.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'

@@ -1,7 +1,6 @@
-import { type Language, languages } from '@kasama/contract/language'
+import { englishNames, type Language, languages } from '@kasama/contract/language'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Switch } from '#shared/ui/choices/switch.tsx'

@@ -1,5 +1,5 @@
+import { englishNames } from '@kasama/contract/language'
 import { useState } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

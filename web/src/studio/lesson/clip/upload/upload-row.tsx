@@ -1,4 +1,4 @@
-import type { Upload } from '@kasama/contract/studio/clips.api'
+import type { Upload } from '@kasama/contract/studio/clip/clips.api'
 import { Film, Mic, Pause, Play, RotateCcw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ShareBar } from '#desk-kit/figures/share-bar.tsx'

@@ -1,5 +1,5 @@
+import { englishNames } from '@kasama/contract/language'
 import { Mic, Pause, Play, Upload as UploadIcon, X } from 'lucide-react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { useUnloadQuestion } from '#shared/navigation/use-unload-question.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'

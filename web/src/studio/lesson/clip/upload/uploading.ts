@@ -1,4 +1,4 @@
-import type { Upload as Known } from '@kasama/contract/studio/clips.api'
+import type { Upload as Known } from '@kasama/contract/studio/clip/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { isFull, isRefused, isTriedAgain } from '#desk-kit/upload-faults.ts'

@@ -1,4 +1,5 @@
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
+import { byLanguage } from '@kasama/contract/language'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import {
   changeOf,
@@ -15,7 +16,7 @@ import {
   withOption,
 } from './question-rules'
 
-const text = (eng: string, mya = '') => ({ eng, phi: eng, ind: eng, mya })
+const text = (eng: string, mya = '') => ({ ...byLanguage(() => eng), mya })
 const question = (change: Partial<LessonQuestion> = {}): LessonQuestion => ({
   question_id: 7,
   same_meaning: null,

@@ -1,9 +1,9 @@
-import { type Language, languages } from '@kasama/contract/language'
-import type { LessonQuestion } from '@kasama/contract/studio/lesson'
-import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
+import { byLanguage, type Language, languages } from '@kasama/contract/language'
+import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
+import { isAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Change } from '../../saving/unsaved'
 
-const nothing = { eng: '', phi: '', ind: '', mya: '' }
+const nothing = byLanguage(() => '')
 const emptyOption = (id: number) => ({ id, content: nothing, sounds: null })
 
 /** An empty question with two empty options. */

@@ -1,5 +1,4 @@
-import type { Language } from '@kasama/contract/language'
-import { englishNames } from '#desk-kit/language-names.ts'
+import { englishNames, type Language } from '@kasama/contract/language'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import type { EditedLesson } from '../../saving/use-lesson'

@@ -1,7 +1,6 @@
-import { htmlLanguages, type Language } from '@kasama/contract/language'
+import { englishNames, htmlLanguages, type Language } from '@kasama/contract/language'
 import { CircleAlert, Gauge, Merge, Plus, Scissors, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'

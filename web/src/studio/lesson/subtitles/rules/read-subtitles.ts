@@ -1,4 +1,4 @@
-import { inUnicode, isZawgyi } from '@kasama/contract/burmese'
+import { inUnicode, isZawgyi } from '@kasama/contract/text/burmese'
 import { cleaned } from './cleaned'
 import { unrolled } from './rolling'
 import { type Cue, secondsIn, toThousandth } from './times'

@@ -1,4 +1,4 @@
-import { cuesIn } from '@kasama/contract/web-vtt'
+import { cuesIn } from '@kasama/contract/text/web-vtt'
 import { describe, expect, test } from 'vitest'
 import { added, copiedTimes, joined, mended, shifted, split } from './edit'
 import { faultsOf, lengthOf, speedOf } from './faults'

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
-import type { LessonCue } from '@kasama/contract/studio/lesson'
+import type { LessonCue } from '@kasama/contract/studio/lesson/lesson'
 
 /** One subtitle of a lesson; times are seconds of the clip. */
 export type Cue = LessonCue

@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../../fields'
+
+/** Fields of a video's card that are the same for all viewers who have it locked, or for all who have it open. */
+export const CardOfVideo = closed({
+  video_id: id(),
+  title: text(300),
+  description: text(2000),
+  sub_description: text(4000),
+  thumbnail_url: nullable(text(500)),
+  duration: count(),
+  created_at: moment(),
+  public_level: count(),
+  video_host: Type.Enum(['file', 'youtube', 'vimeo'] as const),
+  is_locked: Type.Boolean(),
+  topic_ids: Type.Array(id()),
+  question_ids: Type.Array(id()),
+  /** Languages that have texts, a clip or subtitles of their own. */
+  language_codes: Type.Array(languageCode()),
+})
+export type CardOfVideo = Static<typeof CardOfVideo>
+
+/** A video as a card shows it, in the viewer's language where it has one. */
+export const Card = closed({
+  ...CardOfVideo.properties,
+  /** In `subscribed` feeds the clip subscription's id, elsewhere the video's. */
+  id: id(),
+  is_subscribed: Type.Boolean(),
+  is_completed: Type.Boolean(),
+  /** Fraction of it that the worker has seen, 0 to 1. */
+  progress: Type.Number({ minimum: 0, maximum: 1 }),
+})
+export type Card = Static<typeof Card>
+
+export const Topic = closed({ id: id(), name: text(200), icon: text(60), colour: text(30) })
+export type Topic = Static<typeof Topic>
+
+const topicId = Type.Optional(id())
+const search = Type.Optional(line(200))
+
+/** A worker's feeds are in her language; `lang` chooses another. */
+const lang = Type.Optional(languageCode())
+
+export const CardPage = page(Card)
+export type CardPage = Static<typeof CardPage>
+/** `in_language` leaves out videos without texts, clip or subtitles in that language. */
+const feed = closed({ ...paging, q: search, topic: topicId, lang, in_language: Type.Optional(languageCode()) })
+
+export const libraryApi = {
+  'GET /feeds/employer_all': {
+    summary: 'All videos, in the order of the library layout, then newest first',
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
+  'GET /feeds/recently_added': {
+    summary: 'All videos, newest first',
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
+  'GET /feeds/recommendation': {
+    summary: 'Videos not yet watched: chosen topics first, then topics of finished videos, then newest',
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
+  'GET /feeds/completed': {
+    summary: "The worker's completed videos, latest first",
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
+  'GET /feeds/begun': {
+    summary: 'The must-watch videos that the worker has begun and not seen to the end, in the order of her list',
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
+  'GET /feeds/public': { summary: 'Videos that guests may watch', access: 'guest', query: feed, data: CardPage },
+  'GET /video_subscription/subscribed': {
+    summary: 'Must watch: the videos that the employer added, those to be done first, in her order',
+    access: 'user',
+    query: feed,
+    data: CardPage,
+  },
+  'GET /topics': {
+    summary: 'The topics of the library, in their order',
+    access: 'guest',
+    query: closed({ lang }),
+    data: Type.Array(Topic),
+  },
+  'GET /videos/:id/topics': {
+    summary: 'The topics of a video',
+    access: 'user',
+    params: withId,
+    data: Type.Array(closed({ topic_id: id() })),
+  },
+  'GET /admin/settings/:key': {
+    summary: "A setting; library_layout is open to anyone signed in, other keys to the provider's staff",
+    access: 'user',
+    params: closed({ key: line(60, 1) }),
+    data: closed({ key: text(60), value: text(100_000) }),
+  },
+} satisfies Api

@@ -1,0 +1,98 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, done, id, languageCode, moment, nullable, text } from '../../fields'
+
+/** Hours in which a phone may record without a login. */
+export const passHours = 1
+
+const Recording = closed({ address: text(1000), seconds: Type.Number() })
+
+/** Cues of a lesson in one language, with their recordings. */
+export const VoiceCues = closed({
+  title: text(300),
+  language_code: languageCode(),
+  cues: Type.Array(
+    closed({
+      number: count(),
+      from: Type.Number(),
+      to: Type.Number(),
+      text: text(2000),
+      /** The same cue in English; null where there is none, or this is English. */
+      english: nullable(text(2000)),
+      /** Null if nothing is recorded, or the text has changed since. */
+      recording: nullable(Recording),
+    }),
+  ),
+  /** One recording of the whole lesson. */
+  whole: nullable(Recording),
+  has_ffmpeg: Type.Boolean(),
+})
+export type VoiceCues = Static<typeof VoiceCues>
+
+const ofLanguage = closed({ id: id(), language: languageCode() })
+const ofCue = closed({ id: id(), language: languageCode(), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const byPass = closed({ pass: text(200, 1) })
+const cueByPass = closed({ pass: text(200, 1), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const kept = closed({ seconds: Type.Number() })
+
+export const voiceApi = {
+  'GET /admin/videos/:id/voice/:language': {
+    summary: 'The cues of a lesson in a language, and what of them is recorded',
+    access: 'provider',
+    params: ofLanguage,
+    errors: ['not_found'],
+    data: VoiceCues,
+  },
+  'POST /admin/videos/:id/voice/:language/cues/:cue': {
+    summary: 'Keeps the recording of a cue; one that is there gives way',
+    access: 'provider',
+    params: ofCue,
+    file: true,
+    errors: ['not_found', 'no_sound', 'sound_kind'],
+    data: kept,
+  },
+  'DELETE /admin/videos/:id/voice/:language/cues/:cue': {
+    summary: 'Takes the recording of a cue away',
+    access: 'provider',
+    params: ofCue,
+    errors: ['not_found'],
+    data: done,
+  },
+  'DELETE /admin/videos/:id/voice/:language/whole': {
+    summary: 'Takes the one recording of all away',
+    access: 'provider',
+    params: ofLanguage,
+    errors: ['not_found'],
+    data: done,
+  },
+  'POST /admin/videos/:id/voice/:language/lay': {
+    summary: 'Lays the recordings over the clip in place of its sound; a job does it',
+    access: 'provider',
+    params: ofLanguage,
+    errors: ['not_found', 'nothing_recorded', 'no_ffmpeg', 'no_own_clip'],
+    data: done,
+  },
+  'POST /admin/videos/:id/voice/:language/pass': {
+    summary: 'An address at which a phone records without a login, for one hour',
+    access: 'provider',
+    params: ofLanguage,
+    errors: ['not_found'],
+    data: closed({ address: text(500), until: moment() }),
+  },
+  'GET /recordings/:pass': {
+    summary: 'The cues of a lesson, for the phone that has its address',
+    access: 'guest',
+    params: byPass,
+    errors: ['pass_ended', 'not_found'],
+    data: VoiceCues,
+  },
+  'POST /recordings/:pass/:cue': {
+    summary: 'Keeps the recording of a cue from that phone',
+    access: 'guest',
+    limit: 'cue',
+    params: cueByPass,
+    file: true,
+    errors: ['pass_ended', 'not_found', 'no_sound', 'sound_kind'],
+    data: kept,
+  },
+} satisfies Api

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, done, id, inLanguages, line, text } from '../../fields'
+import { mostInSection, mostSections } from './lists.rules'
+import { ListedLesson } from './skills.api'
+
+const section = {
+  id: Type.String({ pattern: '^[a-z0-9-]{3,60}$' }),
+  title: inLanguages(line, 200),
+  /** Whether its lessons have positions in the library; those of a hidden section have none. */
+  is_shown: Type.Boolean(),
+}
+
+export const DeskSection = closed({ ...section, lessons: Type.Array(ListedLesson) })
+export type DeskSection = Static<typeof DeskSection>
+
+export const LayoutForm = closed({
+  version: line(16),
+  sections: Type.Array(
+    closed({ ...section, video_ids: Type.Array(id(), { maxItems: mostInSection, uniqueItems: true }) }),
+    { maxItems: mostSections },
+  ),
+})
+export type LayoutForm = Static<typeof LayoutForm>
+
+export const deskLayoutApi = {
+  'GET /admin/layout': {
+    summary: 'The sections in whose order employers see the library',
+    access: 'provider',
+    data: closed({ sections: Type.Array(DeskSection), version: text(16) }),
+  },
+  'POST /admin/layout': {
+    summary: 'Saves the layout as a whole, by the rules that packs are checked by',
+    access: 'provider',
+    errors: ['name_missing', 'section_twice', 'lesson_twice', 'lesson_gone', 'layout_too_long', 'changed_meanwhile'],
+    body: LayoutForm,
+    data: done,
+  },
+} satisfies Api

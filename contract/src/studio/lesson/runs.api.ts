@@ -1,0 +1,98 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, count, id, nullable, text, withId } from '../../fields'
+import { VideoSearch } from '../../learning/desk/videos.api'
+
+/** Actions on several lessons. */
+const actions = ['open', 'close', 'add_topic', 'drop_topic', 'publish', 'take_back'] as const
+export type RunAction = (typeof actions)[number]
+
+export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
+export type RunState = (typeof runStates)[number]
+
+/** Refused lessons that a run names. */
+export const mostNamed = 100
+
+/** A lesson that a bulk action refused to change, and why. */
+const RefusedLesson = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })
+export type RefusedLesson = Static<typeof RefusedLesson>
+
+/** An action on chosen lessons; without them, on all lessons of a list. */
+const RunRequest = closed({
+  deed: Type.Enum(actions),
+  topic_id: Type.Optional(id()),
+  /** Lessons with the revisions that were listed. */
+  chosen: Type.Optional(
+    Type.Array(closed({ id: id(), revision: count() }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+  ),
+  filters: Type.Optional(VideoSearch),
+  /** Number of lessons that the list showed. */
+  lessons: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+})
+export type RunRequest = Static<typeof RunRequest>
+
+const Run = closed({
+  id: id(),
+  deed: Type.Enum(actions),
+  topic_id: nullable(id()),
+  state: Type.Enum(runStates),
+  /** It stopped and is retried automatically. */
+  has_failed: Type.Boolean(),
+  /** Lessons to process, or to undo. */
+  lessons: count(),
+  /** Lessons processed so far. */
+  behind: count(),
+  done: count(),
+  undone: count(),
+  /** Refused lessons; `refused` names the first of them. */
+  left: count(),
+  refused: Type.Array(RefusedLesson),
+})
+export type BulkRun = Static<typeof Run>
+
+/**
+ * Actions on chosen lessons, done before the response, or on all lessons of a list, on every page, done by a job one
+ * after the other. Each has its undo.
+ */
+export const deskRunsApi = {
+  'GET /admin/videos/count': {
+    summary: 'How many lessons a list shows on all its pages, to the last one',
+    access: 'provider',
+    query: VideoSearch,
+    data: closed({ lessons: count() }),
+  },
+  'GET /admin/videos/runs': {
+    summary: 'What is being done with all lessons of a list, or undone',
+    access: 'provider',
+    data: closed({ runs: Type.Array(Run) }),
+  },
+  'POST /admin/videos/runs': {
+    summary:
+      'Does something with chosen lessons before it answers, or begins it with all that a list shows, if they are as many as was said; publishing takes each draft as it was chosen, or as it is now',
+    access: 'provider',
+    errors: ['invalid_input', 'not_found', 'lessons_changed'],
+    body: RunRequest,
+    data: Run,
+  },
+  'GET /admin/videos/runs/:id': {
+    summary: 'How far it is with what is done, what was refused',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+  'POST /admin/videos/runs/:id/stop': {
+    summary: 'Goes no further; what was done stays, and can be undone',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+  'POST /admin/videos/runs/:id/undo': {
+    summary: 'Goes no further, and undoes what was done; lessons that were changed since are named',
+    access: 'provider',
+    params: withId,
+    errors: ['not_found'],
+    data: Run,
+  },
+} satisfies Api

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import type { Api } from '../../call'
+import { closed, languageCode, nullable, text } from '../../fields'
+import { targetLanguages } from '../../language'
+import { mostTextLetters, mostTexts } from './translation.rules'
+
+const Term = closed({ english: Type.Array(text(60)), words: Type.Array(text(100)) })
+const TranslationAid = closed({
+  /** `no_model`: none is configured; `spent`: today's tokens are used up. */
+  state: Type.Enum(['ready', 'no_model', 'spent'] as const),
+  glossary: closed({ terms: Type.Array(Term), never: Type.Array(text(60)) }),
+})
+export type TranslationAid = Static<typeof TranslationAid>
+
+export const translationApi = {
+  'GET /admin/translation/:language': {
+    summary: 'Whether words can be suggested in a language, and its glossary',
+    access: 'provider',
+    params: closed({ language: languageCode() }),
+    data: TranslationAid,
+  },
+  'POST /admin/translation/:language': {
+    summary:
+      'Suggests English texts in another language; null where the model said nothing of use, or broke the glossary twice',
+    access: 'provider',
+    limit: 'suggestion',
+    errors: ['invalid_input', 'no_model', 'model_spent', 'model_away'],
+    params: closed({ language: Type.Enum(targetLanguages) }),
+    body: closed({ texts: Type.Array(text(mostTextLetters, 1), { minItems: 1, maxItems: mostTexts }) }),
+    data: closed({
+      texts: Type.Array(nullable(text(mostTextLetters * 4))),
+      /** Texts that are null because the model broke the glossary. */
+      off_glossary: Type.Integer(),
+    }),
+  },
+} satisfies Api
