@@ -1,8 +1,8 @@
 import type { Health } from '@kasama/contract/desk/dashboard.api'
-import type { HealthCell } from '#desk-kit/figures/health-row.tsx'
 import { shortDateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { dashboardTexts as t } from './dashboard.texts'
+import type { HealthCell } from './health-row'
 import { ago, number } from './words'
 
 const gigabyte = 1_000_000_000

@@ -1,10 +1,10 @@
 import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { languages } from '@kasama/contract/language'
-import { Chart } from '#desk-kit/figures/chart.tsx'
-import { SmallBars } from '#desk-kit/figures/small-bars.tsx'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { monthName } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { BarChart } from '#shared/ui/charts/bar-chart.tsx'
+import { SmallBars } from '#shared/ui/charts/small-bars.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
@@ -18,7 +18,7 @@ const shortDay = (day: string) => `${Number(day.slice(8))} ${monthName(day, 'eng
 
 const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : number)
 
-/** LearningFigures over twelve weeks: one measure at a time. */
+/** Figures of learning over twelve weeks: one measure at a time. */
 export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
   const { of, unit, label } = measures[measure]
   const all = weeksOf(weeks)
@@ -31,16 +31,15 @@ export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measu
     </>
   )
   return (
-    <Chart
+    <BarChart
       title={t.learningTitle}
+      above={<Segment label={t.learningTitle} options={options} value={measure} onChange={onMeasure} />}
       sentence={all.length > 0 ? sentence : t.notCounted}
       bars={bars}
       columns={{ label: t.weekColumn, value: label }}
       format={format}
       file="learning"
-    >
-      <Segment label={t.learningTitle} options={options} value={measure} onChange={onMeasure} />
-    </Chart>
+    />
   )
 }
 
@@ -50,7 +49,7 @@ type ByLanguageProps = { learning: Pick<LearningFigures, 'weeks' | 'today_by_lan
 export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
   const { of, label } = measures[measure]
   const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const top = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <Panel aria-labelledby="by-language">
       <header className={styles.head}>
@@ -67,7 +66,7 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
               today_by_language.find((one) => one.language_code === language),
             )}
             values={values}
-            most={most}
+            top={top}
             format={formatOf(measure)}
           />
         ))}
@@ -81,9 +80,9 @@ function todayWord(measure: Measure, today: LearningTotals = nothing): string {
   return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
 }
 
-type LanguageProps = { name: string; today: string; values: number[]; most: number; format: (value: number) => string }
+type LanguageProps = { name: string; today: string; values: number[]; top: number; format: (value: number) => string }
 
-function Language({ name, today, values, most, format }: LanguageProps) {
+function Language({ name, today, values, top, format }: LanguageProps) {
   const [now = 0, before = 0] = [values.at(-1), values.at(-2)]
   return (
     <li>
@@ -91,7 +90,7 @@ function Language({ name, today, values, most, format }: LanguageProps) {
         <span>{name}</span>
         <b>{format(now)}</b>
       </p>
-      <SmallBars values={values} most={most} />
+      <SmallBars values={values} top={top} />
       <small>{today}</small>
       <small>{fillIn(t.weekBefore, { number: format(before) })}</small>
     </li>

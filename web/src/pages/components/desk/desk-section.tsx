@@ -1,5 +1,6 @@
 import { Ban, CalendarPlus, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { HealthRow } from '#desk/dashboard/health-row.tsx'
 import sizes from '#desk/frame/sizes.module.css'
 import { ActionList } from '#desk-kit/doing/action-list.tsx'
 import { ConfirmMoney } from '#desk-kit/doing/confirm-money.tsx'
@@ -7,10 +8,7 @@ import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import { Theirs } from '#desk-kit/doing/theirs.tsx'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'
-import { Chart } from '#desk-kit/figures/chart.tsx'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { HealthRow } from '#desk-kit/figures/health-row.tsx'
-import { SmallBars } from '#desk-kit/figures/small-bars.tsx'
 import { Filters } from '#desk-kit/list/head/filters.tsx'
 import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
@@ -27,6 +25,8 @@ import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { ListError, PartError } from '#desk-kit/states/list-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { BarChart } from '#shared/ui/charts/bar-chart.tsx'
+import { SmallBars } from '#shared/ui/charts/small-bars.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -133,23 +133,23 @@ function FigureSamples() {
         <Figure label={t.figure} value="214" />
       </Figures>
       <Columns>
-        <Chart
+        <BarChart
           title={t.learning}
           sentence={sentence}
           bars={bars}
           columns={{ label: t.week, value: t.count }}
           file="learning"
         />
-        <Chart
+        <BarChart
           title={t.newAndGone}
           sentence={sentence}
           bars={newAndGone}
-          columns={{ label: t.week, value: t.new, gone: t.gone }}
+          columns={{ label: t.week, value: t.new, below: t.gone }}
           file="new-and-gone"
         />
       </Columns>
       <Columns>
-        <SmallBars values={bars.map(({ value }) => value)} most={650} />
+        <SmallBars values={bars.map(({ value }) => value)} top={650} />
         <DryRun read={200} ready={196} refused={4} />
       </Columns>
       <Paper label={t.paper} count={3} page={(number) => <p>{fillIn(t.page, { number: number + 1 })}</p>} />

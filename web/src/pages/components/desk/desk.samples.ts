@@ -14,7 +14,7 @@ export const bars = counts.map((value, place) => ({ label: `${place + 1} Nov`, v
 export const newAndGone = counts.map((value, place) => ({
   label: `${place + 1} Nov`,
   value: value - 380,
-  gone: (place * 37) % 90,
+  below: (place * 37) % 90,
 }))
 
 export const health = [

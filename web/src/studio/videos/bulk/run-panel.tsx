@@ -1,7 +1,7 @@
 import type { BulkRun } from '@kasama/contract/studio/runs.api'
-import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { videosTexts as t } from '../videos.texts'
 import { doingText } from './action-texts'

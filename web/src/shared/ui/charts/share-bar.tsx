@@ -3,14 +3,15 @@ import styles from './share-bar.module.css'
 type Props = {
   /** 0 to 100. */
   percent: number
-  look?: 'plain' | 'warm' | 'held'
+  /** `topic` has the colour of the topic around it. */
+  look?: 'plain' | 'warm' | 'held' | 'topic'
   /** Name of the bar for screen readers; without it, the text beside the bar has to give the value. */
   label?: string
 }
 
 /** A bar for a part of a whole. */
 export function ShareBar({ percent, look = 'plain', label }: Props) {
-  const told = label && {
+  const progress = label && {
     role: 'progressbar',
     'aria-label': label,
     'aria-valuenow': percent,
@@ -18,7 +19,7 @@ export function ShareBar({ percent, look = 'plain', label }: Props) {
     'aria-valuemax': 100,
   }
   return (
-    <span className={styles.bar} data-look={look} {...(told || { 'aria-hidden': true })}>
+    <span className={styles.bar} data-look={look} {...(progress || { 'aria-hidden': true })}>
       <i style={{ inlineSize: `${percent}%` }} />
     </span>
   )

@@ -1,8 +1,8 @@
 import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
-import { partsTexts } from '../parts.texts'
 import styles from './health-row.module.css'
 
 type HealthState = 'ok' | 'warn' | 'bad'

@@ -1,20 +1,20 @@
-import styles from './chart.module.css'
+import styles from './charts.module.css'
 
-type Props = { values: number[] /** End of the scale, the same for all drawings side by side. */; most: number }
+type Props = { values: number[] /** Top of the scale, the same for all drawings side by side. */; top: number }
 
 /** One of several series on one scale: light bars, the last one dark. The text beside it has to give the values. */
-export function SmallBars({ values, most }: Props) {
+export function SmallBars({ values, top }: Props) {
   const step = 120 / Math.max(values.length, 1)
   return (
     <svg className={styles.small} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
-      {values.map((value, place) => {
-        const height = most === 0 ? 0 : (value / most) * 58
-        const isLast = place === values.length - 1
+      {values.map((value, index) => {
+        const height = top === 0 ? 0 : (value / top) * 58
+        const isLast = index === values.length - 1
         return (
           <rect
-            key={place}
+            key={index}
             className={isLast ? styles.bar : styles.soft}
-            x={place * step + 1}
+            x={index * step + 1}
             y={60 - height}
             width={step - 2}
             height={height}

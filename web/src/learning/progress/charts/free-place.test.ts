@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import { axisTop, columnMiddle, freePlace, place, spread } from './chart-scale'
+import { freePlace } from './free-place'
 
-test('an axis ends on a round number above the largest value', () => {
-  expect(axisTop(0)).toBe(10)
-  expect(axisTop(32)).toBe(40)
-  expect(axisTop(40)).toBe(40)
-  expect(axisTop(41)).toBe(60)
-  expect(axisTop(1439)).toBe(1440)
-})
-
-test('values, columns and points stand where the drawing has them', () => {
-  expect(place(20, 40, [150, 22])).toBe(86)
-  expect(place(5, 0, [150, 22])).toBe(150)
-  expect(columnMiddle(0, 14, [30, 316])).toBe(40.2)
-  expect(spread(7, 8, [62, 298])).toBe(298)
-  expect(spread(0, 1, [62, 298])).toBe(298)
-})
-
-test('words stand where the line does not cross them', () => {
+test('a text takes the first place that no line crosses', () => {
   const [above, below, farBelow] = [
     { x: 52, y: 27 },
     { x: 52, y: 49 },
