@@ -3,7 +3,9 @@ import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 
-const keyOf = (list: 'topics' | 'skills' | 'faq' | 'layout') => ['desk', list]
+export type ListName = 'topics' | 'skills' | 'faq' | 'layout'
+
+const keyOf = (list: ListName) => ['desk', list]
 
 export const useDeskTopics = () =>
   useQuery({
@@ -55,7 +57,7 @@ export const useReach = (id: number | null, videoIds: number[], isAsked: boolean
   })
 
 /** Returns a function that refetches a list, and for topics also those that other pages show. */
-export function useListChanged(list: Parameters<typeof keyOf>[0]) {
+export function useListChanged(list: ListName) {
   const queries = useQueryClient()
   const changed: QueryKey[] = [keyOf(list), ...(list === 'topics' ? [queryKeys.topics()] : [])]
   return () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -5,8 +5,6 @@ import type { BrandSettings } from '@kasama/contract/desk/settings.api'
 import { htmlLanguages, languages } from '@kasama/contract/language'
 import { Globe, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { LogoMark } from '#shared/ui/brand/logo.tsx'
@@ -19,6 +17,7 @@ import styles from '../settings.module.css'
 import { useStore, useStored } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
+import { SettingsPart } from '../settings-part'
 import { brandProblems } from './brand-problems'
 import { brandFrom, brandLabels, type FlatBrand, flatBrand } from './flat-brand'
 import previewStyles from './preview.module.css'
@@ -210,26 +209,18 @@ function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
   const store = useStore('brand')
   const value = brandFrom(form.value)
   const problems = brandProblems(value)
-  const count = Object.keys(problems).length
-  function save() {
-    if (count > 0) return
-    form.send()
-    store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.saved })
-  }
   return (
     <div className={styles.twoColumns}>
-      <div className={styles.column}>
+      <SettingsPart
+        form={form}
+        stored={saved}
+        labels={brandLabels}
+        problems={problems}
+        isSaving={store.isPending}
+        onSave={() => store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.saved })}
+      >
         <BrandFields value={value} problems={problems} onChange={form.set} />
-        <Meanwhile form={form} stored={saved} labels={brandLabels} />
-        <SaveBar
-          changes={form.changed.length}
-          problems={count}
-          busy={store.isPending}
-          isContested={form.conflicts.length > 0}
-          onUndo={form.undo}
-          onSave={save}
-        />
-      </div>
+      </SettingsPart>
       <BrandPreview value={value} stored={stored} />
     </div>
   )

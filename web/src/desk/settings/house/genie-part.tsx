@@ -1,7 +1,5 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
@@ -9,6 +7,7 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../settings.module.css'
 import { useStore } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
+import { SettingsPart } from '../settings-part'
 import { FixedRow, SwitchRow } from './switch-row'
 import { isWithin, wholeNumber } from './whole-number'
 
@@ -32,16 +31,22 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
     questions: isWithin(questions, 1, 1000) ? undefined : t.questionsWrong,
     tokens: tokens === null || isWithin(tokens, 0, 2_000_000_000) ? undefined : t.tokensWrong,
   }
-  const count = Object.values(problems).filter(Boolean).length
   function save() {
-    if (count > 0 || questions === null) return
+    if (questions === null) return
     const body = { questions_a_day: questions, tokens_a_day: tokens, pictures: value.pictures, version }
-    form.send()
     store.mutate({ body }, { onSuccess: form.saved })
   }
   const spent = { spent: english(tokens_today), number: english(usual_tokens_a_day ?? 0) }
   return (
-    <div className={styles.column} id="genie">
+    <SettingsPart
+      id="genie"
+      form={form}
+      stored={saved}
+      labels={labels}
+      problems={problems}
+      isSaving={store.isPending}
+      onSave={save}
+    >
       <Panel>
         <h2>{t.genie}</h2>
         <TextField
@@ -72,15 +77,6 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
           <FixedRow name={t.pictures} hint={t.picturesNone} />
         )}
       </Panel>
-      <Meanwhile form={form} stored={saved} labels={labels} />
-      <SaveBar
-        changes={form.changed.length}
-        problems={count}
-        busy={store.isPending}
-        isContested={form.conflicts.length > 0}
-        onUndo={form.undo}
-        onSave={save}
-      />
-    </div>
+    </SettingsPart>
   )
 }

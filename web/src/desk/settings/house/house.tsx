@@ -3,8 +3,6 @@ import type { Calls } from '@kasama/contract/calls'
 import { creditsPerVoucher } from '@kasama/contract/learning/progress.rules'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { useRedemptionsStanding } from '#learning/desk/redemptions/redemptions.queries.ts'
@@ -16,6 +14,7 @@ import styles from '../settings.module.css'
 import { useStore, useStored } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
+import { SettingsPart } from '../settings-part'
 import { GeniePart } from './genie-part'
 import { MailsPart } from './mails-part'
 import { FixedRow } from './switch-row'
@@ -34,16 +33,19 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
   const { data: standing } = useRedemptionsStanding()
   const store = useStore('voucher')
   const cents = centsOf(value.dollars.trim())
-  const isRight = cents >= 1 && cents <= 100_000
+  const problems = { dollars: cents >= 1 && cents <= 100_000 ? undefined : t.voucherWrong }
   const merchant = value.shop.trim() || null
   const { version } = stored
-  function save() {
-    if (!isRight) return
-    form.send()
-    store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.saved })
-  }
   return (
-    <div className={styles.column} id="rewards">
+    <SettingsPart
+      id="rewards"
+      form={form}
+      stored={saved}
+      labels={labels}
+      problems={problems}
+      isSaving={store.isPending}
+      onSave={() => store.mutate({ body: { merchant, amount_cents: cents, version } }, { onSuccess: form.saved })}
+    >
       <Panel>
         <h2>{t.rewards}</h2>
         <FixedRow name={t.credits} hint={t.creditsHint} value={String(creditsPerVoucher)} />
@@ -51,7 +53,7 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
           className={styles.field ?? ''}
           label={t.voucher}
           hint={standing && fillIn(t.voucherHint, { number: standing.to_post })}
-          error={isRight ? undefined : t.voucherWrong}
+          error={problems.dollars}
           inputMode="decimal"
           value={value.dollars}
           onChange={({ target }) => set({ dollars: target.value })}
@@ -65,16 +67,7 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
           onChange={({ target }) => set({ shop: target.value })}
         />
       </Panel>
-      <Meanwhile form={form} stored={saved} labels={labels} />
-      <SaveBar
-        changes={form.changed.length}
-        problems={isRight ? 0 : 1}
-        busy={store.isPending}
-        isContested={form.conflicts.length > 0}
-        onUndo={form.undo}
-        onSave={save}
-      />
-    </div>
+    </SettingsPart>
   )
 }
 

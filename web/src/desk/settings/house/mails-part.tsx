@@ -1,7 +1,5 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
@@ -9,6 +7,7 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../settings.module.css'
 import { useStore } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
+import { SettingsPart } from '../settings-part'
 import { FixedRow, SwitchRow } from './switch-row'
 import { isWithin, wholeNumber } from './whole-number'
 
@@ -28,14 +27,18 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
   const { value, set } = form
   const store = useStore('mail-settings')
   const pace = wholeNumber(value.per_minute)
-  const isWrong = pace !== null && !isWithin(pace, 1, 60_000)
-  function save() {
-    if (isWrong) return
-    form.send()
-    store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.saved })
-  }
+  const isPaceRight = pace === null || isWithin(pace, 1, 60_000)
+  const problems = { per_minute: isPaceRight ? undefined : t.perMinuteWrong }
   return (
-    <div className={styles.column} id="mails">
+    <SettingsPart
+      id="mails"
+      form={form}
+      stored={saved}
+      labels={labels}
+      problems={problems}
+      isSaving={store.isPending}
+      onSave={() => store.mutate({ body: { ...value, per_minute: pace, version } }, { onSuccess: form.saved })}
+    >
       <Panel>
         <h2>{t.mails}</h2>
         <p className={styles.quiet}>{t.offHint}</p>
@@ -63,22 +66,13 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
           className={styles.field ?? ''}
           label={t.perMinute}
           hint={fillIn(t.perMinuteHint, { number: english(usual_per_minute) })}
-          error={isWrong ? t.perMinuteWrong : undefined}
+          error={problems.per_minute}
           inputMode="numeric"
           placeholder={english(usual_per_minute)}
           value={value.per_minute}
           onChange={({ target }) => set({ per_minute: target.value })}
         />
       </Panel>
-      <Meanwhile form={form} stored={saved} labels={labels} />
-      <SaveBar
-        changes={form.changed.length}
-        problems={isWrong ? 1 : 0}
-        busy={store.isPending}
-        isContested={form.conflicts.length > 0}
-        onUndo={form.undo}
-        onSave={save}
-      />
-    </div>
+    </SettingsPart>
   )
 }
