@@ -3,6 +3,7 @@ import type { ListedImport } from '@kasama/contract/studio/imports.api'
 import { FileUp, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
 import { ImportFile } from '#desk-kit/papers/import-file.tsx'
@@ -69,14 +70,9 @@ function Begin() {
         current={0}
         steps={[{ label: t.file }, { label: t.columnsAndTopics }, { label: t.check }, { label: t.load }]}
       />
-      <div className={styles.columns}>
-        <div>
-          <FilePanel />
-        </div>
-        <div>
-          <FormerImports />
-        </div>
-      </div>
+      <DeskColumns sideWidth={380} side={<FormerImports />}>
+        <FilePanel />
+      </DeskColumns>
     </DeskPage>
   )
 }

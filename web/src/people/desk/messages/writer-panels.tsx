@@ -13,7 +13,7 @@ import { messagesTexts as t } from './messages.texts'
 /** The writer, and earlier messages by the same writer. */
 export function WriterPanels({ thread: { person, name, mail_to, language_code, earlier } }: { thread: DeskThread }) {
   return (
-    <div>
+    <>
       <Panel>
         {person ? (
           <>
@@ -58,6 +58,6 @@ export function WriterPanels({ thread: { person, name, mail_to, language_code, e
           </ul>
         </Panel>
       )}
-    </div>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { lastDay } from '#desk-kit/days.ts'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
 import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PartError } from '#desk-kit/states/list-error.tsx'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
@@ -119,16 +120,18 @@ function Home({ organisation, title }: { organisation: DeskOrganisation; title: 
       <Ends organisation={organisation} />
       {error && !home && <PartError what={t.households} error={error} onRetry={() => void refetch()} />}
       {home && <HomeFigures home={home} />}
-      <div className={styles.columns}>
-        <div>
-          <HouseholdList organisation={organisation} />
-        </div>
-        <div>
-          {home && <ToDo home={home} />}
-          <LoginAddress shortUrl={short_url} />
-          <Notice icon={<Info aria-hidden="true" />}>{fillIn(t.scope, { brand: brand.name })}</Notice>
-        </div>
-      </div>
+      <DeskColumns
+        sideWidth={340}
+        side={
+          <>
+            {home && <ToDo home={home} />}
+            <LoginAddress shortUrl={short_url} />
+            <Notice icon={<Info aria-hidden="true" />}>{fillIn(t.scope, { brand: brand.name })}</Notice>
+          </>
+        }
+      >
+        <HouseholdList organisation={organisation} />
+      </DeskColumns>
       {isAdding && <AddHousehold organisation={organisation} onDone={() => setAdding(false)} />}
     </DeskPage>
   )

@@ -6,6 +6,7 @@ import { lastDay } from '#desk-kit/days.ts'
 import { ActionList } from '#desk-kit/doing/action-list.tsx'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -54,18 +55,20 @@ function Organisation({ organisation }: { organisation: DeskOrganisation }) {
         </Button>
       }
     >
-      <div className={styles.columns}>
-        <div>
-          <HouseholdList organisation={organisation} />
-        </div>
-        <div>
-          <NamePanel organisation={organisation} />
-          <LogoPanel organisation={organisation} />
-          <ContractsPanel organisation={organisation} />
-          <AdminsPanel organisation={organisation} />
-          <DeletePanel organisation={organisation} />
-        </div>
-      </div>
+      <DeskColumns
+        sideWidth={340}
+        side={
+          <>
+            <NamePanel organisation={organisation} />
+            <LogoPanel organisation={organisation} />
+            <ContractsPanel organisation={organisation} />
+            <AdminsPanel organisation={organisation} />
+            <DeletePanel organisation={organisation} />
+          </>
+        }
+      >
+        <HouseholdList organisation={organisation} />
+      </DeskColumns>
       {isAdding && <AddHousehold organisation={organisation} onDone={() => setAdding(false)} />}
     </DeskPage>
   )
