@@ -16,4 +16,4 @@ export function isRefused(error: Fault): boolean {
 export const isFull = (error: Fault) => statusOf(error) === insufficientStorage
 
 /** Returns whether a retry follows within seconds. */
-export const isTriedAgain = (error: Fault) => navigator.onLine && !isRefused(error) && !isFull(error)
+export const isRetried = (error: Fault) => navigator.onLine && !isRefused(error) && !isFull(error)

@@ -4,7 +4,7 @@ import { partsTexts } from '../parts.texts'
 import styles from './theirs.module.css'
 
 /** Value that somebody else has stored in a field since it was changed here. */
-export function Theirs({ name, onTake, children }: { name: string; onTake: () => void; children: ReactNode }) {
+export function StoredValue({ name, onTake, children }: { name: string; onTake: () => void; children: ReactNode }) {
   return (
     <section className={styles.theirs} aria-label={name}>
       <p>

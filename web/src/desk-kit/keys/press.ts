@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
 
 /** Returns whether a key acts by itself: without other keys, outside fields and dialogs. */
-export const isSingle = (event: KeyboardEvent) =>
+export const isSingleKey = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
   !event.metaKey &&
@@ -25,7 +25,7 @@ function step(by: 1 | -1) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-const press = (...what: string[]) => {
+const clickFirst = (...what: string[]) => {
   const row = current()
   for (const one of what) {
     const found = row?.querySelector<HTMLElement>(one)
@@ -37,7 +37,7 @@ const press = (...what: string[]) => {
 export const inLists: Record<string, () => void> = {
   j: () => step(1),
   k: () => step(-1),
-  o: () => press('[data-open]', '[data-expand]'),
-  x: () => press('[data-choose]'),
-  e: () => press('[data-edit]', '[data-expand]', '[data-open]'),
+  o: () => clickFirst('[data-open]', '[data-expand]'),
+  x: () => clickFirst('[data-choose]'),
+  e: () => clickFirst('[data-edit]', '[data-expand]', '[data-open]'),
 }

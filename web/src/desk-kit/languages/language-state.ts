@@ -6,12 +6,12 @@ export type LanguageState = 'whole' | 'partly' | 'draft' | 'machine' | 'lacking'
 /** Names for narrow places. */
 export const shortNames: Record<Language, string> = { eng: 'EN', phi: 'FIL', ind: 'ID', mya: 'MY' }
 
-export const statesBy = (stateOf: (language: Language) => LanguageState) =>
+export const languageStates = (stateOf: (language: Language) => LanguageState) =>
   Object.fromEntries(languages.map((language) => [language, stateOf(language)])) as Record<Language, LanguageState>
 
 /** State of each language in texts that belong together. */
-export const statesOf = (texts: readonly Text[]) =>
-  statesBy((language) => {
+export const textStates = (texts: readonly Text[]) =>
+  languageStates((language) => {
     const written = texts.filter((text) => text[language].trim() !== '').length
     return written === 0 ? 'lacking' : written < texts.length ? 'partly' : 'whole'
   })

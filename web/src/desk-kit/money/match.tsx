@@ -2,11 +2,11 @@ import { Check, Clock, TriangleAlert, Wrench } from 'lucide-react'
 import { partsTexts } from '../parts.texts'
 import styles from './twin.module.css'
 
-export type MatchState = 'same' | 'mended' | 'differs' | 'unknown'
+export type ComparisonState = 'same' | 'mended' | 'differs' | 'unknown'
 const icons = { same: Check, mended: Wrench, differs: TriangleAlert, unknown: Clock }
 
 /** Result of the comparison with the provider; `at` is the time of the repair or comparison. */
-export function Match({ state, at }: { state: MatchState; at?: string }) {
+export function ComparisonTag({ state, at }: { state: ComparisonState; at?: string }) {
   const Icon = icons[state]
   return (
     <span className={styles.match} data-state={state}>

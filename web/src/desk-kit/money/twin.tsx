@@ -7,7 +7,7 @@ type Line = { label: string; value: ReactNode }
 type Props = { ours: Line[]; provider: string; theirs: Line[] }
 
 /** Our data beside the provider's, which is on grey. */
-export function Twin({ ours, provider, theirs }: Props) {
+export function Comparison({ ours, provider, theirs }: Props) {
   return (
     <div className={styles.twin}>
       <Half title={partsTexts.ours} lines={ours} />

@@ -3,7 +3,7 @@ type Point = { clientX: number; clientY: number }
 /**
  * Returns the place of a dragged row: that of the row under the pointer, once the pointer is past that row's middle.
  */
-export function placeUnder(rows: Element[], from: number, { clientX, clientY }: Point): number {
+export function indexUnderPointer(rows: Element[], from: number, { clientX, clientY }: Point): number {
   const under = rows.findIndex((row, place) => {
     const { left, right, top, bottom } = row.getBoundingClientRect()
     return place !== from && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
@@ -15,5 +15,5 @@ export function placeUnder(rows: Element[], from: number, { clientX, clientY }: 
   return under > from === past > 0 ? under : from
 }
 
-export const moved = <I>(items: readonly I[], from: number, to: number): I[] =>
+export const movedItem = <I>(items: readonly I[], from: number, to: number): I[] =>
   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '#test/show.tsx'
-import { moved } from './places'
-import { Reorder } from './reorder'
+import { movedItem } from './places'
+import { ReorderableList } from './reorder'
 
 type Put = [key: string, after: string | null]
 
@@ -13,14 +13,14 @@ async function list() {
   function Topics() {
     const [items, setItems] = useState(['Chores', 'Cooking', 'Infant Care'].map((name) => ({ key: name, name })))
     return (
-      <Reorder
+      <ReorderableList
         label="Topics"
         items={items}
         onMove={(key, after) => {
           puts.push([key, after])
           const others = items.filter((item) => item.key !== key)
           const place = others.findIndex((item) => item.key === after) + 1
-          setItems(moved([...others, { key, name: key }], others.length, place))
+          setItems(movedItem([...others, { key, name: key }], others.length, place))
         }}
       >
         {({ name }, grip) => (
@@ -28,7 +28,7 @@ async function list() {
             {grip} {name}
           </p>
         )}
-      </Reorder>
+      </ReorderableList>
     )
   }
   const screen = await show(<Topics />)

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { fillIn } from '#shared/i18n/texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { partsTexts as t } from '../parts.texts'
-import { moved } from './places'
+import { movedItem } from './places'
 import styles from './reorder.module.css'
 import { useDrag } from './use-drag'
 
@@ -25,7 +25,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1
  * A list in an order that people choose: a row is dragged by its grip with mouse or finger, moved by the arrows on the
  * grip, or by Alt with the arrows anywhere in the row.
  */
-export function Reorder<I extends Item>({ label, items, onMove, children, className }: Props<I>) {
+export function ReorderableList<I extends Item>({ label, items, onMove, children, className }: Props<I>) {
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string | null>(null)
   const [said, setSaid] = useState('')
@@ -58,7 +58,7 @@ export function Reorder<I extends Item>({ label, items, onMove, children, classN
     const to = from + by
     if (to < 0 || to >= items.length) return
     if (isGrip) focused.current = key
-    put(key, moved(items, from, to))
+    put(key, movedItem(items, from, to))
   }
   return (
     <>

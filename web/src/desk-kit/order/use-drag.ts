@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { moved, placeUnder } from './places'
+import { movedItem, indexUnderPointer } from './places'
 
 type Item = { key: string }
 
@@ -18,8 +18,8 @@ export function useDrag<I extends Item>(
   const follow = useEffectEvent((event: PointerEvent) => {
     if (!dragged || !list.current) return
     const from = shown.findIndex((item) => item.key === dragged.key)
-    const to = placeUnder([...list.current.children], from, event)
-    if (to !== from) setDragged({ ...dragged, order: moved(shown, from, to) })
+    const to = indexUnderPointer([...list.current.children], from, event)
+    if (to !== from) setDragged({ ...dragged, order: movedItem(shown, from, to) })
   })
   const drop = useEffectEvent(() => {
     setDragged(null)

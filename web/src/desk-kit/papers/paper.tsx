@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A4 pages at scale, shown one by one; printing prints all of them, in their own size, and nothing else. */
-export function Paper({ label, count, page }: Props) {
+export function PrintPreview({ label, count, page }: Props) {
   const [chosen, setChosen] = useState(0)
   const shown = Math.min(chosen, Math.max(0, count - 1))
   const pages = Array.from({ length: count }, (_, number) => number)

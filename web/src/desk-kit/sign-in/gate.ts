@@ -1,35 +1,35 @@
 /** Question to an admin over the open page: to confirm the identity (`confirm`) or to log in again (`return`). */
-export type Question = 'confirm' | 'return'
+export type IdentityQuestion = 'confirm' | 'return'
 
-type OpenQuestion = { question: Question; answer: Promise<boolean>; end: (isHer: boolean) => void }
+type OpenQuestion = { question: IdentityQuestion; answer: Promise<boolean>; end: (isHer: boolean) => void }
 
 let asked: OpenQuestion | null = null
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 /** The desk's one open question; calls that need it at the same time wait for the same answer. */
-export const gate = {
-  question: () => asked?.question ?? null,
+export const identityCheck = {
+  question: () => open?.question ?? null,
   /** Resolves to true once the admin has answered, to false if the admin gave up. */
-  ask(question: Question): Promise<boolean> {
+  ask(question: IdentityQuestion): Promise<boolean> {
     // Logging in again confirms the identity as well.
-    if (asked && (asked.question === question || asked.question === 'return')) return asked.answer
-    const before = asked
+    if (open && (open.question === question || open.question === 'return')) return open.answer
+    const before = open
     let end: OpenQuestion['end'] = () => {}
     const answer = new Promise<boolean>((resolve) => {
       end = resolve
     })
-    asked = { question, answer, end }
+    open = { question, answer, end }
     if (before) answer.then(before.end)
-    tell()
+    notify()
     return answer
   },
   settle(isHer: boolean) {
-    const { end } = asked ?? {}
-    asked = null
-    tell()
+    const { end } = open ?? {}
+    open = null
+    notify()
     end?.(isHer)
   },
   subscribe(listener: () => void) {

@@ -13,12 +13,12 @@ import styles from './dashboard.module.css'
 import { healthQuery, learningQuery, lessonsQuery } from './dashboard.queries'
 import { dashboardTexts as t } from './dashboard.texts'
 import { HealthRow } from './health-row'
-import { cellsOf, nameOf } from './health-words'
-import { HardQuestions, LeftLessons, Missing, Unanswered } from './lessons'
+import { healthCells, jobName } from './health-words'
+import { HardQuestions, AbandonedLessons, Missing, Unanswered } from './lessons'
 import { type Measure, rightPercent } from './measures'
 import { ToDo } from './to-do'
 import { ByLanguage, Weeks } from './weeks'
-import { number } from './words'
+import { formatNumber } from './words'
 
 /** The desk's first page. */
 export function Dashboard() {
@@ -47,7 +47,7 @@ export function Dashboard() {
         {(lessons) => (
           <div className={styles.two}>
             <HardQuestions lessons={lessons} />
-            <LeftLessons lessons={lessons} />
+            <AbandonedLessons lessons={lessons} />
             <Unanswered lessons={lessons} />
             <Missing lessons={lessons} />
           </div>
@@ -91,10 +91,10 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
   const before = rightPercent(week_ago)
   return (
     <Figures>
-      <Figure label={t.workersToday} value={number(today.workers)} trend={beside(today, week_ago, 'workers')} />
+      <Figure label={t.workersToday} value={formatNumber(today.workers)} trend={beside(today, week_ago, 'workers')} />
       <Figure
         label={t.minutesToday}
-        value={number(Math.round(today.seconds / 60))}
+        value={formatNumber(Math.round(today.seconds / 60))}
         {...(today.workers > 0 && {
           trend: {
             way: 'up' as const,
@@ -102,7 +102,7 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
           },
         })}
       />
-      <Figure label={t.lessonsToday} value={number(today.lessons)} trend={beside(today, week_ago, 'lessons')} />
+      <Figure label={t.lessonsToday} value={formatNumber(today.lessons)} trend={beside(today, week_ago, 'lessons')} />
       <Figure
         label={t.rightToday}
         value={right === null ? t.none : `${right}%`}
@@ -119,7 +119,7 @@ function beside(today: LearningTotals, before: LearningTotals, what: 'workers' |
 
 /** State of the server: seven cells, and the last run of each scheduled job. */
 function Health({ health }: { health: Found }) {
-  const cells = cellsOf(health)
+  const cells = healthCells(health)
   const looked = cells.filter(({ state }) => state !== 'ok').length
   return (
     <section className={styles.health} aria-labelledby="health">
@@ -139,7 +139,7 @@ function Health({ health }: { health: Found }) {
           {health.jobs.last.map(({ name, period, at }) => (
             <li key={name}>
               <span>
-                {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
+                {jobName(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
                 {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
               </span>
               <small>{at ? dateAndTime(at) : t.noneYet}</small>

@@ -3,7 +3,7 @@ import { shortDateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { dashboardTexts as t } from './dashboard.texts'
 import type { HealthCell } from './health-row'
-import { ago, number } from './words'
+import { formatLength, formatNumber } from './words'
 
 const gigabyte = 1_000_000_000
 const names: Record<string, string> = {
@@ -26,10 +26,10 @@ const names: Record<string, string> = {
   'publish-due-lessons': t.workPublish,
   'work-on-lessons': t.workLessons,
 }
-export const nameOf = (work: string) => names[work] ?? work
+export const jobName = (work: string) => names[work] ?? work
 
 /** The seven cells, each with its figure and a sentence. */
-export function cellsOf(health: Health): HealthCell[] {
+export function healthCells(health: Health): HealthCell[] {
   const { jobs, queue, mails, webhooks, storage, database, errors } = health
   const size = storage.size ?? 0
   const used = storage.used ?? 0
@@ -38,7 +38,7 @@ export function cellsOf(health: Health): HealthCell[] {
       name: t.jobs,
       state: jobs.state,
       figure: fillIn(t.ran, { done: jobs.done, due: jobs.due }),
-      text: jobs.late.length > 0 ? fillIn(t.late, { names: jobs.late.map(nameOf).join(', ') }) : lastOf(jobs),
+      text: jobs.late.length > 0 ? fillIn(t.late, { names: jobs.late.map(jobName).join(', ') }) : lastOf(jobs),
     },
     {
       name: t.queue,
@@ -88,10 +88,10 @@ export function cellsOf(health: Health): HealthCell[] {
 
 function lastOf({ last }: Health['jobs']) {
   const latest = last.find(({ period }) => period)
-  return latest?.at ? fillIn(t.last, { name: nameOf(latest.name), at: shortDateAndTime(latest.at) }) : t.neverRan
+  return latest?.at ? fillIn(t.last, { name: jobName(latest.name), at: shortDateAndTime(latest.at) }) : t.neverRan
 }
 
 const lastAt = (moment: string | null) => (moment ? fillIn(t.lastAt, { at: shortDateAndTime(moment) }) : t.noneYet)
 
 const oldest = ({ waiting, oldest_seconds }: { waiting: number; oldest_seconds: number }) =>
-  waiting === 0 ? t.nothingWaits : fillIn(t.oldest, { time: ago(oldest_seconds) })
+  waiting === 0 ? t.nothingWaits : fillIn(t.oldest, { time: formatLength(oldest_seconds) })

@@ -27,7 +27,7 @@ const weeksShown = 12
 /**
  * Returns the twelve weeks up to the latest counted one, weeks without learning included; of all languages, or of one.
  */
-export function weeksOf(weeks: LearningFigures['weeks'], language?: string): Week[] {
+export function latestWeeks(weeks: LearningFigures['weeks'], language?: string): Week[] {
   const latest = weeks.at(-1)?.week
   if (!latest) return []
   return Array.from({ length: weeksShown }, (_, place) => {

@@ -8,7 +8,7 @@ import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { ago, number, secondsSince } from './words'
+import { formatLength, formatNumber, secondsSince } from './words'
 
 type Row = { key: string; path: string; icon: LucideIcon; title: string; text: string }
 
@@ -56,7 +56,7 @@ function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
 }
 
 function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: Found): Row[] {
-  const waits = (oldest: string | null) => (oldest ? fillIn(t.oldest, { time: ago(secondsSince(oldest)) }) : '')
+  const waits = (oldest: string | null) => (oldest ? fillIn(t.oldest, { time: formatLength(secondsSince(oldest)) }) : '')
   const named = (count: number, one: string, many: string) =>
     fillIn(count === 1 ? one : many, { number: number(count) })
   const rows: (Row | false)[] = [

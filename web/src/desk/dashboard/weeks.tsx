@@ -9,19 +9,19 @@ import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { type Measure, measures, nothing, weeksOf } from './measures'
-import { number } from './words'
+import { type Measure, measures, noLearning, latestWeeks } from './measures'
+import { formatNumber } from './words'
 
 type Props = { weeks: LearningFigures['weeks']; measure: Measure }
 const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))
 const shortDay = (day: string) => `${Number(day.slice(8))} ${monthName(day, 'eng').slice(0, 3)}`
 
-const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : number)
+const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : formatNumber)
 
 /** Figures of learning over twelve weeks: one measure at a time. */
 export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
   const { of, unit, label } = measures[measure]
-  const all = weeksOf(weeks)
+  const all = latestWeeks(weeks)
   const bars = all.map((week) => ({ label: shortDay(week.week), value: of(week) }))
   const format = formatOf(measure)
   const [now = 0, before = 0] = [bars.at(-1)?.value, bars.at(-2)?.value]
@@ -48,7 +48,7 @@ type ByLanguageProps = { learning: Pick<LearningFigures, 'weeks' | 'today_by_lan
 /** The same weeks and measure by language, all on one scale, with today's figure so far. */
 export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
   const { of, label } = measures[measure]
-  const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))
+  const series = languages.map((language) => ({ language, values: latestWeeks(weeks, language).map(of) }))
   const top = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <Panel aria-labelledby="by-language">
@@ -61,7 +61,7 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
           <Language
             key={language}
             name={englishNames[language]}
-            today={todayWord(
+            today={todayText(
               measure,
               today_by_language.find((one) => one.language_code === language),
             )}
@@ -75,7 +75,7 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
   )
 }
 
-function todayWord(measure: Measure, today: LearningTotals = nothing): string {
+function todayText(measure: Measure, today: LearningTotals = noLearning): string {
   if (measure === 'right' && today.answers === 0) return t.noAnswersToday
   return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
 }

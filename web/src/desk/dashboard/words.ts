@@ -1,10 +1,10 @@
 import { fillIn } from '#shared/i18n/texts.ts'
 import { dashboardTexts as t } from './dashboard.texts'
 
-export const number = (value: number) => value.toLocaleString('en')
+export const formatNumber = (value: number) => value.toLocaleString('en')
 
 /** A duration in one unit, from seconds to days. */
-export function ago(seconds: number): string {
+export function formatLength(seconds: number): string {
   const [unit, one, many]: [number, string, string] =
     seconds < 120
       ? [1, t.second, t.seconds]
@@ -20,7 +20,7 @@ export function ago(seconds: number): string {
 export const secondsSince = (moment: string) => Math.max(0, (Date.now() - Date.parse(moment)) / 1000)
 
 /** A position in a lesson, as '01:24'. */
-export function clock(seconds: number): string {
+export function formatPosition(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${two(seconds / 60)}:${two(seconds % 60)}`
 }

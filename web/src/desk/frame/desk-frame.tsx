@@ -8,7 +8,7 @@ import { KeysDialog } from './keys/keys-dialog'
 import { useDeskKeys } from './keys/use-desk-keys'
 import { BottomBar } from './menu/bottom-bar'
 import { SideBar } from './menu/side-bar'
-import { look } from './search/look'
+import { searchDesk } from './search/look'
 import { Palette } from './search/palette'
 import { shellTexts } from './shell.texts'
 import sizes from './sizes.module.css'
@@ -28,7 +28,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <UploadTray />
       </main>
       <BottomBar />
-      <Palette look={look} />
+      <Palette look={searchDesk} />
       <KeysDialog open={hasKeys} onClose={() => setKeys(false)} />
     </div>
   )

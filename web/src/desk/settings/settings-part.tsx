@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
+import { ConflictNotice } from '#desk-kit/doing/meanwhile.tsx'
 import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import type { EntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import styles from './settings.module.css'
@@ -38,7 +38,7 @@ export function SettingsPart<Fields extends Record<string, string | boolean>>({
   return (
     <div className={styles.column} id={id}>
       {children}
-      <Meanwhile form={form} stored={stored} labels={labels} />
+      <ConflictNotice form={form} stored={stored} labels={labels} />
       <SaveBar
         changes={form.changed.length}
         problems={count}

@@ -22,7 +22,7 @@ import { importCrumb } from './import-crumb'
 import styles from './imports.module.css'
 import { useImport, useImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
-import { OneImport } from './one-import'
+import { ImportView } from './one-import'
 import { sendImport } from './sending'
 import { UndoDialog } from './undo-dialog'
 
@@ -59,10 +59,10 @@ function FilePanel() {
 export function ImportPage() {
   const [address] = useSearchParams()
   const id = rowId(address.get('id') ?? undefined)
-  return id === undefined ? <Begin /> : <Known key={id} id={id} />
+  return id === undefined ? <NewImport /> : <StoredImport key={id} id={id} />
 }
 
-function Begin() {
+function NewImport() {
   return (
     <DeskPage crumb={importCrumb} title={t.title}>
       <Steps
@@ -77,9 +77,9 @@ function Begin() {
   )
 }
 
-function Known({ id }: { id: number }) {
+function StoredImport({ id }: { id: number }) {
   const { data, error, refetch } = useImport(id)
-  if (data) return <OneImport import_={data} />
+  if (data) return <ImportView import_={data} />
   if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
   return (
     <DeskPage crumb={importCrumb} title={t.title}>
@@ -95,7 +95,7 @@ function Known({ id }: { id: number }) {
 }
 
 /** Returns the outcome of an import in words. */
-function wordsOf({ state, percent, created_at, loaded_at, left, undone_at, undone_by }: ListedImport): string {
+function outcomeText({ state, percent, created_at, loaded_at, left, undone_at, undone_by }: ListedImport): string {
   const day = plainSingaporeDate(loaded_at ?? created_at, 'eng')
   if (state === 'refused') return fillIn(t.wasRefused, { day })
   if (state === 'loading') return fillIn(t.isLoading, { day, percent })
@@ -119,7 +119,7 @@ function FormerImports() {
           <li key={one.id}>
             <span className={styles.words}>
               <b>{one.name}</b>
-              <small>{wordsOf(one)}</small>
+              <small>{outcomeText(one)}</small>
             </span>
             {one.state === 'loaded' && one.left > 0 && (
               <Button

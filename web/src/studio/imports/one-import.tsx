@@ -17,17 +17,17 @@ import { useImportsDone } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { missingColumns } from './list/columns-panel'
 import { ListChoices } from './list/list-choices'
-import { ChangedLessons, LookPanel } from './look/look-panel'
+import { ChangedLessons, ResultPanel } from './look/look-panel'
 import { RefusedRows } from './look/refused-panel'
 import { UndoDialog } from './undo-dialog'
 import { type Choices, useChoices } from './use-choices'
-import { WayPanel } from './way-panel'
+import { ProgressPanel } from './way-panel'
 
 /** Returns whether an import of a list has made lessons that are still drafts, as far as the import knows. */
 const hasDrafts = ({ kind, options, left }: DeskImport) => kind === 'list' && options?.publish === false && left > 0
 
 /** An import from its first byte to its report. */
-export function OneImport({ import_ }: { import_: DeskImport }) {
+export function ImportView({ import_ }: { import_: DeskImport }) {
   const choices = useChoices(import_)
   const ways = <Actions import_={import_} choices={choices} />
   const isAsked = import_.state === 'checked' || import_.state === 'loaded'
@@ -109,7 +109,7 @@ function CheckAgain({ import_: { id }, choices }: Props) {
 }
 
 /** Returns the text of the load button, and whether anything can be loaded. */
-function loadWords({ result, options }: DeskImport): { words: string; canLoad: boolean } {
+function loadLabel({ result, options }: DeskImport): { words: string; canLoad: boolean } {
   const { added = 0, updated = 0, refused = 0, topics = 0, skills = 0, faq = 0, layout = false } = result ?? {}
   if (options?.all_or_nothing && refused > 0)
     return { words: fillIn(t.mendFirst, { number: refused.toLocaleString('en') }), canLoad: false }
@@ -126,7 +126,7 @@ function Load({ import_ }: { import_: DeskImport }) {
     onSuccess: () => void done(),
     onError: (error) => showToast(error.message, 'error'),
   })
-  const { words, canLoad } = loadWords(import_)
+  const { words, canLoad } = loadLabel(import_)
   return (
     <Button
       size="s"
@@ -148,7 +148,7 @@ function ImportBody({ import_, choices }: ImportBodyProps) {
   if (state === 'checked') return <Checked import_={import_} choices={choices} />
   if (state === 'refused') return <Refused import_={import_} />
   if (state === 'loaded') return <Loaded import_={import_} />
-  return <WayPanel import_={import_} />
+  return <ProgressPanel import_={import_} />
 }
 
 function Checked({ import_, choices }: ImportBodyProps) {
@@ -159,13 +159,13 @@ function Checked({ import_, choices }: ImportBodyProps) {
       {choices.isChanged && <Notice>{t.chosenAnew}</Notice>}
       {result && !choices.isChanged && (
         <>
-          <LookPanel
+          <ResultPanel
             title={t.firstLook}
             lead={fillIn(kind === 'list' ? t.readNothing : t.lessonsRead, { number: result.rows.toLocaleString('en') })}
             result={result}
           >
             <RefusedRows import_={import_} />
-          </LookPanel>
+          </ResultPanel>
           <ChangedLessons result={result} />
         </>
       )}
@@ -190,7 +190,7 @@ function Loaded({ import_ }: { import_: DeskImport }) {
   const day = plainSingaporeDate(loaded_at ?? created_at, 'eng')
   return (
     <>
-      <LookPanel title={t.loaded} lead={fillIn(t.loadedText, { day, name: by ?? t.somebody })} result={result}>
+      <ResultPanel title={t.loaded} lead={fillIn(t.loadedText, { day, name: by ?? t.somebody })} result={result}>
         {hasDrafts(import_) && <Notice>{t.areDrafts}</Notice>}
         {undone_at && <Notice>{fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}</Notice>}
         <RefusedRows import_={import_} />
@@ -201,7 +201,7 @@ function Loaded({ import_ }: { import_: DeskImport }) {
             </Button>
           </div>
         )}
-      </LookPanel>
+      </ResultPanel>
       <ChangedLessons result={result} />
       {isAsked && <UndoDialog import_={import_} onDismiss={() => setAsked(false)} />}
     </>

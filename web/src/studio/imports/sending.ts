@@ -1,7 +1,7 @@
 import type { DeskImport } from '@kasama/contract/studio/imports.api'
 import { useSyncExternalStore } from 'react'
 import { Upload } from 'tus-js-client'
-import { isFull, isTriedAgain } from '#desk-kit/upload-faults.ts'
+import { isFull, isRetried } from '#desk-kit/upload-faults.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { importsTexts as t } from './imports.texts'
 
@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Returns how many bytes of an import this tab has sent; undefined if it sends none. */
-export const useSent = (id: number) => useSyncExternalStore(subscribe, () => sent).get(id)
+export const useSentBytes = (id: number) => useSyncExternalStore(subscribe, () => sent).get(id)
 
 /** Sends a file to its opened import, from the first missing byte on. */
 export function sendImport({ id, address, sent: there }: DeskImport, file: File) {
@@ -36,7 +36,7 @@ export function sendImport({ id, address, sent: there }: DeskImport, file: File)
     uploadUrl: address,
     chunkSize: pieceBytes,
     retryDelays: retriesMs,
-    onShouldRetry: isTriedAgain,
+    onShouldRetry: isRetried,
     storeFingerprintForResuming: false,
     onProgress: (bytes) => note(id, bytes),
     onSuccess: () => note(id, null),

@@ -12,14 +12,14 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './imports.module.css'
 import { useImportsDone } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
-import { sendImport, useSent } from './sending'
+import { sendImport, useSentBytes } from './sending'
 
 type Props = { import_: DeskImport }
 
 /** An import that is sent, checked or loaded: its progress, and that nobody has to wait for it. */
-export function WayPanel({ import_ }: Props) {
+export function ProgressPanel({ import_ }: Props) {
   const { id, state, bytes, sent, percent, has_failed, problem } = import_
-  const sending = useSent(id)
+  const sending = useSentBytes(id)
   const isArriving = state === 'arriving'
   const isWhole = sent >= bytes
   const part = isArriving && !isWhole ? Math.floor((100 * (sending ?? sent)) / Math.max(1, bytes)) : percent

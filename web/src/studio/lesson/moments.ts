@@ -10,4 +10,4 @@ export function singaporeMoment(date: string, clock: string): string | null {
 export const dayAfter = (now: Date) => addDays(singaporeDay(now), 1)
 
 /** Whether a moment has passed. */
-export const isBehind = (moment: string) => Date.parse(moment) <= Date.now()
+export const hasPassed = (moment: string) => Date.parse(moment) <= Date.now()

@@ -36,7 +36,7 @@ export const useDeskLayout = () =>
   })
 
 /** Searches lessons, to put them on a list. */
-export const useFoundLessons = (q: string) =>
+export const useLessonSearch = (q: string) =>
   useQuery({
     queryKey: ['desk', 'videos', 'found', q],
     queryFn: ({ signal }) => deskRequest('GET /admin/videos', { query: { q, limit: 8 } }, { signal }),
@@ -44,7 +44,7 @@ export const useFoundLessons = (q: string) =>
   })
 
 /** Counts the workers who would get a skill at once. */
-export const useReach = (id: number | null, videoIds: number[], isAsked: boolean) =>
+export const useSkillReach = (id: number | null, videoIds: number[], isAsked: boolean) =>
   useQuery({
     queryKey: ['desk', 'skills', 'reach', id, videoIds],
     queryFn: ({ signal }) =>

@@ -1,7 +1,7 @@
 import type { DeskVideo } from '@kasama/contract/learning/desk/videos.api'
 import { Archive, CalendarClock, Check, PackageOpen, Pencil, Upload } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import { type LanguageState, languageStates } from '#desk-kit/languages/language-state.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -18,9 +18,9 @@ import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { Bulk } from './bulk/bulk'
 import { RefusedList } from './bulk/refused-list'
 import { RunPanel } from './bulk/run-panel'
-import { useAll } from './bulk/use-all'
+import { useAllLessons } from './bulk/use-all'
 import { useBulk } from './bulk/use-bulk'
-import { exportPath, filterLooks, hostNames, searchOf, videoFilters } from './filters'
+import { exportPath, filterSpecs, hostNames, searchOf, videoFilters } from './filters'
 import { NewLesson } from './new-lesson'
 import styles from './videos.module.css'
 import { useViews, type VideoQuery } from './videos.queries'
@@ -50,7 +50,7 @@ function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: Des
  * draft.
  */
 const languageStates = (video: Pick<DeskVideo, 'languages'>) =>
-  statesBy((language): LanguageState => {
+  languageStates((language): LanguageState => {
     const found = video.languages.find(({ language_code }) => language_code === language)
     if (!found) return 'lacking'
     if (found.is_machine) return 'machine'
@@ -120,7 +120,7 @@ export function VideoList() {
     sorts: Object.keys(sortWords),
   })
   const { state, rows, answer } = list
-  const all = useAll(searchOf(state))
+  const all = useAllLessons(searchOf(state))
   function tick(chosen: ReadonlySet<string>) {
     all.drop()
     list.selection.set(chosen)
@@ -158,7 +158,7 @@ export function VideoList() {
           { label: t.noSubtitles, count: views?.subtitles, sets: { without: 'subtitles' } },
           { label: t.machineView, count: views?.machine, sets: { machine: 'any' } },
         ]}
-        looks={filterLooks(topics, state.filters.import)}
+        looks={filterSpecs(topics, state.filters.import)}
         sortWords={sortWords}
         foundOrder={t.nearest}
         columns={videoColumns}

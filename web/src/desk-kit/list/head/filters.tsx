@@ -6,12 +6,12 @@ import { partsTexts } from '../../parts.texts'
 import styles from './filters.module.css'
 
 /** Label of a filter, and its possible values, each with its text. */
-export type FilterLook = { label: string; values: Record<string, string> }
+export type FilterSpec = { label: string; values: Record<string, string> }
 type FilterState = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
 
 type Props = {
   state: FilterState
-  looks: Record<string, FilterLook>
+  looks: Record<string, FilterSpec>
   /** Filters of another kind, which show their values themselves; `isSet` shows the choices at first. */
   children?: ReactNode
   isSet?: boolean
@@ -32,7 +32,7 @@ export function Filters({ state, looks, children, isSet = false }: Props) {
   return (
     <>
       {names.map((name) => (
-        <FilterChip key={name} state={state} name={name} look={looks[name] as FilterLook} />
+        <FilterChip key={name} state={state} name={name} look={looks[name] as FilterSpec} />
       ))}
       <button
         type="button"
@@ -47,7 +47,7 @@ export function Filters({ state, looks, children, isSet = false }: Props) {
       </button>
       <div id={id} className={styles.choices} data-many={isMany || undefined} data-open={isOpen || undefined}>
         {names.map((name) => (
-          <FilterChoice key={name} state={state} name={name} look={looks[name] as FilterLook} />
+          <FilterChoice key={name} state={state} name={name} look={looks[name] as FilterSpec} />
         ))}
         {children}
       </div>
@@ -55,7 +55,7 @@ export function Filters({ state, looks, children, isSet = false }: Props) {
   )
 }
 
-type OneProps = { state: FilterState; name: string; look: FilterLook }
+type OneProps = { state: FilterState; name: string; look: FilterSpec }
 
 function FilterChip({ state, name, look: { label, values } }: OneProps) {
   const value = state.filters[name]

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { partsTexts } from '../../parts.texts'
 import type { ListState } from '../use-list-state'
-import { type FilterLook, Filters } from './filters'
+import { type FilterSpec, Filters } from './filters'
 import styles from './filters.module.css'
 import { ListSearch } from './list-search'
 import { ViewChips } from './view-chips'
@@ -15,7 +15,7 @@ type Props = {
   /** Label of the search field. */
   search?: string | undefined
   views?: View[] | undefined
-  looks?: Record<string, FilterLook> | undefined
+  looks?: Record<string, FilterSpec> | undefined
   sortWords?: Record<string, string> | undefined
   /** The fixed order of a list while it is searched. */
   foundOrder?: string | undefined

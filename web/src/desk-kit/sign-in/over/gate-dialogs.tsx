@@ -11,7 +11,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { PasswordField } from '#shared/ui/forms/password-field.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { ListError } from '../../states/list-error'
-import { gate } from '../gate'
+import { identityCheck } from '../gate'
 import { hasFactor, type Login } from '../login'
 import { signWithPasskey } from '../passkeys'
 import { signInTexts as t } from '../sign-in.texts'
@@ -22,11 +22,11 @@ import styles from '../steps/steps.module.css'
 import { useAttempt } from '../steps/use-attempt'
 
 /** Makes the desk ask for a new login over the page, which stays as it is, when the session ends. */
-function useHeldSession() {
+function useSessionEnd() {
   useEffect(() => {
     holdSession(() => {
       if (session.values().role !== 'A') return false
-      void gate.ask('return')
+      void identityCheck.ask('return')
       return true
     })
     return () => holdSession()
@@ -34,21 +34,21 @@ function useHeldSession() {
 }
 
 /** The desk's question over a page: to log in again, or to confirm the identity. */
-export function GateDialogs() {
-  useHeldSession()
-  const question = useSyncExternalStore(gate.subscribe, gate.question)
+export function IdentityDialogs() {
+  useSessionEnd()
+  const question = useSyncExternalStore(identityCheck.subscribe, identityCheck.question)
   // The account of the page below, also after its session has ended.
   const { data } = useProfile()
-  if (question === 'return') return <Return email={data?.email ?? undefined} id={data?.id} />
-  return question === 'confirm' ? <Confirm /> : null
+  if (question === 'return') return <LoginDialog email={data?.email ?? undefined} id={data?.id} />
+  return question === 'confirm' ? <ConfirmDialog /> : null
 }
 
-function Return({ email, id }: { email: string | undefined; id: number | undefined }) {
+function LoginDialog({ email, id }: { email: string | undefined; id: number | undefined }) {
   const [orgBefore] = useState(() => session.values().org_id)
   function leave() {
     session.clear()
     queryClient.clear()
-    gate.settle(false)
+    identityCheck.settle(false)
   }
   function enter(login: Login) {
     const isSame = id === undefined ? String(login.user.org_id ?? '') === orgBefore : login.user.id === id
@@ -57,12 +57,12 @@ function Return({ email, id }: { email: string | undefined; id: number | undefin
       dropDrafts()
       return location.assign('/admin')
     }
-    gate.settle(true)
+    identityCheck.settle(true)
     void queryClient.invalidateQueries()
   }
   return (
     <Dialog open title={t.ended} text={t.endedText} onDismiss={leave}>
-      <SignIn known={email} action={t.goBack} onIn={enter} head={<Known email={email} />} />
+      <SignIn known={email} action={t.goBack} onIn={enter} head={<KnownEmail email={email} />} />
       <Button look="quiet" block onClick={leave}>
         {t.leave}
       </Button>
@@ -70,14 +70,14 @@ function Return({ email, id }: { email: string | undefined; id: number | undefin
   )
 }
 
-const Known = ({ email }: { email: string | undefined }) =>
+const KnownEmail = ({ email }: { email: string | undefined }) =>
   email ? (
     <p className={styles.who}>
       <b translate="no">{email}</b>
     </p>
   ) : null
 
-function Confirm() {
+function ConfirmDialog() {
   const { data, error, refetch } = useQuery({
     queryKey: ['sign-in'],
     queryFn: () => request('GET /admin/coming_in'),
@@ -85,7 +85,7 @@ function Confirm() {
     gcTime: 0,
   })
   return (
-    <Dialog open title={t.check} text={t.checkText} onDismiss={() => gate.settle(false)}>
+    <Dialog open title={t.check} text={t.checkText} onDismiss={() => identityCheck.settle(false)}>
       {error && !data && <ListError error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.step}>
@@ -94,7 +94,7 @@ function Confirm() {
           {(data.has_codes || !hasFactor(data)) && <ByPassword hasCodes={data.has_codes} />}
         </div>
       )}
-      <Button look="quiet" block onClick={() => gate.settle(false)}>
+      <Button look="quiet" block onClick={() => identityCheck.settle(false)}>
         {t.cancel}
       </Button>
     </Dialog>
@@ -106,7 +106,7 @@ function ByPasskey() {
   async function sign() {
     const passkey = await signWithPasskey(await request('POST /admin/factor/passkey'))
     await request('POST /admin/confirm', { body: { passkey } })
-    gate.settle(true)
+    identityCheck.settle(true)
   }
   return (
     <>
@@ -127,7 +127,7 @@ function ByPassword({ hasCodes }: { hasCodes: boolean }) {
     if (password === '' || (hasCodes && code === '')) return setProblem(t.missing)
     attempt(async () => {
       await request('POST /admin/confirm', { body: { password, ...(hasCodes && { code }) } })
-      gate.settle(true)
+      identityCheck.settle(true)
     })
   }
   return (

@@ -5,7 +5,7 @@ import { signInTexts as t } from '../sign-in.texts'
 import styles from './gate.module.css'
 
 /** Frame of the login: the pattern in dark green, and one white panel. */
-export function GateFrame({ children }: { children: ReactNode }) {
+export function LoginFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.title = `${t.logIn} · ${brand.name}`
   }, [])

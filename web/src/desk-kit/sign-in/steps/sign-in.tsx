@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { initials } from '../../initials'
-import { comeIn, dropLogin, hasFactor, type Login, standingOf } from '../login'
+import { registerSession, dropLogin, hasFactor, type Login, loadSignInState } from '../login'
 import { signInTexts as t } from '../sign-in.texts'
-import { callsOfLogin, type FactorCalls } from './factor-calls'
+import { loginFactorCalls, type FactorCalls } from './factor-calls'
 import { FactorStep } from './factor-step'
 import { PasswordStep } from './password-step'
 import { RecoveryCodes } from './recovery-codes'
@@ -31,9 +31,9 @@ type Props = {
 export function SignIn({ known, action, demo, onIn, head }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const { problem, attempt } = useAttempt()
-  const enter = (login: Login) => attempt(() => comeIn(login).then(() => onIn(login)))
+  const enter = (login: Login) => attempt(() => registerSession(login).then(() => onIn(login)))
   const setUp = (login: Login, isMore: boolean) =>
-    setStep({ name: 'set-up', login, calls: callsOfLogin(login.token), isMore })
+    setStep({ name: 'set-up', login, calls: loginFactorCalls(login.token), isMore })
 
   function begin(login: Login) {
     if (hasFactor(login.standing)) setStep({ name: 'factor', login })
@@ -42,7 +42,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
   }
   /** Offers another factor once the first is set up; it may be skipped. */
   async function afterFirst(login: Login) {
-    setUp({ ...login, standing: await standingOf(login.token) }, true)
+    setUp({ ...login, standing: await loadSignInState(login.token) }, true)
   }
   function giveUp(login: Login) {
     dropLogin(login)
@@ -60,7 +60,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
   const { login } = step
   return (
     <div className={styles.step}>
-      {step.name === 'factor' && <Who email={login.standing.email} onNot={() => giveUp(login)} />}
+      {step.name === 'factor' && <LoginEmail email={login.standing.email} onNot={() => giveUp(login)} />}
       {problem && <Notice kind="bad">{problem}</Notice>}
       {step.name === 'factor' && <FactorStep login={login} onPassed={() => enter(login)} />}
       {step.name === 'set-up' && (
@@ -80,7 +80,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
   )
 }
 
-function Who({ email, onNot }: { email: string; onNot: () => void }) {
+function LoginEmail({ email, onNot }: { email: string; onNot: () => void }) {
   return (
     <div className={styles.who}>
       <span className={styles.face} aria-hidden="true">

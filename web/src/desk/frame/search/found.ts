@@ -14,4 +14,4 @@ export type Hit = {
 export type HitGroup = { name: string; hits: Hit[] }
 /** `isClose`: nothing matches as it is spelled, these are similar. */
 export type SearchResult = { groups: HitGroup[]; isClose: boolean }
-export type Look = (q: string, signal: AbortSignal) => Promise<SearchResult>
+export type SearchCall = (q: string, signal: AbortSignal) => Promise<SearchResult>

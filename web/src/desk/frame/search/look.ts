@@ -9,7 +9,7 @@ import type { Hit, SearchResult } from './found'
 import { searchTexts as t } from './search.texts'
 
 /** Searches people, organisations and payments at the server. */
-export async function look(q: string, signal: AbortSignal): Promise<SearchResult> {
+export async function searchDesk(q: string, signal: AbortSignal): Promise<SearchResult> {
   const found = await deskRequest('GET /admin/search', { query: { q } }, { signal })
   const groups = [
     { name: t.workers, hits: found.workers.map(personHit) },

@@ -13,7 +13,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import { addressOf, menuOf } from '../menu/menu'
-import type { Hit, HitGroup, Look } from './found'
+import type { Hit, HitGroup, SearchCall } from './found'
 import styles from './palette.module.css'
 import { searchTexts as t } from './search.texts'
 
@@ -24,7 +24,7 @@ const shortest = 2
  * Returns results while a text is typed: people, organisations and payments from the server, pages of the desk from its
  * menu.
  */
-function useFound(written: string, look: Look | undefined) {
+function useHits(written: string, look: SearchCall | undefined) {
   const q = useSettled(written.trim())
   const { all } = menuOf(useDesk())
   const isAsked = look !== undefined && q.length >= shortest
@@ -59,23 +59,23 @@ function useSettled(text: string) {
  * One search field for the whole desk, opened by `/`. `look` asks the server; the desk's own pages are found without
  * it.
  */
-export function Palette({ look }: { look?: Look }) {
+export function Palette({ look }: { look?: SearchCall }) {
   const [isOpen, setOpen] = useState(false)
   const modal = useModal(isOpen, () => setOpen(false))
   useLayoutEffect(() => offerSearch(() => setOpen(true)), [])
   return (
     <dialog {...modal} className={styles.palette} aria-label={t.search}>
-      {isOpen && <Surface {...(look && { look })} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchSurface {...(look && { look })} onClose={() => setOpen(false)} />}
     </dialog>
   )
 }
 
-function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
+function SearchSurface({ look, onClose }: { look?: SearchCall; onClose: () => void }) {
   const navigate = useNavigate()
   const listId = useId()
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { groups, isClose, isPending, error } = useFound(q, look)
+  const { groups, isClose, isPending, error } = useHits(q, look)
   const hits = groups.flatMap((group) => group.hits)
   const place = Math.min(chosen, Math.max(0, hits.length - 1))
   const hit = hits[place]
@@ -143,7 +143,7 @@ function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
             </p>
           )}
         </div>
-        {hit && <Peek hit={hit} onOpen={() => open(hit)} />}
+        {hit && <HitDetails hit={hit} onOpen={() => open(hit)} />}
       </div>
       <p className={styles.foot} aria-hidden="true">
         <span>
@@ -161,7 +161,7 @@ function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
 }
 
 /** Details of the chosen hit, if there is room. */
-function Peek({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
+function HitDetails({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   return (
     <aside className={styles.peek} aria-label={hit.title}>
       <p>

@@ -1,6 +1,6 @@
 import { deliveredBrand } from '@kasama/contract/brand'
 import { expect, test } from 'vitest'
-import { isWithin, wholeNumber } from '../house/whole-number'
+import { isWithin, wholeNumberIn } from '../house/whole-number'
 import { brandProblems } from './brand-problems'
 import { brandFrom, flatBrand } from './flat-brand'
 
@@ -21,7 +21,7 @@ test('what the server would refuse is said beside its field', () => {
   expect(brandFrom(flatBrand(wrong))).toMatchObject({ social: wrong.social, tagline: wrong.tagline, name: ' ' })
 })
 test('a number may have spaces and commas, be left out, or be none', () => {
-  expect([wholeNumber('1,200'), wholeNumber(' '), wholeNumber('-1'), wholeNumber('1.5')]).toEqual([
+  expect([wholeNumberIn('1,200'), wholeNumberIn(' '), wholeNumberIn('-1'), wholeNumberIn('1.5')]).toEqual([
     1200,
     null,
     Number.NaN,

@@ -14,7 +14,7 @@ import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../settings.module.css'
-import { useStore, useStored } from '../settings.queries'
+import { useSaveSettings, useStoredSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
 import { SettingsPart } from '../settings-part'
@@ -194,7 +194,7 @@ function Shown({ label, changed, children }: { label: string; changed: boolean; 
 
 /** Name, tagline, contact and links of the product, as every page and mail shows them. */
 export function Brand() {
-  const { data, error, refetch } = useStored('brand')
+  const { data, error, refetch } = useStoredSettings('brand')
   return (
     <SettingsPage title={t.brand} to="/admin/settings">
       {data && <Form stored={data} />}
@@ -206,7 +206,7 @@ export function Brand() {
 function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
   const saved = flatBrand(stored)
   const form = useEntryForm('desk-settings-brand', saved)
-  const store = useStore('brand')
+  const store = useSaveSettings('brand')
   const value = brandFrom(form.value)
   const problems = brandProblems(value)
   return (

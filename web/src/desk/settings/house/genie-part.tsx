@@ -5,11 +5,11 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../settings.module.css'
-import { useStore } from '../settings.queries'
+import { useSaveSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPart } from '../settings-part'
 import { FixedRow, SwitchRow } from './switch-row'
-import { isWithin, wholeNumber } from './whole-number'
+import { isWithin, wholeNumberIn } from './whole-number'
 
 const english = (number: number) => number.toLocaleString('en')
 const labels = { questions: t.questions, tokens: t.tokens, pictures: t.pictures }
@@ -24,9 +24,9 @@ export function GeniePart({ stored }: { stored: Data<Calls['GET /admin/genie-set
   }
   const form = useEntryForm('desk-settings-genie', saved)
   const { value, set } = form
-  const store = useStore('genie-settings')
-  const questions = wholeNumber(value.questions)
-  const tokens = wholeNumber(value.tokens)
+  const store = useSaveSettings('genie-settings')
+  const questions = wholeNumberIn(value.questions)
+  const tokens = wholeNumberIn(value.tokens)
   const problems = {
     questions: isWithin(questions, 1, 1000) ? undefined : t.questionsWrong,
     tokens: tokens === null || isWithin(tokens, 0, 2_000_000_000) ? undefined : t.tokensWrong,

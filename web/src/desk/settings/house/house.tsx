@@ -11,7 +11,7 @@ import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from '../settings.module.css'
-import { useStore, useStored } from '../settings.queries'
+import { useSaveSettings, useStoredSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
 import { SettingsPart } from '../settings-part'
@@ -22,7 +22,7 @@ import { FixedRow } from './switch-row'
 const labels = { dollars: t.voucher, shop: t.shop }
 
 /** Returns typed dollars in cents; NaN if they are none. */
-const centsOf = (written: string) =>
+const centsIn = (written: string) =>
   /^\d{1,4}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : Number.NaN
 
 function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) {
@@ -31,8 +31,8 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
   const form = useEntryForm('desk-settings-rewards', saved)
   const { value, set } = form
   const { data: standing } = useRedemptionsStanding()
-  const store = useStore('voucher')
-  const cents = centsOf(value.dollars.trim())
+  const store = useSaveSettings('voucher')
+  const cents = centsIn(value.dollars.trim())
   const problems = { dollars: cents >= 1 && cents <= 100_000 ? undefined : t.voucherWrong }
   const merchant = value.shop.trim() || null
   const { version } = stored
@@ -72,11 +72,11 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
 }
 
 /** Mails that are sent, Genie's limits, and the voucher for six credits. */
-export function House() {
+export function ServiceSettings() {
   const { hash } = useLocation()
-  const mails = useStored('mail-settings')
-  const genie = useStored('genie-settings')
-  const voucher = useStored('voucher')
+  const mails = useStoredSettings('mail-settings')
+  const genie = useStoredSettings('genie-settings')
+  const voucher = useStoredSettings('voucher')
   const isThere = mails.data !== undefined && genie.data !== undefined && voucher.data !== undefined
   useEffect(() => {
     if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView()

@@ -5,11 +5,11 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../settings.module.css'
-import { useStore } from '../settings.queries'
+import { useSaveSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPart } from '../settings-part'
 import { FixedRow, SwitchRow } from './switch-row'
-import { isWithin, wholeNumber } from './whole-number'
+import { isWithin, wholeNumberIn } from './whole-number'
 
 const english = (number: number) => number.toLocaleString('en')
 const labels = {
@@ -25,8 +25,8 @@ export function MailsPart({ stored }: { stored: Data<Calls['GET /admin/mail-sett
   const saved = { ...kinds, per_minute: per_minute === null ? '' : String(per_minute) }
   const form = useEntryForm('desk-settings-mails', saved)
   const { value, set } = form
-  const store = useStore('mail-settings')
-  const pace = wholeNumber(value.per_minute)
+  const store = useSaveSettings('mail-settings')
+  const pace = wholeNumberIn(value.per_minute)
   const isPaceRight = pace === null || isWithin(pace, 1, 60_000)
   const problems = { per_minute: isPaceRight ? undefined : t.perMinuteWrong }
   return (

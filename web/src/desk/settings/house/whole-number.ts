@@ -1,5 +1,5 @@
 /** Returns a typed whole number; null for an empty text, NaN if it is none. */
-export function wholeNumber(written: string): number | null {
+export function wholeNumberIn(written: string): number | null {
   const plain = written.replace(/[\s,]/g, '')
   if (plain === '') return null
   return /^\d{1,10}$/.test(plain) ? Number(plain) : Number.NaN

@@ -6,7 +6,7 @@ import { ActionList } from '#desk-kit/doing/action-list.tsx'
 import { ConfirmMoney } from '#desk-kit/doing/confirm-money.tsx'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
-import { Theirs } from '#desk-kit/doing/theirs.tsx'
+import { StoredValue } from '#desk-kit/doing/theirs.tsx'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
 import { Filters } from '#desk-kit/list/head/filters.tsx'
@@ -17,10 +17,10 @@ import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
-import { Match } from '#desk-kit/money/match.tsx'
-import { Twin } from '#desk-kit/money/twin.tsx'
+import { ComparisonTag } from '#desk-kit/money/match.tsx'
+import { Comparison } from '#desk-kit/money/twin.tsx'
 import { DryRun } from '#desk-kit/papers/dry-run.tsx'
-import { Paper } from '#desk-kit/papers/paper.tsx'
+import { PrintPreview } from '#desk-kit/papers/paper.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { ListError, PartError } from '#desk-kit/states/list-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -152,7 +152,7 @@ function FigureSamples() {
         <SmallBars values={bars.map(({ value }) => value)} top={650} />
         <DryRun read={200} ready={196} refused={4} />
       </Columns>
-      <Paper label={t.paper} count={3} page={(number) => <p>{fillIn(t.page, { number: number + 1 })}</p>} />
+      <PrintPreview label={t.paper} count={3} page={(number) => <p>{fillIn(t.page, { number: number + 1 })}</p>} />
     </>
   )
 }
@@ -180,7 +180,7 @@ function DoingSamples() {
           />
         </Panel>
         <Panel>
-          <Twin
+          <Comparison
             provider="Stripe"
             ours={[
               { label: t.status, value: t.active },
@@ -192,10 +192,10 @@ function DoingSamples() {
             ]}
           />
           <Row>
-            <Match state="same" />
-            <Match state="mended" at="09:12" />
-            <Match state="differs" />
-            <Match state="unknown" />
+            <ComparisonTag state="same" />
+            <ComparisonTag state="mended" at="09:12" />
+            <ComparisonTag state="differs" />
+            <ComparisonTag state="unknown" />
           </Row>
         </Panel>
       </Columns>
@@ -228,9 +228,9 @@ function DoingSamples() {
         onConfirm={close}
         onDismiss={close}
       />
-      <Theirs name={t.reason} onTake={close}>
+      <StoredValue name={t.reason} onTake={close}>
         {t.extendText}
-      </Theirs>
+      </StoredValue>
       <SaveBar changes={changes} problems={1} onUndo={() => setChanges(0)} onSave={() => setChanges(0)} />
     </>
   )

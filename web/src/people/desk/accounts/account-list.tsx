@@ -5,7 +5,7 @@ import { englishNames } from '#desk-kit/language-names.ts'
 import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import { ExportButton } from '#desk-kit/list/export-button.tsx'
-import type { FilterLook } from '#desk-kit/list/head/filters.tsx'
+import type { FilterSpec } from '#desk-kit/list/head/filters.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
@@ -42,7 +42,7 @@ const accountColumns: Column<DeskPerson>[] = [
 ]
 
 /** The filters of the list; the organisations come from the server. */
-function filterLooks(orgs: { id: number; name: string }[]): Record<string, FilterLook> {
+function filterLooks(orgs: { id: number; name: string }[]): Record<string, FilterSpec> {
   const names = Object.fromEntries(orgs.map(({ id, name }) => [String(id), name]))
   return {
     plan: {

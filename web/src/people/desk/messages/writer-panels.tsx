@@ -1,5 +1,5 @@
 import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/days.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { Values } from '#people/desk/accounts/page/values.tsx'
 import { Person, StateTag } from '#people/desk/accounts/person.tsx'
@@ -51,7 +51,7 @@ export function WriterPanels({ thread: { person, name, mail_to, language_code, e
               <li key={id}>
                 <TextLink to={`/admin/messages/${id}`}>{subject ?? preview.slice(0, 60)}</TextLink>
                 <small>
-                  {momentWord(created_at)}, <span>{t[state]}</span>
+                  {momentText(created_at)}, <span>{t[state]}</span>
                 </small>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -71,7 +71,7 @@ function ValuesPanel({ found: { columns, values, more_values }, options, onChang
           onChoose={(topicId) => onChange({ topic_id: topicId })}
         />
       </Row>
-      <MissingPart what={partsTexts.topics} answer={useTopics()} />
+      <QueryError what={partsTexts.topics} answer={useTopics()} />
       <div className={styles.foot}>
         <span className={styles.quiet}>{t.remembered}</span>
       </div>

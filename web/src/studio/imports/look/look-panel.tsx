@@ -12,7 +12,7 @@ import { importsTexts as t } from '../imports.texts'
 type Props = { title: string; lead: string; result: ImportResult; children?: ReactNode }
 
 /** Result of an import, expected or done: four counts, and the other lists that change. */
-export function LookPanel({ title, lead, result, children }: Props) {
+export function ResultPanel({ title, lead, result, children }: Props) {
   const { rows, added, updated, unchanged, refused } = result
   const others = othersOf(result)
   return (

@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { Check, ImagePlus, Images, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -18,7 +18,7 @@ import { type Frame, framesOf } from './frames'
 import { sizeOf } from './sizes'
 import thumbnailsStyles from './thumbnails.module.css'
 import { UploadRow } from './upload/upload-row'
-import { Works } from './works'
+import { ClipJobs } from './works'
 
 type ThumbnailsProps = {
   videoId: number
@@ -96,7 +96,7 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
         </Button>
       </div>
       <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
-      <MissingPart what={t.makeFrames} answer={place} />
+      <QueryError what={t.makeFrames} answer={place} />
       {problem && <Notice kind="bad">{problem}</Notice>}
     </fieldset>
   )
@@ -151,10 +151,10 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
     <Panel className={styles.panel} {...drop}>
       <div className={styles.head}>
         <h2>{fillIn(t.clipIn, { language: name })}</h2>
-        <span>{hereOf(clip, language)}</span>
+        <span>{clipText(clip, language)}</span>
       </div>
       {children}
-      <MissingPart what={t.tray} answer={clips} />
+      <QueryError what={t.tray} answer={clips} />
       {upload && <UploadRow known={upload} />}
       {(!upload || upload.problem) && (
         <div className={styles.choose}>
@@ -171,18 +171,18 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         onFile={(one) => void take(one)}
       />
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <Works videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
+      <ClipJobs videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
       {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
-      <Thumbnails videoId={videoId} file={file} stored={storedIn(clip)} present={thumbnail} onChoose={onThumbnail} />
+      <Thumbnails videoId={videoId} file={file} stored={storedKey(clip)} present={thumbnail} onChoose={onThumbnail} />
     </Panel>
   )
 }
 
 /** Key of the file from which a browser can draw pictures: of a long clip, which is cut into pieces, its small form. */
-const storedIn = ({ host, address, low }: Props['clip']) =>
+const storedKey = ({ host, address, low }: Props['clip']) =>
   host === 'file' ? (address?.endsWith('.m3u8') ? low : address) : null
 
-function hereOf({ host, address, duration }: Props['clip'], language: Language): string {
+function clipText({ host, address, duration }: Props['clip'], language: Language): string {
   if (!address) return language === 'eng' ? t.none : fillIn(t.onlyHere, { language: englishNames[language] })
   const length = clockOf(duration)
   return host === 'file' ? fillIn(t.here, { length }) : fillIn(t.elsewhere, { host: hosts[host], length })

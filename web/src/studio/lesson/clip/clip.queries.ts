@@ -11,7 +11,7 @@ export const clipsKey = ['desk', 'clips']
 /** The server checks a complete upload within seconds. */
 const lookMs = 2000
 
-export const isWhole = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
+export const isComplete = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
 
 /**
  * Reads a lesson's uploads and the processing of its clips; `onTaken` is called when one of them may have reached the
@@ -24,14 +24,14 @@ export function useClips(videoId: number, onTaken: () => void) {
     queryKey: [...clipsKey, videoId],
     queryFn: () => deskRequest('GET /admin/videos/:id/clips', { params: { id: videoId } }),
     refetchInterval: ({ state: { data } }) =>
-      data && (data.uploads.some(isWhole) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
+      data && (data.uploads.some(isComplete) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
   })
   useEffect(() => onWhole(() => void client.invalidateQueries({ queryKey: [...clipsKey, videoId] })), [client, videoId])
   const { data } = query
   useEffect(() => {
     if (!data) return
     const now = JSON.stringify([
-      data.uploads.filter(isWhole).map(({ id }) => id),
+      data.uploads.filter(isComplete).map(({ id }) => id),
       data.works.map(({ what, language_code }) => `${what} ${language_code}`),
     ])
     // The lists changed: an upload or a work may be in the lesson now, or was refused.
@@ -64,7 +64,7 @@ export function useStartUpload({ videoId, language, kind = 'clip' }: Place) {
 }
 
 /** Opens an upload anew with the file that this tab still holds. */
-export function useBeginAgain({ id, video_id: videoId, language_code: language, kind }: Upload) {
+export function useRestartUpload({ id, video_id: videoId, language_code: language, kind }: Upload) {
   const start = useStartUpload({ videoId, language, kind })
   return async () => {
     const file = fileOf(id)
@@ -77,7 +77,7 @@ export function useBeginAgain({ id, video_id: videoId, language_code: language, 
   }
 }
 
-export function useGiveUp() {
+export function useRemoveUpload() {
   const client = useQueryClient()
   return async (id: number) => {
     forget(id)

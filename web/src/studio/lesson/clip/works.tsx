@@ -9,14 +9,14 @@ import { clipsKey } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 
 /** Processing of a lesson's clips, with its progress; work that was given up can be tried again. */
-export function Works({ videoId, works }: { videoId: number; works: ClipWork[] }) {
+export function ClipJobs({ videoId, works }: { videoId: number; works: ClipWork[] }) {
   const client = useQueryClient()
   const again = useDeskMutation('POST /admin/videos/:id/works/again', {
     onSettled: () => client.invalidateQueries({ queryKey: [...clipsKey, videoId] }),
   })
   return works.map((work) => (
     <Notice key={work.what} kind={work.given_up ? 'bad' : 'info'}>
-      {wordsOf(work)}{' '}
+      {jobText(work)}{' '}
       {work.given_up && (
         <Button
           look="line"
@@ -32,7 +32,7 @@ export function Works({ videoId, works }: { videoId: number; works: ClipWork[] }
   ))
 }
 
-function wordsOf({ what, percent, failed, given_up }: ClipWork): string {
+function jobText({ what, percent, failed, given_up }: ClipWork): string {
   const isVoice = what === 'voice'
   if (given_up) return isVoice ? t.layingGivenUp : t.makingGivenUp
   if (failed) return isVoice ? t.layingFailed : t.makingFailed

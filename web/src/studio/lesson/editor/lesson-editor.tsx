@@ -20,8 +20,8 @@ import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
 import partsStyles from './parts.module.css'
-import { PlayedFrom } from './played-from'
-import { WordsPanel } from './words-panel'
+import { HostFields } from './played-from'
+import { TextsPanel } from './words-panel'
 
 type Props = { editing: EditedLesson; language: Language }
 
@@ -112,7 +112,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <Conflicts editing={editing} />
-        <WordsPanel editing={editing} language={language} onLanguage={onLanguage} />
+        <TextsPanel editing={editing} language={language} onLanguage={onLanguage} />
         <div id="lesson-clip">
           <ClipPanel
             key={language}
@@ -131,7 +131,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
             onTaken={() => void client.invalidateQueries({ queryKey: lessonKey(id) })}
           >
             <SpokenIn editing={editing} language={language} />
-            <PlayedFrom editing={editing} language={language} />
+            <HostFields editing={editing} language={language} />
           </ClipPanel>
         </div>
         <PartsPanel editing={editing} language={language} />

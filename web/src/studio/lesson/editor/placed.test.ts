@@ -1,7 +1,7 @@
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
-import { hostIn, idAt, placedAt, secondsIn } from './placed'
+import { hostIn, videoIdIn, hostChanges, secondsIn } from './placed'
 
 const lesson: Lesson = {
   host: 'file',
@@ -19,33 +19,33 @@ const lesson: Lesson = {
 }
 
 test('a pasted address is an id, and half of one is none; a length is minutes and seconds', () => {
-  expect(idAt('youtube', ' https://youtu.be/dQw4w9WgXcQ ')).toBe('dQw4w9WgXcQ')
-  expect(idAt('youtube', 'dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ')
-  expect(idAt('youtube', 'dQw4w9W')).toBeNull()
-  expect(idAt('youtube', 'https://vimeo.com/76979871')).toBeNull()
-  expect(idAt('vimeo', 'https://vimeo.com/76979871/8272103f6e?share=copy')).toBe('76979871/8272103f6e')
-  expect(idAt('vimeo', '76979871/8272103f6e')).toBe('76979871/8272103f6e')
+  expect(videoIdIn('youtube', ' https://youtu.be/dQw4w9WgXcQ ')).toBe('dQw4w9WgXcQ')
+  expect(videoIdIn('youtube', 'dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ')
+  expect(videoIdIn('youtube', 'dQw4w9W')).toBeNull()
+  expect(videoIdIn('youtube', 'https://vimeo.com/76979871')).toBeNull()
+  expect(videoIdIn('vimeo', 'https://vimeo.com/76979871/8272103f6e?share=copy')).toBe('76979871/8272103f6e')
+  expect(videoIdIn('vimeo', '76979871/8272103f6e')).toBe('76979871/8272103f6e')
   expect(hostIn(' https://vimeo.com/76979871/8272103f6e', 'youtube')).toBe('vimeo')
   expect(hostIn('76979871', 'youtube')).toBe('youtube')
   expect(['4:30', '0:05', '90', '0:00', '1:75'].map(secondsIn)).toEqual([270, 5, null, null, null])
 })
 test('host, id and length change together; what other languages play stays where it is', () => {
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
-  const english = new Map(placedAt(lesson, 'eng', place).map(({ path, value }) => [path, value]))
+  const english = new Map(hostChanges(lesson, 'eng', place).map(({ path, value }) => [path, value]))
   expect(Object.fromEntries(english)).toMatchObject({
     host: 'youtube',
     'languages.eng.address': 'dQw4w9WgXcQ',
     'languages.eng.duration': 60,
     'languages.mya.host': 'file',
   })
-  expect(placedAt(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.host', value: 'youtube' })
-  expect(placedAt({ ...lesson, host: 'youtube' }, 'phi', place)).toContainEqual({
+  expect(hostChanges(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.host', value: 'youtube' })
+  expect(hostChanges({ ...lesson, host: 'youtube' }, 'phi', place)).toContainEqual({
     path: 'languages.phi.host',
     value: null,
   })
 })
 test('the first clip of a language is taken to speak it; another one speaks what the one before did', () => {
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
-  expect(placedAt(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.narration', value: 'phi' })
-  expect(placedAt(lesson, 'mya', place).map(({ path }) => path)).not.toContain('languages.mya.narration')
+  expect(hostChanges(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.narration', value: 'phi' })
+  expect(hostChanges(lesson, 'mya', place).map(({ path }) => path)).not.toContain('languages.mya.narration')
 })

@@ -4,7 +4,7 @@ import { addressProblem, idInAddress, type OutsideHost } from '@kasama/contract/
 import type { Change } from '../saving/unsaved'
 
 /** Returns the video id in a typed id or a pasted address; null if it is none of this host. */
-export function idAt(host: OutsideHost, text: string): string | null {
+export function videoIdIn(host: OutsideHost, text: string): string | null {
   const inside = idInAddress(text.trim())
   const id = inside?.host === host ? inside.id : text.trim()
   return addressProblem(host, id) === null ? id : null
@@ -26,7 +26,7 @@ type Place = { host: OutsideHost; id: string; seconds: number }
  * Returns the changes that let a language play from another host. Host, id and length change together; a lesson's own
  * host is that of English, and other languages that used it keep it as their own.
  */
-export function placedAt(lesson: Lesson, language: Language, { host, id, seconds }: Place): Change[] {
+export function hostChanges(lesson: Lesson, language: Language, { host, id, seconds }: Place): Change[] {
   const { host: before, languages: words } = lesson
   const own = (field: string, value: unknown, of = language) => ({ path: `languages.${of}.${field}`, value })
   const clip = [own('address', id), own('duration', seconds), own('low_address', null), own('audio_address', null)]

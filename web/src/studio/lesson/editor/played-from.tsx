@@ -10,7 +10,7 @@ import { TextField } from '#shared/ui/forms/text-field.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
-import { hostIn, idAt, placedAt, secondsIn } from './placed'
+import { hostIn, videoIdIn, hostChanges, secondsIn } from './placed'
 
 const hosts = [
   { value: 'file', label: t.file },
@@ -27,7 +27,7 @@ function wrongAddress(host: Host, address: string): string {
 }
 
 /** Host of a language's clip. Half-typed values stay here; the lesson gets them once host, id and length are right. */
-export function PlayedFrom({ editing, language }: { editing: EditedLesson; language: Language }) {
+export function HostFields({ editing, language }: { editing: EditedLesson; language: Language }) {
   const { lesson, change } = editing
   const words = lesson.languages[language]
   const stored = words?.host ?? lesson.host
@@ -37,15 +37,15 @@ export function PlayedFrom({ editing, language }: { editing: EditedLesson; langu
     length: stored !== 'file' && words?.duration ? clockOf(words.duration) : '',
   }))
   const { host, address, length } = typed
-  const id = host === 'file' ? null : idAt(host, address)
+  const id = host === 'file' ? null : videoIdIn(host, address)
   const seconds = secondsIn(length)
 
   function write(next: typeof typed) {
     setTyped(next)
     if (next.host === 'file') return
-    const place = { host: next.host, id: idAt(next.host, next.address), seconds: secondsIn(next.length) }
+    const place = { host: next.host, id: videoIdIn(next.host, next.address), seconds: secondsIn(next.length) }
     if (place.id === null || place.seconds === null) return
-    for (const { path, value } of placedAt(lesson, language, { ...place, id: place.id, seconds: place.seconds }))
+    for (const { path, value } of hostChanges(lesson, language, { ...place, id: place.id, seconds: place.seconds }))
       change(path, value)
   }
   return (

@@ -4,7 +4,7 @@ import type { LessonPart } from '@kasama/contract/studio/lessons.api'
 import { SquareDashed } from 'lucide-react'
 import { useId } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
-import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import { type LanguageState, languageStates } from '#desk-kit/languages/language-state.ts'
 import { LanguageTabs } from '#desk-kit/languages/language-tabs.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -25,7 +25,7 @@ const fields = [
 ] as const
 
 /** Title and descriptions of a lesson, a language at a time. */
-export function WordsPanel({ editing, language, onLanguage }: Props) {
+export function TextsPanel({ editing, language, onLanguage }: Props) {
   const panelId = useId()
   const { lesson, change, changes } = editing
   const isMachine = (path: string) => changes.some((one) => one.path === path && one.is_machine)
@@ -34,7 +34,7 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
     <Panel className={styles.words}>
       <LanguageTabs states={statesIn(editing)} value={language} onChange={onLanguage} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className={styles.fields}>
-        <Lacking editing={editing} language={language} />
+        <MissingParts editing={editing} language={language} />
         {fields.map(({ name, label, most }) => {
           const path = `languages.${language}.${name}`
           const english = lesson.languages.eng?.[name]
@@ -74,13 +74,13 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
 
 /** State of each language: `lacking` without a title, `partly` if something else is missing. */
 const statesIn = ({ lesson, stored }: EditedLesson) =>
-  statesBy((language): LanguageState => {
+  languageStates((language): LanguageState => {
     if (!lesson.languages[language]?.title) return 'lacking'
     return stored.data?.missing.some(({ language_code }) => language_code === language) ? 'partly' : 'whole'
   })
 
 /** Parts that the language lacks, each a button that jumps to where it is added. */
-function Lacking({ editing: { lesson }, language }: Pick<Props, 'editing' | 'language'>) {
+function MissingParts({ editing: { lesson }, language }: Pick<Props, 'editing' | 'language'>) {
   const parts = missingOf(lesson).find(({ language_code }) => language_code === language)?.parts ?? []
   if (parts.length === 0) return null
   function jump(part: LessonPart) {

@@ -6,14 +6,14 @@ type FieldContext = { lesson: Lesson; topics: { id: number; name: string }[] }
 type Option = LessonQuestion['options'][number]
 
 /** Returns the value of a field in words. */
-export function fieldWords(path: string, value: unknown, known: FieldContext): string {
+export function fieldText(path: string, value: unknown, known: FieldContext): string {
   if (value === null || value === undefined || value === '') return t.nothing
   if (typeof value === 'boolean') return value ? t.yes : t.no
   const [root = '', key = ''] = path.split('.')
   const of = shapes[path.split('.').at(-1) ?? '']
   if (of) return of(value, known, root === 'questions' ? known.lesson.questions[key] : undefined) || t.nothing
   if (typeof value !== 'object') return String(value)
-  return root === 'questions' ? questionWords(value as LessonQuestion) : describeTranslation(value as LessonWords)
+  return root === 'questions' ? questionText(value as LessonQuestion) : describeTranslation(value as LessonWords)
 }
 
 type Shape = (value: unknown, known: FieldContext, question: LessonQuestion | undefined) => string
@@ -26,16 +26,16 @@ const shapes: Record<string, Shape> = {
   question_order: (keys, { lesson }) =>
     (keys as string[]).map((key) => lesson.questions[key]?.content.eng ?? t.otherQuestion).join('\n'),
   cues: (cues) => (cues as LessonCue[]).map(({ start, text }) => `${duration(start)}  ${text}`).join('\n'),
-  options: (options) => (options as Option[]).map(optionWords).join('\n'),
+  options: (options) => (options as Option[]).map(optionText).join('\n'),
   answers: (ids, _, question) =>
     (ids as number[]).map((id) => question?.options.find((option) => option.id === id)?.content.eng ?? id).join(', '),
   sounds: (sounds) => Object.keys(sounds as object).join(', '),
 }
 
-const optionWords = ({ content }: Option) =>
+const optionText = ({ content }: Option) =>
   [content.eng, content.phi, content.ind, content.mya].filter(Boolean).join(' · ')
 
-const questionWords = ({ content, options }: LessonQuestion) =>
+const questionText = ({ content, options }: LessonQuestion) =>
   [content.eng, ...options.map((option) => `– ${option.content.eng}`)].join('\n')
 
 const describeTranslation = ({ title, description, sub_description }: LessonWords) =>

@@ -4,7 +4,7 @@ import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
@@ -84,7 +84,7 @@ export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesso
     queryKey: [...lessonKey(id), 'figures'],
     queryFn: () => deskRequest('GET /admin/videos/:id/figures', { params: { id } }),
   })
-  if (!answer.data) return <MissingPart what={t.title} answer={answer} />
+  if (!answer.data) return <QueryError what={t.title} answer={answer} />
   const { started, left_early, places, questions } = answer.data
   return (
     <Panel className={styles.figures} aria-labelledby="figures-title">

@@ -22,10 +22,10 @@ type Props = {
 export function LessonFrame(props: Props) {
   const id = Number(useParams().id)
   // The page keeps changes of one lesson, which must not get into the next one.
-  return <Framed key={id} id={id} {...props} />
+  return <LoadedFrame key={id} id={id} {...props} />
 }
 
-function Framed({ id, title, actions, dock, children }: Props & { id: number }) {
+function LoadedFrame({ id, title, actions, dock, children }: Props & { id: number }) {
   const editing = useLesson(id)
   const { lesson, stored } = editing
   const { data } = stored

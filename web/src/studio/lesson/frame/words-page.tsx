@@ -22,13 +22,13 @@ type Props = {
 }
 
 /** A page that edits texts of a lesson: changes are saved automatically, and the head shows whether they are. */
-export function WordsPage(props: Props) {
+export function TextsPage(props: Props) {
   const id = Number(useParams().id)
   // The page keeps changes of one lesson, which must not get into the next one.
-  return <Words key={id} id={id} {...props} />
+  return <LoadedPage key={id} id={id} {...props} />
 }
 
-function Words({ id, title, tag, actions, beside, children }: Props & { id: number }) {
+function LoadedPage({ id, title, tag, actions, beside, children }: Props & { id: number }) {
   const editing = useLesson(id)
   const { lesson, stored } = editing
   const name = lesson?.languages.eng?.title || t.untitled
@@ -57,7 +57,7 @@ function Words({ id, title, tag, actions, beside, children }: Props & { id: numb
         </>
       }
     >
-      <Conflicts editing={editing} />
+      <ConflictsNotice editing={editing} />
       {stored.error && !lesson ? (
         <ListError error={stored.error} onRetry={() => void stored.refetch()} />
       ) : (
@@ -83,7 +83,7 @@ export function SavingState({ editing: { saving, savedAt, problem } }: { editing
   )
 }
 
-function Conflicts({ editing: { conflicts } }: { editing: EditorState }) {
+function ConflictsNotice({ editing: { conflicts } }: { editing: EditorState }) {
   if (conflicts.length === 0) return null
   const by = conflicts[0]?.by ?? ''
   return (

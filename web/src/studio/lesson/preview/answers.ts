@@ -6,7 +6,7 @@ import type { PreviewMessage } from './previewed'
 /** Id of the pretend worker in a preview: no account has it. */
 const workerId = 2_147_483_647
 
-const workerWho = (language_code: Language): Profile => ({
+const previewWorker = (language_code: Language): Profile => ({
   id: workerId,
   role: 'W',
   email: null,
@@ -28,7 +28,7 @@ type Body = { answers?: number[]; position?: number; language_code?: Language }
 type Answer = [call: RegExp, data: (found: string[], body: Body) => unknown]
 
 /** Answers the calls of a worker's page from a draft, as the server would once it is published; nothing is stored. */
-export function answersFrom({ preview, language, isWatched }: PreviewMessage) {
+export function previewAnswers({ preview, language, isWatched }: PreviewMessage) {
   const { video, questions } = preview
   const scores = new Map<number, { question_id: number; score: number; created_at: string }>()
   const attempts = new Map<number, number>()
@@ -58,7 +58,7 @@ export function answersFrom({ preview, language, isWatched }: PreviewMessage) {
   }
 
   const answers: Answer[] = [
-    [/^GET \/users\/me$/, () => workerWho(language)],
+    [/^GET \/users\/me$/, () => previewWorker(language)],
     [/^GET \/videos\/\d+$/, () => ({ ...video, watch, is_completed: questions.length > 0 && isCompleted() })],
     [/^POST \/videos\/\d+\/visit$/, () => ({ done: true })],
     [/^POST \/videos\/\d+\/position$/, (_, body) => report(body)],

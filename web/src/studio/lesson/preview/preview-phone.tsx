@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { editorTexts as t } from '../editor/editor.texts'
@@ -59,7 +59,7 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
         <Segment label={t.previewLook} options={looks} value={look} onChange={setLook} />
       </div>
       {hasNoClip && <Notice>{t.previewNoClip}</Notice>}
-      <MissingPart what={t.preview} answer={answer} />
+      <QueryError what={t.preview} answer={answer} />
       <Phone id={id} previewed={previewed} />
     </section>
   )

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
 import { QuestionForm } from './question/question-form'
 import { QuestionList } from './question/question-list'
-import { duplicateOf, machineIn, moved, newKey, newQuestion, puttingIn } from './question/question-rules'
+import { duplicateOf, machineTextsOf, moved, newKey, newQuestion, insertChanges } from './question/question-rules'
 import { QuestionSteps } from './question/question-steps'
 import styles from './quiz.module.css'
 import { quizTexts as t } from './quiz.texts'
@@ -23,9 +23,9 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
   const current = keys.find((key) => key === chosen) ?? keys[0]
   const question = current ? lesson.questions[current] : undefined
 
-  const machineOf = (key: string) => machineIn([...editing.changes, ...editing.waiting], key)
+  const machineOf = (key: string) => machineTextsOf([...editing.changes, ...editing.waiting], key)
   function putIn(key: string, made: LessonQuestion, machine: string[]) {
-    for (const { path, value, is_machine } of puttingIn(key, made, machine)) change(path, value, is_machine)
+    for (const { path, value, is_machine } of insertChanges(key, made, machine)) change(path, value, is_machine)
   }
   function add(made: LessonQuestion, place = keys.length, machine: string[] = []) {
     const key = newKey()

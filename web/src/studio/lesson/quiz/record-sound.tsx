@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { Mic, Trash2, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { useUnloadQuestion } from '#shared/navigation/use-unload-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -95,7 +95,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
             waits={waits}
             onState={(state) => onWaits(state.waits)}
           />
-          <MissingPart what={voiceTexts.hearTake} answer={recorded} />
+          <QueryError what={voiceTexts.hearTake} answer={recorded} />
           <div className={styles.foot}>
             <FromFile keep={keep} />
             {sound && (

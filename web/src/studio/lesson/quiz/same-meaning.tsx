@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
-import { changeOf, rewordings } from './question/question-rules'
+import { meaningChange, rewordings } from './question/question-rules'
 import { quizTexts as t } from './quiz.texts'
 import styles from './same-meaning.module.css'
 
@@ -53,7 +53,7 @@ export function SameMeaning({ editing, at, question }: Props) {
   const published = usePublished(editing, at, question)
   const { question_id: id, same_meaning: isSame } = question
   if (id === null || published === 'unchanged') return null
-  const kind = published ? changeOf(published, question) : 'asked'
+  const kind = published ? meaningChange(published, question) : 'asked'
   const count = editing.stored.data?.answers.find((one) => one.question_id === id)?.answers ?? 0
   if (kind === 'same') return null
   if (kind === 'other') return count > 0 ? <Notice kind="warn">{t.otherShape}</Notice> : null

@@ -13,14 +13,14 @@ export const withAdded = (changes: Change[], change: Change) => [
  * Returns the unsaved changes without the done ones, compared as JSON, since they may be read from the device again;
  * null if none is left.
  */
-export function withoutDone(waiting: UnsavedChanges | null, done: Change[], revision?: number): UnsavedChanges | null {
+export function withoutSaved(waiting: UnsavedChanges | null, done: Change[], revision?: number): UnsavedChanges | null {
   const isDone = new Set(done.map((change) => JSON.stringify(change)))
   const changes = (waiting?.changes ?? []).filter((change) => !isDone.has(JSON.stringify(change)))
   return waiting && changes.length > 0 ? { based_on: revision ?? waiting.based_on, changes } : null
 }
 
 /** Returns the changes that contain, or are part of, a refused field; of a single change always that one. */
-export function misfits(changes: Change[], field = ''): Change[] {
+export function refusedChanges(changes: Change[], field = ''): Change[] {
   const found = changes.filter(
     ({ path }) => path === field || field.startsWith(`${path}.`) || path.startsWith(`${field}.`),
   )

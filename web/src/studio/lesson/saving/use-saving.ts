@@ -5,7 +5,7 @@ import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { keepDraft, readDraft } from '#shared/session/draft.ts'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
-import { misfits, type UnsavedChanges, withAdded, withoutDone } from './unsaved'
+import { refusedChanges, type UnsavedChanges, withAdded, withoutSaved } from './unsaved'
 import { useConflicts } from './use-conflicts'
 
 const pauseMs = 800
@@ -35,18 +35,18 @@ export function useSaving(id: number, revision: number | undefined) {
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
     setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
     // A page that was left has no state any more: the changes would be sent again at the next visit.
-    keepDraft(name, withoutDone(readDraft<UnsavedChanges>(name), changes, reply.revision))
-    setWaiting((now) => withoutDone(now, changes, reply.revision))
+    keepDraft(name, withoutSaved(readDraft<UnsavedChanges>(name), changes, reply.revision))
+    setWaiting((now) => withoutSaved(now, changes, reply.revision))
     void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }
   function refuse(error: unknown, { changes }: UnsavedChanges) {
     setProblem(error as Error)
     // The lesson will never accept these changes: they are dropped, so that all others can be saved.
     if (!(error instanceof RequestError) || error.status !== 422) return
-    const unfit = misfits(changes, error.field)
+    const unfit = refusedChanges(changes, error.field)
     // If the error names none of them, the changes are sent one by one.
     if (unfit.length === 0) atOnce.current = 1
-    setWaiting((now) => withoutDone(now, unfit))
+    setWaiting((now) => withoutSaved(now, unfit))
   }
   const save = async () => {
     if (isBusy.current || !waiting) return

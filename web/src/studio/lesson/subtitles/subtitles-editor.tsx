@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { showUndo } from '#desk-kit/doing/undo-toast.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { LanguageName } from '#desk-kit/languages/language-name.tsx'
-import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
+import { type LanguageState, languageStates } from '#desk-kit/languages/language-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -18,9 +18,9 @@ import type { HostedPlayer } from './clip/picture'
 import { useClip } from './clip/use-clip'
 import { CueList } from './cues/cue-list'
 import { useCueKeys } from './cues/use-cue-keys'
-import { copiedTimes } from './rules/edit'
+import { copyTimes } from './rules/edit'
 import { type FileRead, readSubtitleFile } from './rules/read-file'
-import type { Mend } from './rules/read-subtitles'
+import type { FileRepair } from './rules/read-subtitles'
 import type { Cue } from './rules/times'
 import { ShiftPanel } from './shift-panel'
 import subtitleLanguagesStyles from './subtitle-languages.module.css'
@@ -30,13 +30,13 @@ import { type Cues, clipOf, isMachineAt, useCues } from './use-cues'
 
 const shownLines = 8
 
-function didWords({ kind, lines }: Mend): string {
+function repairText({ kind, lines }: FileRepair): string {
   const shown = lines.slice(0, shownLines).join(', ')
   const rest = lines.length - shownLines
   return fillIn(t[`did_${kind}`], { lines: rest > 0 ? fillIn(t.more, { lines: shown, count: rest }) : shown })
 }
 
-const problemWords = (found: Extract<FileRead, { problem: string }>) =>
+const problemText = (found: Extract<FileRead, { problem: string }>) =>
   found.problem === 'other_format' ? fillIn(t.other_format, { format: found.format }) : t[found.problem]
 
 /** Reads cues from a file, chosen or dropped anywhere on the page, and reports the corrections. */
@@ -78,14 +78,14 @@ function FilePanel({ cues }: { cues: Cues }) {
 }
 
 function Report({ name, found }: { name: string; found: FileRead }) {
-  if ('problem' in found) return <Notice kind="bad">{problemWords(found)}</Notice>
+  if ('problem' in found) return <Notice kind="bad">{problemText(found)}</Notice>
   return (
     <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
       {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && <span>{t.clean}</span>}
       {found.mends.length > 0 && (
         <ul className={styles.did}>
           {found.mends.map((mend) => (
-            <li key={mend.kind}>{didWords(mend)}</li>
+            <li key={mend.kind}>{repairText(mend)}</li>
           ))}
         </ul>
       )}
@@ -124,7 +124,7 @@ function useDrop(take: (file: File) => Promise<void>) {
 }
 
 const statesIn = ({ lesson }: EditedLesson) =>
-  statesBy((language): LanguageState => {
+  languageStates((language): LanguageState => {
     const cues = lesson.languages[language]?.cues ?? []
     if (cues.length === 0) return 'lacking'
     return cues.every(({ text }) => text.trim() !== '') ? 'whole' : 'partly'
@@ -205,7 +205,7 @@ function CopyPanel({ editing, cues, language }: CopyPanelProps) {
     const path = `languages.${to}.cues`
     // Texts of a machine keep that mark, also after an undo.
     const isMachine = isMachineAt(editing, path)
-    editing.change(path, copiedTimes(cues, there ?? []), isMachine)
+    editing.change(path, copyTimes(cues, there ?? []), isMachine)
     showUndo(fillIn(t.copied, { count: cues.length, language: englishNames[to] }), async () =>
       editing.change(path, there, isMachine),
     )

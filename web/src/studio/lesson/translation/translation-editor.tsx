@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -112,7 +112,7 @@ function Head({ translation, language }: { translation: Translation; language: T
           </Button>
         )}
       </div>
-      <MissingPart what={t.glossaryTitle} answer={aid} />
+      <QueryError what={t.glossaryTitle} answer={aid} />
       {state === 'ready' ? (
         <Notice icon={<Bot aria-hidden="true" />}>{hasMachine ? t.machine : t.ready}</Notice>
       ) : (

@@ -23,7 +23,7 @@ export const useVoiceByPass = (pass: string) =>
   })
 
 /** Sends a cue's recording, and fetches the cues again. */
-export function useKeep() {
+export function useSaveRecording() {
   const client = useQueryClient()
   return async (address: string, sound: Blob) => {
     await kept(sound, address)

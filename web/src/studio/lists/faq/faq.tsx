@@ -4,8 +4,8 @@ import type { FaqPart } from '@kasama/contract/studio/lists.rules'
 import { ExternalLink, MessageCircle, Plus, Volume2 } from 'lucide-react'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { statesOf } from '#desk-kit/languages/language-state.ts'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
+import { textStates } from '#desk-kit/languages/language-state.ts'
+import { ReorderableList } from '#desk-kit/order/reorder.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { speak, useHasVoice } from '#shared/speech/speech.ts'
 import { staticPage } from '#shared/static-page.ts'
@@ -57,17 +57,17 @@ function List({ questions, open, onOpen }: ListProps) {
   const items = questions.map((question) => ({ key: question.slug, name: question.question.eng, question }))
   return (
     <>
-      <Reorder label={listsTexts.faq} items={items} onMove={(...to) => void move(...to)}>
+      <ReorderableList label={listsTexts.faq} items={items} onMove={(...to) => void move(...to)}>
         {({ key, question }, grip) => (
           <div className={styles.row} aria-current={key === open || undefined}>
             {grip}
             <button type="button" className={styles.open} onClick={() => onOpen(key)} data-open data-edit>
               <b>{question.question.eng}</b>
-              <LanguageFlags states={statesOf([question.question, question.answer])} />
+              <LanguageFlags states={textStates([question.question, question.answer])} />
             </button>
           </div>
         )}
-      </Reorder>
+      </ReorderableList>
       <p className={splitStyles.quiet}>{listsTexts.movesBy}</p>
     </>
   )

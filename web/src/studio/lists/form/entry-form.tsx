@@ -9,7 +9,7 @@ import type { ListName } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
 import splitStyles from '../split.module.css'
 import { EntryFoot, type Removal } from './entry-foot'
-import { EntryWords } from './entry-words'
+import { EntryTexts } from './entry-words'
 import type { FlatText } from './flat-texts'
 import { useSaveEntry } from './use-save-entry'
 
@@ -70,7 +70,7 @@ export function EntryForm<Name extends string, Fields extends FlatText<Name>>({
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <EntryWords<Name>
+      <EntryTexts<Name>
         form={form}
         stored={stored}
         fields={texts}
@@ -79,7 +79,7 @@ export function EntryForm<Name extends string, Fields extends FlatText<Name>>({
         isAsked={isAsked}
       >
         {rest.below?.(language)}
-      </EntryWords>
+      </EntryTexts>
       {rest.children(isAsked)}
       <EntryFoot list={list} form={form} saving={saving} removal={rest.removal} onSave={save} onClose={onClose} />
     </Panel>

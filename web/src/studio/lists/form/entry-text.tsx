@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { SquareDashed } from 'lucide-react'
-import { Theirs } from '#desk-kit/doing/theirs.tsx'
+import { StoredValue } from '#desk-kit/doing/theirs.tsx'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { LessonText } from '#studio/lesson/text/lesson-text.tsx'
@@ -63,9 +63,9 @@ export function EntryText({
         </p>
       )}
       {theirs !== undefined && (
-        <Theirs name={fillIn(t.theirs, { field: name === label ? label : `${name}, ${label}` })} onTake={rest.onTheirs}>
+        <StoredValue name={fillIn(t.theirs, { field: name === label ? label : `${name}, ${label}` })} onTake={rest.onTheirs}>
           {theirs || t.empty}
-        </Theirs>
+        </StoredValue>
       )}
     </div>
   )

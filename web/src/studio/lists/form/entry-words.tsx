@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { type ReactNode, useId } from 'react'
-import { statesOf } from '#desk-kit/languages/language-state.ts'
+import { textStates } from '#desk-kit/languages/language-state.ts'
 import { LanguageTabs } from '#desk-kit/languages/language-tabs.tsx'
 import { tabId } from '#shared/ui/layout/tabs.tsx'
 import splitStyles from '../split.module.css'
@@ -26,13 +26,13 @@ type Props<Name extends string> = {
 }
 
 /** The texts of an entry, in one language at a time. */
-export function EntryWords<Name extends string>({ form, stored, fields, language, ...rest }: Props<Name>) {
+export function EntryTexts<Name extends string>({ form, stored, fields, language, ...rest }: Props<Name>) {
   const panelId = useId()
   const { value, conflicts } = form
   return (
     <>
       <LanguageTabs
-        states={statesOf(fields.map(({ name }) => textFrom(value, name)))}
+        states={textStates(fields.map(({ name }) => textFrom(value, name)))}
         value={language}
         onChange={rest.onLanguage}
         panelId={panelId}

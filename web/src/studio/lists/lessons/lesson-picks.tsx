@@ -1,15 +1,15 @@
 import type { ListedLesson } from '@kasama/contract/studio/skills.api'
 import { Plus, Search, X } from 'lucide-react'
 import { useState } from 'react'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { ReorderableList } from '#desk-kit/order/reorder.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
-import { useFoundLessons } from '../lists.queries'
+import { useLessonSearch } from '../lists.queries'
 import { listsTexts as t } from '../lists.texts'
 import styles from './lessons.module.css'
 
@@ -49,7 +49,7 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
         )}
       </div>
       {isFinding && <FindLesson taken={own} onAdd={(lesson) => onChange([...lessons, lesson])} />}
-      <Reorder label={label} items={items} className={styles.list} onMove={move}>
+      <ReorderableList label={label} items={items} className={styles.list} onMove={move}>
         {({ lesson }, grip) => (
           <div className={styles.line}>
             {grip}
@@ -66,7 +66,7 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
             </IconButton>
           </div>
         )}
-      </Reorder>
+      </ReorderableList>
     </div>
   )
 }
@@ -76,7 +76,7 @@ type FindLessonProps = { taken: ReadonlySet<number>; onAdd: (lesson: ListedLesso
 /** Searches lessons by words in any language; a press adds one. */
 function FindLesson({ taken, onAdd }: FindLessonProps) {
   const [q, setQ] = useState('')
-  const found = useFoundLessons(q)
+  const found = useLessonSearch(q)
   const lessons = found.data?.items.filter(({ id }) => !taken.has(id))
   return (
     <div className={styles.find}>
@@ -90,7 +90,7 @@ function FindLesson({ taken, onAdd }: FindLessonProps) {
         autoFocus
         onChange={({ target }) => setQ(target.value)}
       />
-      <MissingPart what={t.findLesson} answer={found} />
+      <QueryError what={t.findLesson} answer={found} />
       {lessons?.length === 0 && <p role="status">{t.noLesson}</p>}
       {lessons && lessons.length > 0 && (
         <ul className={styles.found}>

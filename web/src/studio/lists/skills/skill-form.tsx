@@ -1,10 +1,10 @@
 import { mostSkillLessons } from '@kasama/contract/studio/lists.rules'
 import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/skills.api'
 import { Info } from 'lucide-react'
-import { Theirs } from '#desk-kit/doing/theirs.tsx'
+import { StoredValue } from '#desk-kit/doing/theirs.tsx'
 import { type EntryForm as EntryState, useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { TopicChoice } from '#desk-kit/topics/topic-choice.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -14,7 +14,7 @@ import { skillIcons } from '#shared/ui/skill/skill-icons.ts'
 import { EntryForm } from '../form/entry-form'
 import { type FlatText, flatText, noText, textFrom } from '../form/flat-texts'
 import { LessonPicks } from '../lessons/lesson-picks'
-import { useReach } from '../lists.queries'
+import { useSkillReach } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
 import splitStyles from '../split.module.css'
 import { topicsOf } from './skill-topics-of'
@@ -117,9 +117,9 @@ function SkillParts({ skillId, form, stored }: SkillPartsProps) {
         />
       )}
       {conflicts.includes('lessons') && (
-        <Theirs name={fillIn(listsTexts.theirs, { field: t.lessons })} onTake={() => form.takeTheirs('lessons')}>
+        <StoredValue name={fillIn(listsTexts.theirs, { field: t.lessons })} onTake={() => form.takeTheirs('lessons')}>
           {stored.lessons.map((lesson) => lesson.title).join(', ')}
-        </Theirs>
+        </StoredValue>
       )}
       {value.lessons.length === 0 && (
         <div className={styles.topics}>
@@ -141,9 +141,9 @@ type ReachProps = { skillId: number | null; value: Pick<SkillFields, 'lessons' |
 /** Effect of a change on workers: nobody loses a skill, some get it at once. */
 function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: ReachProps) {
   const ids = lessons.map(({ id }) => id)
-  const answer = useReach(skillId, ids, isChanged)
-  const words = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? said(answer.data.workers) : null
-  if (words === null) return <MissingPart what={t.reachTitle} answer={answer} />
+  const answer = useSkillReach(skillId, ids, isChanged)
+  const words = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? reachText(answer.data.workers) : null
+  if (words === null) return <QueryError what={t.reachTitle} answer={answer} />
   return (
     <p className={splitStyles.hint} role="status">
       <Info aria-hidden="true" />
@@ -152,7 +152,7 @@ function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: ReachProps
   )
 }
 
-function said(count: number): string {
+function reachText(count: number): string {
   if (count === 0) return t.reachNobody
   return count === 1 ? t.reachOne : fillIn(t.reach, { count: count.toLocaleString('en') })
 }

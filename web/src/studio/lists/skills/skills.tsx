@@ -1,8 +1,8 @@
 import type { DeskSkill } from '@kasama/contract/studio/skills.api'
 import { Plus } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { statesOf } from '#desk-kit/languages/language-state.ts'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
+import { textStates } from '#desk-kit/languages/language-state.ts'
+import { ReorderableList } from '#desk-kit/order/reorder.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { SkillBadge } from '#shared/ui/skill/skill-badge.tsx'
@@ -41,7 +41,7 @@ function List({ skills, open, onOpen }: Props) {
   const items = skills.map((skill) => ({ key: String(skill.id), name: skill.name.eng, skill }))
   return (
     <>
-      <Reorder label={listsTexts.skills} items={items} className={styles.grid} onMove={(...to) => void move(...to)}>
+      <ReorderableList label={listsTexts.skills} items={items} className={styles.grid} onMove={(...to) => void move(...to)}>
         {({ key, skill }, grip) => (
           <div className={styles.card} aria-current={key === open || undefined}>
             {grip}
@@ -51,11 +51,11 @@ function List({ skills, open, onOpen }: Props) {
                 <b>{skill.name.eng}</b>
                 <small>{factsOf(skill)}</small>
               </span>
-              <LanguageFlags states={statesOf([skill.name, skill.description])} />
+              <LanguageFlags states={textStates([skill.name, skill.description])} />
             </button>
           </div>
         )}
-      </Reorder>
+      </ReorderableList>
       <p className={splitStyles.quiet}>{listsTexts.movesBy}</p>
     </>
   )

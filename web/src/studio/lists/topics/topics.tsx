@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
+import { ReorderableList } from '#desk-kit/order/reorder.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
@@ -75,7 +75,7 @@ function List({ topics, open, setOpen }: Props) {
         <span className={styles.number}>{t.lessons}</span>
         <span />
       </div>
-      <Reorder label={listsTexts.topics} items={items} className={styles.list} onMove={(...to) => void move(...to)}>
+      <ReorderableList label={listsTexts.topics} items={items} className={styles.list} onMove={(...to) => void move(...to)}>
         {({ key, topic }, grip, place) =>
           key === open ? (
             <TopicForm topic={topic} onClose={() => setOpen(null)} />
@@ -83,7 +83,7 @@ function List({ topics, open, setOpen }: Props) {
             <TopicLine topic={topic} place={place} grip={grip} onEdit={() => setOpen(key)} />
           )
         }
-      </Reorder>
+      </ReorderableList>
       <p className={styles.foot}>
         <span>{t.foot}</span>
         <span>{listsTexts.movesBy}</span>

@@ -11,9 +11,9 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { exportPath, searchOf, type VideoState } from '../filters'
 import { videosTexts as t } from '../videos.texts'
-import { ConfirmAll, changeWords } from './confirm-all'
+import { ConfirmAll, changeLabel } from './confirm-all'
 import { TopicDialog } from './topic-dialog'
-import type { All } from './use-all'
+import type { AllLessons } from './use-all'
 import type { Topic, useBulk } from './use-bulk'
 
 type WhoDialogProps = {
@@ -36,7 +36,7 @@ function WhoDialog({ open, lessons, onDismiss, onChange }: WhoDialogProps) {
     <FormDialog
       open={open}
       title={t.whoMay}
-      action={changeWords(lessons)}
+      action={changeLabel(lessons)}
       onSubmit={() => onChange(level === 'public')}
       onDismiss={onDismiss}
     >
@@ -50,7 +50,7 @@ type Props = {
   rows: readonly DeskVideo[]
   /** Number of lessons in the list, at most 1,001. */
   total: number
-  all: All
+  all: AllLessons
   state: VideoState
   bulk: ReturnType<typeof useBulk>
 }

@@ -11,7 +11,7 @@ const withNumber = (action: string, lessons: number) =>
   fillIn(lessons === 1 ? t.doWithOne : t.doWithMany, { action, number: lessons.toLocaleString('en') })
 
 /** Returns the text of a dialog's button, with the number of lessons if all of a list are chosen. */
-export const changeWords = (lessons: number | null) => (lessons === null ? t.change : withNumber(t.change, lessons))
+export const changeLabel = (lessons: number | null) => (lessons === null ? t.change : withNumber(t.change, lessons))
 
 type Props = {
   /** The action to confirm; null if there is none. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { videosTexts as t } from '../videos.texts'
 import styles from './bulk.module.css'
-import { changeWords } from './confirm-all'
+import { changeLabel } from './confirm-all'
 
 type Topic = { id: number; name: string }
 type Props = {
@@ -34,7 +34,7 @@ export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
     <FormDialog
       open={open}
       title={t.changeTopics}
-      action={changeWords(lessons)}
+      action={changeLabel(lessons)}
       onSubmit={() => topic && onChange(topic, change === 'add')}
       onDismiss={onDismiss}
     >
@@ -49,7 +49,7 @@ export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
           ))}
         </Select>
       </div>
-      <MissingPart what={t.whichTopic} answer={answer} />
+      <QueryError what={t.whichTopic} answer={answer} />
       <p>{t.topicHint}</p>
     </FormDialog>
   )

@@ -5,7 +5,7 @@ import { useVideoCount } from '../videos.queries'
 /**
  * All lessons on all pages of the list, chosen until the list shows others. `lessons` is null until they are counted.
  */
-export function useAll(search: VideoSearch) {
+export function useAllLessons(search: VideoSearch) {
   const [chosen, setChosen] = useState<string | null>(null)
   const key = JSON.stringify(search)
   const isOn = chosen === key
@@ -19,4 +19,4 @@ export function useAll(search: VideoSearch) {
     drop: () => setChosen(null),
   }
 }
-export type All = ReturnType<typeof useAll>
+export type AllLessons = ReturnType<typeof useAllLessons>

@@ -1,6 +1,6 @@
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { Monitor } from 'lucide-react'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/days.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
@@ -66,7 +66,7 @@ export function SessionPanel({ account: { person, session } }: Props) {
         <div className={styles.session}>
           <Monitor aria-hidden="true" />
           <div>
-            <b>{fillIn(t.seen, { seen: momentWord(session.seen_at) })}</b>
+            <b>{fillIn(t.seen, { seen: momentText(session.seen_at) })}</b>
             <div className={styles.lead}>{fillIn(t.since, { since: plainSingaporeDate(session.since, 'eng') })}</div>
           </div>
           <Button look="line" size="s" busy={isPending} onClick={() => mutate({ params: { id: person.id } })}>

@@ -1,6 +1,6 @@
 import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import { Link } from 'react-router'
-import { dayWord, lastDay } from '#desk-kit/days.ts'
+import { dayText, lastDay } from '#desk-kit/days.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import accounts from '#people/desk/accounts/accounts.module.css'
@@ -61,7 +61,7 @@ export const householdColumns: Column<DeskHousehold>[] = [
   {
     key: 'seen',
     label: t.seen,
-    render: ({ worker }) => (worker?.seen_on ? dayWord(worker.seen_on) : quiet(t.never)),
+    render: ({ worker }) => (worker?.seen_on ? dayText(worker.seen_on) : quiet(t.never)),
   },
   { key: 'until', label: t.until, render: (one) => <Until household={one} /> },
 ]

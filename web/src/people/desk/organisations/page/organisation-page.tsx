@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { lastDay } from '#desk-kit/days.ts'
 import { ActionList } from '#desk-kit/doing/action-list.tsx'
 import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
-import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { cappedCount } from '#desk-kit/list/list-foot.tsx'
 import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
@@ -105,9 +105,9 @@ function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
   const [isRenewing, setRenewing] = useState(false)
   const { id, accounts, contracts, ending, next_end } = organisation
   const values = [
-    [t.accounts, countOf(accounts)],
-    [t.running, countOf(contracts)],
-    [t.ending, countOf(ending)],
+    [t.accounts, cappedCount(accounts)],
+    [t.running, cappedCount(contracts)],
+    [t.ending, cappedCount(ending)],
     ...(next_end ? [[t.nextEnd, lastDay(next_end)]] : []),
   ]
   return (

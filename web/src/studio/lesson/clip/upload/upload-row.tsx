@@ -8,16 +8,16 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { FileChoice } from '../../files/file-choice'
-import { isWhole, useBeginAgain, useGiveUp } from '../clip.queries'
+import { isComplete, useRestartUpload, useRemoveUpload } from '../clip.queries'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf, sizeOf, timeLeft } from '../sizes'
 import styles from './upload.module.css'
-import { goOn, isSameFile, pause, type RunningUpload, send, useRunning } from './uploading'
+import { resume, isSameFile, pause, type RunningUpload, send, useRunning } from './uploading'
 
 /** Returns the progress or the problem of an upload in words. */
-export function wordsOf(known: Upload, running: RunningUpload | undefined): string {
+export function stateText(known: Upload, running: RunningUpload | undefined): string {
   if (known.problem) return t[known.problem]
-  if (isWhole(known) || running?.state === 'whole') return t.working
+  if (isComplete(known) || running?.state === 'whole') return t.working
   if (running?.state === 'refused') return t.notTaken
   const sent = running?.sent ?? known.sent
   const parts = { percent: percentOf(sent, known.bytes), sent: sizeOf(sent), all: sizeOf(known.bytes) }
@@ -34,7 +34,7 @@ type State = 'refused' | 'done' | 'sending' | 'paused'
 
 function stateOf(known: Upload, running: RunningUpload | undefined): State {
   if (known.problem || running?.state === 'refused') return 'refused'
-  if (isWhole(known) || running?.state === 'whole') return 'done'
+  if (isComplete(known) || running?.state === 'whole') return 'done'
   return running?.state === 'sending' ? 'sending' : 'paused'
 }
 
@@ -58,9 +58,9 @@ export function UploadRow({ known }: { known: Upload }) {
         </span>
         <span className={styles.words}>
           <b>{known.name}</b>
-          <small role={state === 'refused' ? 'alert' : undefined}>{wordsOf(known, running)}</small>
+          <small role={state === 'refused' ? 'alert' : undefined}>{stateText(known, running)}</small>
         </span>
-        <Acts
+        <UploadButtons
           known={known}
           state={state}
           isHeld={running?.state === 'refused'}
@@ -76,7 +76,7 @@ export function UploadRow({ known }: { known: Upload }) {
   )
 }
 
-type ActsProps = {
+type UploadButtonsProps = {
   known: Upload
   state: State
   /** This tab holds the file that the server refused before it was whole. */
@@ -84,9 +84,9 @@ type ActsProps = {
   onAgain: () => void
 }
 
-function Acts({ known, state, isHeld, onAgain }: ActsProps) {
-  const giveUp = useGiveUp()
-  const beginAgain = useBeginAgain(known)
+function UploadButtons({ known, state, isHeld, onAgain }: UploadButtonsProps) {
+  const giveUp = useRemoveUpload()
+  const beginAgain = useRestartUpload(known)
   return (
     <span className={styles.acts}>
       {state === 'sending' && (
@@ -95,7 +95,7 @@ function Acts({ known, state, isHeld, onAgain }: ActsProps) {
         </Button>
       )}
       {state === 'paused' && (
-        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => goOn(known.id) || onAgain()}>
+        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => resume(known.id) || onAgain()}>
           {t.goOn}
         </Button>
       )}

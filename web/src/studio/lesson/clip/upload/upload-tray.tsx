@@ -8,8 +8,8 @@ import { clipTexts as t } from '../clip.texts'
 import { percentOf } from '../sizes'
 import styles from './tray.module.css'
 import row from './upload.module.css'
-import { UploadBar, wordsOf } from './upload-row'
-import { forget, goOn, pause, type RunningUpload, useRunning } from './uploading'
+import { UploadBar, stateText } from './upload-row'
+import { forget, resume, pause, type RunningUpload, useRunning } from './uploading'
 
 /** The uploads of this tab, at the foot of every page of the desk. */
 export function UploadTray() {
@@ -21,7 +21,7 @@ export function UploadTray() {
   return (
     <section className={styles.tray} aria-label={t.tray}>
       {running.map((one) => (
-        <InTray key={one.known.id} one={one} />
+        <TrayRow key={one.known.id} one={one} />
       ))}
     </section>
   )
@@ -33,7 +33,7 @@ function titleOf({ known, sent, state }: RunningUpload): string {
   return fillIn(title, { language: englishNames[known.language_code], percent: percentOf(sent, known.bytes) })
 }
 
-function InTray({ one }: { one: RunningUpload }) {
+function TrayRow({ one }: { one: RunningUpload }) {
   const { known, sent, state } = one
   const isSending = state === 'sending'
   const Icon = known.kind === 'voice' ? Mic : UploadIcon
@@ -45,7 +45,7 @@ function InTray({ one }: { one: RunningUpload }) {
         <small>
           <DottedLine
             parts={[
-              wordsOf(known, one),
+              stateText(known, one),
               known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title }),
             ]}
           />
@@ -57,7 +57,7 @@ function InTray({ one }: { one: RunningUpload }) {
           <X aria-hidden="true" />
         </IconButton>
       ) : (
-        <IconButton label={isSending ? t.pause : t.goOn} onClick={() => (isSending ? pause(known.id) : goOn(known.id))}>
+        <IconButton label={isSending ? t.pause : t.goOn} onClick={() => (isSending ? pause(known.id) : resume(known.id))}>
           {isSending ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </IconButton>
       )}

@@ -1,7 +1,7 @@
 import type { Upload as Known } from '@kasama/contract/studio/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
-import { isFull, isRefused, isTriedAgain } from '#desk-kit/upload-faults.ts'
+import { isFull, isRefused, isRetried } from '#desk-kit/upload-faults.ts'
 
 /** Small enough that a piece is sent before the server ends its request, on any line fast enough for an upload. */
 const pieceBytes = 4 * 1_048_576
@@ -31,7 +31,7 @@ let shown: RunningUpload[] = []
 const listeners = new Set<() => void>()
 const whole = new Set<(known: Known) => void>()
 
-function tell() {
+function notify() {
   shown = [...entries.values()].map(({ running }) => running)
   for (const listener of listeners) listener()
 }
@@ -39,7 +39,7 @@ function change(id: number, changes: Partial<RunningUpload>) {
   const entry = entries.get(id)
   if (!entry) return
   entry.running = { ...entry.running, ...changes }
-  tell()
+  notify()
 }
 
 const subscribe = (listener: () => void) => {
@@ -73,7 +73,7 @@ function drop(id: number, error: Error | DetailedError) {
   if (isRefused(error)) return change(id, { state: 'refused' })
   const state = isFull(error) ? 'full' : 'dropped'
   change(id, { state, since: Date.now() })
-  setTimeout(() => entries.get(id) === dropped && dropped?.running.state === state && goOn(id), laterMs)
+  setTimeout(() => entries.get(id) === dropped && dropped?.running.state === state && resume(id), laterMs)
 }
 
 /** Sends a file to its opened upload, from the first missing byte on. */
@@ -83,7 +83,7 @@ export function send(known: Known, file: File) {
     uploadUrl: known.address,
     chunkSize: pieceBytes,
     retryDelays: retriesMs,
-    onShouldRetry: isTriedAgain,
+    onShouldRetry: isRetried,
     storeFingerprintForResuming: false,
     onProgress: (sent) => progress(entry, sent),
     onSuccess() {
@@ -95,7 +95,7 @@ export function send(known: Known, file: File) {
   const running: RunningUpload = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
   const entry: Entry = { file, running, tus, marks: [] }
   entries.set(known.id, entry)
-  tell()
+  notify()
   tus.start()
 }
 
@@ -105,7 +105,7 @@ export function pause(id: number) {
 }
 
 /** Resumes with the file that this tab still holds; returns false if it holds none. */
-export function goOn(id: number): boolean {
+export function resume(id: number): boolean {
   const entry = entries.get(id)
   if (!entry) return false
   send({ ...entry.running.known, sent: entry.running.sent }, entry.file)
@@ -118,9 +118,9 @@ export const fileOf = (id: number): File | null => entries.get(id)?.file ?? null
 /** Forgets an upload that is over or given up. */
 export function forget(id: number) {
   void entries.get(id)?.tus.abort()
-  if (entries.delete(id)) tell()
+  if (entries.delete(id)) notify()
 }
 
 window.addEventListener('online', () => {
-  for (const { running } of entries.values()) if (running.state === 'dropped') goOn(running.known.id)
+  for (const { running } of entries.values()) if (running.state === 'dropped') resume(running.known.id)
 })

@@ -17,7 +17,7 @@ import { quizTexts as t } from '../quiz.texts'
 import { RecordSound } from '../record-sound'
 import { SameMeaning } from '../same-meaning'
 import { OptionRow } from './option-row'
-import { faultsOf, lackingIn, moved, otherLanguages, withOption, withSound } from './question-rules'
+import { faultsOf, missingTexts, moved, otherLanguages, withOption, withSound } from './question-rules'
 
 type Props = {
   editing: EditedLesson
@@ -153,7 +153,7 @@ type TextsProps = Pick<Props, 'question' | 'language' | 'onLanguage'> & {
 }
 
 function Texts({ videoId, question, language, onLanguage, onText, onSound }: TextsProps) {
-  const lacking = lackingIn(question, language)
+  const lacking = missingTexts(question, language)
   const nameIn = (code: Language) => fillIn(t.inLanguage, { language: englishNames[code] })
   const text = (code: Language) => (
     <LessonText

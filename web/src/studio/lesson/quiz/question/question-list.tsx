@@ -1,7 +1,7 @@
 import { GripVertical, Keyboard } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { statesBy } from '#desk-kit/languages/language-state.ts'
+import { languageStates } from '#desk-kit/languages/language-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import type { EditedLesson } from '../../saving/use-lesson'
@@ -58,7 +58,7 @@ export function QuestionList({ editing: { lesson, stored }, keys, current, onCho
                     {index + 1}. <span>{question.content.eng || t.empty}</span>
                   </b>
                   {count > 0 && <small>{count === 1 ? t.answeredOne : fillIn(t.answered, { count })}</small>}
-                  <LanguageFlags states={statesBy((language) => stateIn(question, language))} />
+                  <LanguageFlags states={languageStates((language) => stateIn(question, language))} />
                 </span>
               </button>
             </li>

@@ -1,15 +1,15 @@
 import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
 import {
-  changeOf,
+  meaningChange,
   duplicateOf,
   faultsOf,
-  lackingIn,
-  machineIn,
+  missingTexts,
+  machineTextsOf,
   moved,
   newKey,
   newQuestion,
-  puttingIn,
+  insertChanges,
   rewordings,
   stateIn,
   withOption,
@@ -37,7 +37,7 @@ test('a new question lacks everything; a whole one has no fault', () => {
   expect(faultsOf(question({ answers: [9] }))).toEqual(['right'])
 })
 test('what a language lacks is counted', () => {
-  expect([lackingIn(question(), 'eng'), lackingIn(question(), 'mya'), lackingIn(newQuestion(), 'phi')]).toEqual([
+  expect([missingTexts(question(), 'eng'), missingTexts(question(), 'mya'), missingTexts(newQuestion(), 'phi')]).toEqual([
     0, 1, 3,
   ])
   expect([stateIn(question(), 'eng'), stateIn(question(), 'mya'), stateIn(newQuestion(), 'phi')]).toEqual([
@@ -59,10 +59,10 @@ test('an option more has a number that no other had; moving stops at both ends',
 })
 test('other English words are asked about; another translation is not; other options ask anew', () => {
   const now = question({ content: text('Is it hot?') })
-  expect(changeOf(question(), question({ content: text('Hot?', 'ပူသလား။') }))).toBe('same')
-  expect(changeOf(question(), now)).toBe('asked')
-  expect(changeOf(question(), question({ answers: [2] }))).toBe('other')
-  expect(changeOf(question(), { ...now, options: withOption(now) })).toBe('other')
+  expect(meaningChange(question(), question({ content: text('Hot?', 'ပူသလား။') }))).toBe('same')
+  expect(meaningChange(question(), now)).toBe('asked')
+  expect(meaningChange(question(), question({ answers: [2] }))).toBe('other')
+  expect(meaningChange(question(), { ...now, options: withOption(now) })).toBe('other')
   expect(rewordings(question(), now)).toEqual([{ before: 'Hot?', now: 'Is it hot?' }])
 })
 
@@ -74,8 +74,8 @@ test('a question that is copied or comes back brings the words of a machine as s
     { path: 'questions.a.content.phi', is_machine: false },
     { path: 'questions.a.content.mya', is_machine: true },
   ]
-  expect(machineIn(changes, 'a')).toEqual(['options.2.content.mya', 'content.mya'])
-  const [whole, ...texts] = puttingIn('c', question(), ['content.mya', 'options.1.content.phi'])
+  expect(machineTextsOf(changes, 'a')).toEqual(['options.2.content.mya', 'content.mya'])
+  const [whole, ...texts] = insertChanges('c', question(), ['content.mya', 'options.1.content.phi'])
   expect(whole).toMatchObject({
     path: 'questions.c',
     value: { content: { eng: 'Hot?', mya: '' }, options: [{ content: { eng: 'Yes', phi: '' } }, { id: 2 }] },

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/missing-part.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -45,7 +45,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
         />
         {shown && <p className={styles.shown}>{shown.text}</p>}
       </div>
-      <MissingPart what={t.clip} answer={file} />
+      <QueryError what={t.clip} answer={file} />
       {isBroken && <Notice kind="bad">{t.cantPlay}</Notice>}
       <div className={styles.controls}>
         <IconButton label={clip.isPlaying ? t.pause : t.play} onClick={clip.toggle}>

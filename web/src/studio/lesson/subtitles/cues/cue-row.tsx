@@ -7,10 +7,10 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { type CueRepair, type Fault, readingSpeed, speedOf } from '../rules/faults'
 import { longestCue } from '../rules/read-subtitles'
-import { type Cue, secondsIn, timeOf } from '../rules/times'
+import { type Cue, secondsFrom, timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
 import styles from './cues.module.css'
-import { beginning, ending } from './use-cue-keys'
+import { withStart, withEnd } from './use-cue-keys'
 
 type Props = {
   cue: Cue
@@ -54,7 +54,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
         label={fillIn(t.fromOf, { number })}
         value={cue.start}
         onFocus={onFocus}
-        onChange={(start) => onChange(beginning(cue, start))}
+        onChange={(start) => onChange(withStart(cue, start))}
       />
       <CueTime
         label={fillIn(t.toOf, { number })}
@@ -62,7 +62,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
         isWrong={faults.some(({ kind }) => kind === 'overlap' || kind === 'past_end')}
         above={cue.start}
         onFocus={onFocus}
-        onChange={(end) => onChange(ending(cue, end))}
+        onChange={(end) => onChange(withEnd(cue, end))}
       />
       <textarea
         ref={field}
@@ -106,7 +106,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
   )
 }
 
-function mendWords(mend: CueRepair): string {
+function repairLabel(mend: CueRepair): string {
   if (mend.does === 'end') return fillIn(t.mend_end, { time: timeOf(mend.end) })
   if (mend.does === 'longer') return fillIn(t.mend_longer, { by: mend.by.toFixed(1) })
   return t[`mend_${mend.does}`]
@@ -121,7 +121,7 @@ function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend
       <span>{fillIn(t[kind], { by: said })}</span>
       {mend ? (
         <button type="button" className={styles.link} onClick={() => onMend(mend)}>
-          {mendWords(mend)}
+          {repairLabel(mend)}
         </button>
       ) : (
         <span>{t.shorten}</span>
@@ -145,7 +145,7 @@ function CueTime({ label, value, isWrong = false, above = -1, onChange, onFocus 
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {
     if (typed === null) return
-    const seconds = secondsIn(typed)
+    const seconds = secondsFrom(typed)
     if (seconds === null || seconds <= above || seconds > 86_400) showToast(t.notATime, 'error')
     else if (seconds !== value) onChange(seconds)
     setTyped(null)

@@ -13,7 +13,7 @@ function withoutElement(text: string, name: string): string {
 }
 
 /** Returns the text of a cue without scripts, marks of style and invisible letters. */
-export function cleaned(text: string, note: (kind: 'script' | 'marks') => void): string {
+export function cleanText(text: string, note: (kind: 'script' | 'marks') => void): string {
   const whole = text.slice(0, mostLetters)
   const safe = ['script', 'style', 'iframe'].reduce(withoutElement, whole)
   if (safe !== whole) note('script')

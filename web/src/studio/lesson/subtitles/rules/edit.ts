@@ -5,7 +5,7 @@ import { type Cue, toThousandth } from './times'
 const newSeconds = 2
 
 /** Shifts all cues from a place on, earlier or later; none begins before the clip. */
-export function shifted(cues: Cue[], by: number, first = 0): Cue[] {
+export function shiftCues(cues: Cue[], by: number, first = 0): Cue[] {
   const earliest = Math.min(...cues.slice(first).map(({ start }) => start))
   const step = Math.max(by, -earliest)
   return cues.map((cue, index) =>
@@ -17,7 +17,7 @@ export function shifted(cues: Cue[], by: number, first = 0): Cue[] {
  * Splits a cue in two: at a letter of its text, or between the words nearest to its middle; its time is shared by
  * letters.
  */
-export function split(cues: Cue[], index: number, at?: number): Cue[] {
+export function splitCue(cues: Cue[], index: number, at?: number): Cue[] {
   const cue = cues[index]
   if (!cue) return cues
   const place = at !== undefined && at > 0 && at < cue.text.length ? at : middleOf(cue.text)
@@ -41,7 +41,7 @@ function middleOf(text: string): number {
 }
 
 /** Joins a cue and the next one. */
-export function joined(cues: Cue[], index: number): Cue[] {
+export function joinCues(cues: Cue[], index: number): Cue[] {
   const [cue, next] = cues.slice(index, index + 2)
   if (!cue || !next) return cues
   const text = [cue.text, next.text].filter((words) => words.trim() !== '').join('\n')
@@ -49,7 +49,7 @@ export function joined(cues: Cue[], index: number): Cue[] {
 }
 
 /** Adds an empty cue after one, in the gap to the next. */
-export function added(cues: Cue[], behind: number): Cue[] {
+export function addCue(cues: Cue[], behind: number): Cue[] {
   const start = cues[behind]?.end ?? 0
   const next = cues[behind + 1]?.start ?? Number.POSITIVE_INFINITY
   const end = Math.max(Math.min(start + newSeconds, next), toThousandth(start + 0.5))
@@ -57,15 +57,15 @@ export function added(cues: Cue[], behind: number): Cue[] {
 }
 
 /** Returns cues with the same times for another language, which keeps its texts that start at one of these times. */
-export function copiedTimes(cues: Cue[], there: Cue[]): Cue[] {
+export function copyTimes(cues: Cue[], there: Cue[]): Cue[] {
   const words = new Map(there.map(({ start, text }) => [start, text]))
   return cues.map(({ start, end }) => ({ start, end, text: words.get(start) ?? '' }))
 }
 
-export function mended(cues: Cue[], index: number, mending: CueRepair): Cue[] {
+export function repairCue(cues: Cue[], index: number, mending: CueRepair): Cue[] {
   const cue = cues[index]
   if (!cue) return cues
-  if (mending.does === 'join') return joined(cues, index)
+  if (mending.does === 'join') return joinCues(cues, index)
   if (mending.does === 'remove') return cues.toSpliced(index, 1)
   if (mending.does === 'sort') return cues.toSorted((one, other) => one.start - other.start)
   const { end } = mending

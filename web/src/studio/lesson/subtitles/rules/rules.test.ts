@@ -1,10 +1,10 @@
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { describe, expect, test } from 'vitest'
-import { added, copiedTimes, joined, mended, shifted, split } from './edit'
+import { addCue, copyTimes, joinCues, repairCue, shiftCues, splitCue } from './edit'
 import { faultsOf, lengthOf, speedOf } from './faults'
 import { readSubtitleFile } from './read-file'
 import { longestCue, mostCues, readSubtitles } from './read-subtitles'
-import { type Cue, secondsIn, timeOf } from './times'
+import { type Cue, secondsFrom, timeOf } from './times'
 import { webVttOf } from './write-vtt'
 
 const cue = (start: number, end: number, text = 'Wash the rice.'): Cue => ({ start, end, text })
@@ -18,9 +18,9 @@ describe('times', () => {
     ['1:00:02.5', 3602.5],
     ['62.5', 62.5],
     ['90:00', 5400],
-  ])('%s is read', (text, seconds) => expect(secondsIn(text)).toBe(seconds))
+  ])('%s is read', (text, seconds) => expect(secondsFrom(text)).toBe(seconds))
   test.each(['', 'x', '1:70', '1:99:00', '1::2', '-1', '1e3'])('%s is none', (text) =>
-    expect(secondsIn(text)).toBeNull(),
+    expect(secondsFrom(text)).toBeNull(),
   )
   test('are written as WebVTT does', () => {
     expect([timeOf(3.6), timeOf(3725.0004), timeOf(-1)]).toEqual(['00:03.600', '01:02:05.000', '00:00.000'])
@@ -151,7 +151,7 @@ describe('faults', () => {
     faultsOf(cues, length).map(({ index, kind }) => `${index} ${kind}`)
   const mendAll = (cues: Cue[], length: number | null = 60): Cue[] => {
     const fault = faultsOf(cues, length).find(({ mend }) => mend)
-    return fault?.mend ? mendAll(mended(cues, fault.index, fault.mend), length) : cues
+    return fault?.mend ? mendAll(repairCue(cues, fault.index, fault.mend), length) : cues
   }
   test('a good list has none; without a length nothing is past the end', () => {
     expect(kinds([cue(1, 3), cue(3, 5)])).toEqual([])
@@ -184,23 +184,23 @@ describe('faults', () => {
 
 describe('editing', () => {
   test('cues are shifted, all or from one on, and never before the clip begins', () => {
-    expect(shifted([cue(1, 2), cue(3, 4)], 0.3, 1)).toEqual([cue(1, 2), cue(3.3, 4.3)])
-    expect(shifted([cue(1, 2), cue(3, 4)], -5)).toEqual([cue(0, 1), cue(2, 3)])
+    expect(shiftCues([cue(1, 2), cue(3, 4)], 0.3, 1)).toEqual([cue(1, 2), cue(3.3, 4.3)])
+    expect(shiftCues([cue(1, 2), cue(3, 4)], -5)).toEqual([cue(0, 1), cue(2, 3)])
   })
   test('one is split where the words end, and joined again', () => {
-    const parts = split([cue(0, 4, 'Wash rice well now')], 0)
+    const parts = splitCue([cue(0, 4, 'Wash rice well now')], 0)
     expect(parts.map(({ text }) => text)).toEqual(['Wash rice', 'well now'])
     expect(parts[0]?.end).toBe(parts[1]?.start)
-    expect(joined(parts, 0)).toEqual([cue(0, 4, 'Wash rice\nwell now')])
-    expect(split([cue(0, 4, 'One two three')], 0, 3).map(({ text }) => text)).toEqual(['One', 'two three'])
-    expect(split([cue(0, 4, 'Word')], 0)).toHaveLength(1)
-    expect(joined([cue(0, 1)], 0)).toHaveLength(1)
+    expect(joinCues(parts, 0)).toEqual([cue(0, 4, 'Wash rice\nwell now')])
+    expect(splitCue([cue(0, 4, 'One two three')], 0, 3).map(({ text }) => text)).toEqual(['One', 'two three'])
+    expect(splitCue([cue(0, 4, 'Word')], 0)).toHaveLength(1)
+    expect(joinCues([cue(0, 1)], 0)).toHaveLength(1)
   })
   test('one is added in the gap behind another', () => {
-    expect(added([cue(1, 2), cue(3, 4)], 0)[1]).toEqual(cue(2, 3, ''))
-    expect(added([], -1)).toEqual([cue(0, 2, '')])
+    expect(addCue([cue(1, 2), cue(3, 4)], 0)[1]).toEqual(cue(2, 3, ''))
+    expect(addCue([], -1)).toEqual([cue(0, 2, '')])
   })
   test('times are copied to another language, whose words at the same times stay', () => {
-    expect(copiedTimes([cue(1, 2), cue(3, 4)], [cue(3, 5, 'Lutuin')])).toEqual([cue(1, 2, ''), cue(3, 4, 'Lutuin')])
+    expect(copyTimes([cue(1, 2), cue(3, 4)], [cue(3, 5, 'Lutuin')])).toEqual([cue(1, 2, ''), cue(3, 4, 'Lutuin')])
   })
 })
