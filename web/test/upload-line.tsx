@@ -2,7 +2,7 @@ import type { Upload as Known } from '@kasama/contract/studio/clips.api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { UploadRow } from '#studio/lesson/clip/upload/upload-row.tsx'
 import { UploadTray } from '#studio/lesson/clip/upload/upload-tray.tsx'
-import { forget, send } from '#studio/lesson/clip/upload/uploading.ts'
+import { forget, send } from '#studio/lesson/clip/upload/running-uploads.ts'
 import { show } from './show'
 
 /** A line whose other end is the test: it answers requests or ends the line. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { movedItem, indexUnderPointer } from './places'
+import { movedItem, indexUnderPointer } from './item-positions'
 
 type Item = { key: string }
 

@@ -13,12 +13,12 @@ import styles from './dashboard.module.css'
 import { healthQuery, learningQuery, lessonsQuery } from './dashboard.queries'
 import { dashboardTexts as t } from './dashboard.texts'
 import { HealthRow } from './health-row'
-import { healthCells, jobName } from './health-words'
+import { healthCells, jobName } from './health-cells'
 import { HardQuestions, AbandonedLessons, Missing, Unanswered } from './lessons'
 import { type Measure, rightPercent } from './measures'
 import { ToDo } from './to-do'
 import { ByLanguage, Weeks } from './weeks'
-import { formatNumber } from './words'
+import { formatNumber } from './formats'
 
 /** The desk's first page. */
 export function Dashboard() {

@@ -8,7 +8,7 @@ import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { formatLength, formatNumber, secondsSince } from './words'
+import { formatLength, formatNumber, secondsSince } from './formats'
 
 type Row = { key: string; path: string; icon: LucideIcon; title: string; text: string }
 

@@ -10,7 +10,7 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
 import { type Measure, measures, noLearning, latestWeeks } from './measures'
-import { formatNumber } from './words'
+import { formatNumber } from './formats'
 
 type Props = { weeks: LearningFigures['weeks']; measure: Measure }
 const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ConflictNotice } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
-import type { EntryForm } from '#desk-kit/doing/use-entry-form.ts'
+import { ConflictNotice } from '#desk-kit/forms/conflict-notice.tsx'
+import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
+import type { EntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import styles from './settings.module.css'
 
 type Props<Fields extends Record<string, string | boolean>> = {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { listKeys, isSingleKey } from '#desk-kit/keys/press.ts'
+import { listKeys, isSingleKey } from '#desk-kit/keys/list-keys.ts'
 import { singleKeys } from '#desk-kit/keys/single-keys.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { openSearch } from '#desk-kit/page/search-opener.ts'

@@ -13,7 +13,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import { addressOf, menuOf } from '../menu/menu'
-import type { Hit, HitGroup, SearchCall } from './found'
+import type { Hit, HitGroup, SearchCall } from './search-result'
 import styles from './palette.module.css'
 import { searchTexts as t } from './search.texts'
 

@@ -1,6 +1,6 @@
 import { deliveredBrand } from '@kasama/contract/brand'
 import { expect, test } from 'vitest'
-import { isWithin, wholeNumberIn } from '../house/whole-number'
+import { isWithin, wholeNumberIn } from '../services/whole-number'
 import { brandProblems } from './brand-problems'
 import { brandFrom, flatBrand } from './flat-brand'
 

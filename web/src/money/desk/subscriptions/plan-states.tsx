@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
-import { ComparisonTag } from '#desk-kit/money/match.tsx'
+import { ComparisonTag } from '#desk-kit/comparison/comparison-tag.tsx'
 import { dateAndTime, singaporeTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'

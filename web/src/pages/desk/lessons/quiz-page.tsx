@@ -1,4 +1,4 @@
-import { TextsPage } from '#studio/lesson/frame/words-page.tsx'
+import { TextsPage } from '#studio/lesson/frame/texts-page.tsx'
 import { PreviewButton } from '#studio/lesson/preview/preview-button.tsx'
 import { quizTexts as t } from '#studio/lesson/quiz/quiz.texts.ts'
 import { QuizEditor } from '#studio/lesson/quiz/quiz-editor.tsx'

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import { Navigate, useParams } from 'react-router'
 import { MediaView } from '#learning/video/media/media-view.tsx'
-import { TextsPage } from '#studio/lesson/frame/words-page.tsx'
+import { TextsPage } from '#studio/lesson/frame/texts-page.tsx'
 import { DownloadCues, GoToShift, SubtitleState } from '#studio/lesson/subtitles/subtitle-head.tsx'
 import { subtitlesTexts as t } from '#studio/lesson/subtitles/subtitles.texts.ts'
 import { SubtitlesEditor } from '#studio/lesson/subtitles/subtitles-editor.tsx'

@@ -2,7 +2,7 @@ import { type TargetLanguage, translated } from '@kasama/contract/studio/transla
 import { Navigate, useParams } from 'react-router'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { TextsPage } from '#studio/lesson/frame/words-page.tsx'
+import { TextsPage } from '#studio/lesson/frame/texts-page.tsx'
 import { translationTexts as t } from '#studio/lesson/translation/translation.texts.ts'
 import { TranslationEditor } from '#studio/lesson/translation/translation-editor.tsx'
 

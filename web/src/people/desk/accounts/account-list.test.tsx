@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { afterEach, expect, test } from 'vitest'
-import { IdentityDialogs } from '#desk-kit/sign-in/over/gate-dialogs.tsx'
+import { IdentityDialogs } from '#desk-kit/sign-in/identity-dialogs.tsx'
 import { session } from '#shared/session/session.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { type Answers, answerCalls, refusal } from '#test/answers.ts'

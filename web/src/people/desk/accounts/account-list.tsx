@@ -13,7 +13,7 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import styles from './accounts.module.css'
 import { useViews } from './accounts.queries'
 import { accountsTexts as t } from './accounts.texts'
-import { useBlock } from './doing/use-block'
+import { useBlock } from './actions/use-block'
 import { Person, StateTag } from './person'
 import { seenWord } from './words'
 

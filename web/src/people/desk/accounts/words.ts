@@ -1,6 +1,6 @@
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
-import { dayText, lastDay } from '#desk-kit/days.ts'
+import { dayText, lastDay } from '#desk-kit/day-texts.ts'
 import { plainSingaporeDate, utcDate } from '#shared/format/date.ts'
 import { accountsTexts as t } from './accounts.texts'
 

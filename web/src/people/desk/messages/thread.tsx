@@ -1,7 +1,7 @@
 import { htmlLanguages } from '@kasama/contract/language'
 import type { DeskThread, MessagePart } from '@kasama/contract/people/desk/messages.api'
 import { Check, Clock, StickyNote } from 'lucide-react'
-import { momentText } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'

@@ -1,5 +1,5 @@
 import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
-import { momentText } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { Values } from '#people/desk/accounts/page/values.tsx'
 import { Person, StateTag } from '#people/desk/accounts/person.tsx'

@@ -3,7 +3,7 @@ import type { Language } from '@kasama/contract/language'
 import { Check, ImagePlus, Images, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
-import { QueryError } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -18,7 +18,7 @@ import { type Frame, framesOf } from './frames'
 import { sizeOf } from './sizes'
 import thumbnailsStyles from './thumbnails.module.css'
 import { UploadRow } from './upload/upload-row'
-import { ClipJobs } from './works'
+import { ClipJobs } from './clip-jobs'
 
 type ThumbnailsProps = {
   videoId: number

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { sendFile } from '../files/send-file'
-import { fileOf, forget, onWhole, send, useRunning } from './upload/uploading'
+import { fileOf, forget, onWhole, send, useRunning } from './upload/running-uploads'
 
 export const clipsKey = ['desk', 'clips']
 /** The server checks a complete upload within seconds. */

@@ -20,8 +20,8 @@ import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
 import partsStyles from './parts.module.css'
-import { HostFields } from './played-from'
-import { TextsPanel } from './words-panel'
+import { HostFields } from './host-fields'
+import { TextsPanel } from './texts-panel'
 
 type Props = { editing: EditedLesson; language: Language }
 

@@ -7,7 +7,7 @@ import { StateTag } from '../editor/state-tag'
 import type { DeskLesson } from '../lesson.queries'
 import { type EditedLesson, useLesson } from '../saving/use-lesson'
 import { lessonFrameTexts as t } from './lesson.texts'
-import { SavingState } from './words-page'
+import { SavingState } from './texts-page'
 
 type Props = {
   /** Title of a page below the lesson's own. */

@@ -7,8 +7,8 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { showColourScheme } from '#shared/device/colour-scheme.ts'
 import { loadTexts } from '#shared/i18n/language.ts'
 import { LanguageContext } from '#shared/i18n/use-texts.ts'
-import { previewAnswers } from './answers'
-import { type PreviewMessage, ready } from './previewed'
+import { previewAnswers } from './preview-answers'
+import { type PreviewMessage, ready } from './preview-message'
 
 const groups = ['start', 'lessons', 'pages'] as const
 

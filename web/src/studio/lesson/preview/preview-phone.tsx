@@ -4,14 +4,14 @@ import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { shortNames } from '#desk-kit/languages/language-state.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { QueryError } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { editorTexts as t } from '../editor/editor.texts'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './preview.module.css'
-import { type PreviewMessage, ready } from './previewed'
+import { type PreviewMessage, ready } from './preview-message'
 
 const options = languages.map((value) => ({ value, label: shortNames[value] }))
 const parts = [

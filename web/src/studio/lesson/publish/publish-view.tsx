@@ -13,12 +13,12 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { lessonKey } from '../lesson.queries'
-import { dayAfter, hasPassed, singaporeMoment } from '../moments'
+import { dayAfter, hasPassed, singaporeMoment } from './moments'
 import { PreviewPhone } from '../preview/preview-phone'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import { PublishSummary } from './publish-summary'
-import type { EditedAndStored } from './published'
+import type { EditedAndStored } from './edited-and-stored'
 
 const choices = [
   { value: 'now', label: t.now, note: t.nowNote },

@@ -1,7 +1,7 @@
 import type { Lesson } from '@kasama/contract/studio/lesson'
 import { useMemo } from 'react'
 import { useStoredLesson } from '../lesson.queries'
-import { withChange } from './at-path'
+import { withChange } from './with-change'
 import { useSaving } from './use-saving'
 
 /**

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { closeUndo } from '#desk-kit/doing/undo-toast.ts'
+import { closeUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { keepDraft, readDraft } from '#shared/session/draft.ts'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
-import { refusedChanges, type UnsavedChanges, withAdded, withoutSaved } from './unsaved'
+import { refusedChanges, type UnsavedChanges, withAdded, withoutSaved } from './unsaved-changes'
 import { useConflicts } from './use-conflicts'
 
 const pauseMs = 800

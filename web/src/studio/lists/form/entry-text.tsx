@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import { SquareDashed } from 'lucide-react'
-import { StoredValue } from '#desk-kit/doing/theirs.tsx'
+import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { LessonText } from '#studio/lesson/text/lesson-text.tsx'

@@ -3,7 +3,7 @@ import { type TopicColour, topicColours } from '@kasama/contract/studio/lists.ru
 import type { DeskTopic } from '@kasama/contract/studio/topics.api'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
+import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'

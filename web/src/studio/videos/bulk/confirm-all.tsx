@@ -1,4 +1,4 @@
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { videosTexts as t } from '../videos.texts'
 

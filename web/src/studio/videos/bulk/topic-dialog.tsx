@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
-import { QueryError } from '#desk-kit/states/missing-part.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'

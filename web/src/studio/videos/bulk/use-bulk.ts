@@ -1,7 +1,7 @@
 import type { BulkRun, RefusedLesson, RunAction, RunRequest } from '@kasama/contract/studio/runs.api'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RequestError } from '#shared/api/request-error.ts'

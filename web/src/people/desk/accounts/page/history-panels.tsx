@@ -1,5 +1,5 @@
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
-import { momentText } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'

@@ -6,7 +6,7 @@ import type { DeskOrganisation } from '@kasama/contract/people/desk/organisation
 import { CalendarClock, ChevronRight, Copy, Eye, FileSpreadsheet, Info, Moon, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lastDay } from '#desk-kit/days.ts'
+import { lastDay } from '#desk-kit/day-texts.ts'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
 import { cappedCount } from '#desk-kit/list/list-foot.tsx'
 import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'

@@ -1,6 +1,6 @@
 import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import { Link } from 'react-router'
-import { dayText, lastDay } from '#desk-kit/days.ts'
+import { dayText, lastDay } from '#desk-kit/day-texts.ts'
 import { englishNames } from '#desk-kit/language-names.ts'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import accounts from '#people/desk/accounts/accounts.module.css'

@@ -1,7 +1,7 @@
 import { csvOf } from '@kasama/contract/csv'
 import { householdFields } from '@kasama/contract/desk/desk.rules'
 import { FileSpreadsheet } from 'lucide-react'
-import { ImportFile } from '#desk-kit/papers/import-file.tsx'
+import { ImportFile } from '#desk-kit/imports/import-file.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'

@@ -12,7 +12,7 @@ import { isComplete, useRestartUpload, useRemoveUpload } from '../clip.queries'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf, sizeOf, timeLeft } from '../sizes'
 import styles from './upload.module.css'
-import { resume, isSameFile, pause, type RunningUpload, send, useRunning } from './uploading'
+import { resume, isSameFile, pause, type RunningUpload, send, useRunning } from './running-uploads'
 
 /** Returns the progress or the problem of an upload in words. */
 export function stateText(known: Upload, running: RunningUpload | undefined): string {

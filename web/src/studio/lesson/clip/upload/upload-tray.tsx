@@ -9,7 +9,7 @@ import { percentOf } from '../sizes'
 import styles from './tray.module.css'
 import row from './upload.module.css'
 import { UploadBar, stateText } from './upload-row'
-import { forget, resume, pause, type RunningUpload, useRunning } from './uploading'
+import { forget, resume, pause, type RunningUpload, useRunning } from './running-uploads'
 
 /** The uploads of this tab, at the foot of every page of the desk. */
 export function UploadTray() {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson'
 import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
-import type { Change } from '../../saving/unsaved'
+import type { Change } from '../../saving/unsaved-changes'
 
 const nothing = { eng: '', phi: '', ind: '', mya: '' }
 const emptyOption = (id: number) => ({ id, content: nothing, sounds: null })

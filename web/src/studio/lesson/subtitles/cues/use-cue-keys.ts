@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isSingleKey } from '#desk-kit/keys/press.ts'
+import { isSingleKey } from '#desk-kit/keys/list-keys.ts'
 import { singleKeys } from '#desk-kit/keys/single-keys.ts'
 import type { Clip } from '../clip/use-clip'
 import { type Cue, toThousandth } from '../rules/times'

@@ -1,6 +1,6 @@
 import { inUnicode, isZawgyi } from '@kasama/contract/burmese'
-import { cleanText } from './cleaned'
-import { withoutRolling } from './rolling'
+import { cleanText } from './clean-text'
+import { withoutRolling } from './rolling-captions'
 import { type Cue, secondsFrom, toThousandth } from './times'
 
 /** Repairs made to a file, and reasons why a part was left out. */

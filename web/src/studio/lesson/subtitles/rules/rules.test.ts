@@ -1,6 +1,6 @@
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { describe, expect, test } from 'vitest'
-import { addCue, copyTimes, joinCues, repairCue, shiftCues, splitCue } from './edit'
+import { addCue, copyTimes, joinCues, repairCue, shiftCues, splitCue } from './edit-cues'
 import { faultsOf, lengthOf, speedOf } from './faults'
 import { readSubtitleFile } from './read-file'
 import { longestCue, mostCues, readSubtitles } from './read-subtitles'
