@@ -1,11 +1,19 @@
 import { GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { partsTexts as t } from '../parts.texts'
-import { movedItem } from './item-positions'
+import { indexUnderPointer, movedItem } from './item-positions'
 import styles from './reorderable-list.module.css'
-import { useDrag } from './use-drag'
 
 type Item = { key: string; name: string }
 type Props<I extends Item> = {
@@ -28,7 +36,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1
 export function ReorderableList<I extends Item>({ label, items, onMove, children, className }: Props<I>) {
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const drag = useDrag(list, items, put)
   const { shown } = drag
   const order = items.map(({ key }) => key).join('\n')
@@ -43,7 +51,7 @@ export function ReorderableList<I extends Item>({ label, items, onMove, children
   function put(key: string, order: readonly I[]) {
     const place = order.findIndex((item) => item.key === key)
     if (items[place]?.key === key) return
-    setSaid(fillIn(t.movedTo, { name: order[place]?.name ?? '', place: place + 1, count: order.length }))
+    setAnnouncement(fillIn(t.movedTo, { name: order[place]?.name ?? '', place: place + 1, count: order.length }))
     onMove(key, order[place - 1]?.key ?? null)
   }
   function press(event: KeyboardEvent, key: string) {
@@ -89,8 +97,50 @@ export function ReorderableList<I extends Item>({ label, items, onMove, children
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )
+}
+
+/**
+ * The order while a row is dragged, which follows the pointer; Esc cancels. The document is listened to, because the
+ * dragged row moves in the page and would lose the pointer.
+ */
+function useDrag<I extends { key: string }>(
+  list: RefObject<HTMLElement | null>,
+  items: readonly I[],
+  onDrop: (key: string, order: readonly I[]) => void,
+) {
+  const [dragged, setDragged] = useState<{ key: string; order: readonly I[] } | null>(null)
+  const shown = dragged?.order ?? items
+  const key = dragged?.key
+  const follow = useEffectEvent((event: PointerEvent) => {
+    if (!dragged || !list.current) return
+    const from = shown.findIndex((item) => item.key === dragged.key)
+    const to = indexUnderPointer([...list.current.children], from, event)
+    if (to !== from) setDragged({ ...dragged, order: movedItem(shown, from, to) })
+  })
+  const drop = useEffectEvent(() => {
+    setDragged(null)
+    if (dragged) onDrop(dragged.key, dragged.order)
+  })
+  useEffect(() => {
+    if (key === undefined) return
+    const giveUp = () => setDragged(null)
+    const press = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && giveUp()
+    const move = (event: PointerEvent) => follow(event)
+    const up = () => drop()
+    document.addEventListener('pointermove', move)
+    document.addEventListener('pointerup', up)
+    document.addEventListener('pointercancel', giveUp)
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('pointermove', move)
+      document.removeEventListener('pointerup', up)
+      document.removeEventListener('pointercancel', giveUp)
+      document.removeEventListener('keydown', press)
+    }
+  }, [key])
+  return { shown, key, begin: (key: string) => setDragged({ key, order: items }) }
 }

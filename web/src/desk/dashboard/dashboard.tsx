@@ -1,4 +1,4 @@
-import type { Health as Found, LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
+import type { Health as HealthFigures, LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { type DefaultError, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
@@ -12,13 +12,12 @@ import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from './dashboard.module.css'
 import { healthQuery, learningQuery, lessonsQuery } from './dashboard.queries'
 import { dashboardTexts as t } from './dashboard.texts'
-import { HealthRow } from './health-row'
-import { healthCells, jobName } from './health-cells'
-import { HardQuestions, AbandonedLessons, Missing, Unanswered } from './lessons'
+import { formatNumber } from './formats'
+import { HealthRow, healthCells, jobName } from './health-row'
+import { AbandonedLessons, HardQuestions, Missing, Unanswered } from './lessons'
 import { type Measure, rightPercent } from './measures'
 import { ToDo } from './to-do'
 import { ByLanguage, Weeks } from './weeks'
-import { formatNumber } from './formats'
 
 /** The desk's first page. */
 export function Dashboard() {
@@ -113,20 +112,20 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
 }
 
 function beside(today: LearningTotals, before: LearningTotals, what: 'workers' | 'lessons') {
-  const text = fillIn(t.aWeekAgo, { value: number(before[what]) })
+  const text = fillIn(t.aWeekAgo, { value: formatNumber(before[what]) })
   return { way: today[what] > before[what] ? ('up' as const) : ('flat' as const), text }
 }
 
 /** State of the server: seven cells, and the last run of each scheduled job. */
-function Health({ health }: { health: Found }) {
+function Health({ health }: { health: HealthFigures }) {
   const cells = healthCells(health)
-  const looked = cells.filter(({ state }) => state !== 'ok').length
+  const unwell = cells.filter(({ state }) => state !== 'ok').length
   return (
     <section className={styles.health} aria-labelledby="health">
       <header>
         <h2 id="health">{t.wellTitle}</h2>
-        {looked > 0 ? (
-          <Tag kind="warn">{fillIn(t.toLookAt, { number: looked })}</Tag>
+        {unwell > 0 ? (
+          <Tag kind="warn">{fillIn(t.toLookAt, { number: unwell })}</Tag>
         ) : (
           <Tag kind="ok">{t.allWell}</Tag>
         )}

@@ -1,7 +1,7 @@
 import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
-import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { showUndo } from '#desk-kit/actions/undo-toast.ts'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
