@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayText, lastDay, momentText } from './day-texts'
 
 const now = Date.parse('2025-11-15T02:00:00Z')
-test('days are said as people say them', () => {
+test('days are named relative to today', () => {
   expect(['2025-11-15', '2025-11-14', '2025-11-02'].map((day) => dayText(day, now))).toEqual([
     'Today',
     'Yesterday',

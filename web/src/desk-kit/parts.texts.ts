@@ -44,7 +44,7 @@ export const partsTexts = {
   contested:
     'Somebody else saved this meanwhile. Yours is still here: take theirs field by field, or save yours over it.',
   storedMeanwhile: 'Stored meanwhile:',
-  takeTheirs: 'Take theirs',
+  adoptStored: 'Take theirs',
   on: 'on',
   off: 'off',
   empty: '(empty)',

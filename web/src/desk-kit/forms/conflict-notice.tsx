@@ -11,13 +11,17 @@ type Props<Form extends FormValues> = {
 }
 
 /** Fields that another admin has stored with other values since they were changed here, with those values. */
-export function ConflictNotice<Form extends FormValues>({ form: { conflicts, takeTheirs }, stored, labels }: Props<Form>) {
+export function ConflictNotice<Form extends FormValues>({
+  form: { conflicts, adoptStored },
+  stored,
+  labels,
+}: Props<Form>) {
   if (conflicts.length === 0) return null
   return (
     <>
       <Notice kind="warn">{partsTexts.contested}</Notice>
       {conflicts.map((field) => (
-        <StoredValue key={String(field)} name={labels[field]} onTake={() => takeTheirs(field)}>
+        <StoredValue key={String(field)} name={labels[field]} onAdopt={() => adoptStored(field)}>
           {labels[field]}: {textOf(stored[field])}
         </StoredValue>
       ))}

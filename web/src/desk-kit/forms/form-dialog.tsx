@@ -16,7 +16,7 @@ type Props = {
   action: string
   busy?: boolean
   isRed?: boolean
-  /** The call has the identity confirmed first, which is said before the button. */
+  /** The call asks for the identity first; a notice above the button says so. */
   fresh?: boolean
   /** Reason why the call was refused. */
   problem?: string | undefined

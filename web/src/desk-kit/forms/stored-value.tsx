@@ -4,14 +4,14 @@ import { partsTexts } from '../parts.texts'
 import styles from './stored-value.module.css'
 
 /** Value that somebody else has stored in a field since it was changed here. */
-export function StoredValue({ name, onTake, children }: { name: string; onTake: () => void; children: ReactNode }) {
+export function StoredValue({ name, onAdopt, children }: { name: string; onAdopt: () => void; children: ReactNode }) {
   return (
     <section className={styles.theirs} aria-label={name}>
       <p>
         <b>{partsTexts.storedMeanwhile}</b> {children}
       </p>
-      <Button look="line" size="s" onClick={onTake}>
-        {partsTexts.takeTheirs}
+      <Button look="line" size="s" onClick={onAdopt}>
+        {partsTexts.adoptStored}
       </Button>
     </section>
   )

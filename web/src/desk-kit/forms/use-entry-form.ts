@@ -36,7 +36,7 @@ export function useEntryForm<Form extends object>(name: string, stored: Form) {
       const known = Object.fromEntries(Object.keys(change).map((field) => [field, first[field as keyof Form]]))
       keep({ changes: { ...changes, ...change }, before: { ...before, ...known } as Partial<Form> })
     },
-    takeTheirs(field: keyof Form) {
+    adoptStored(field: keyof Form) {
       const { [field]: _, ...others } = changes
       const { [field]: __, ...rest } = before
       keep({ changes: others as Partial<Form>, before: rest as Partial<Form> })

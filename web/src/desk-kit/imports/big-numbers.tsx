@@ -1,14 +1,14 @@
 import styles from './big-numbers.module.css'
 
-type BigNumber = { number: number; words: string; kind?: 'ok' | 'bad' }
+type BigNumber = { number: number; label: string; kind?: 'ok' | 'bad' }
 
 /** Content or effect of a file, in a few big numbers with their labels. */
 export function BigNumbers({ numbers }: { numbers: BigNumber[] }) {
   return (
     <p className={styles.numbers}>
-      {numbers.map(({ number, words, kind }) => (
-        <span key={words} data-kind={number > 0 ? kind : undefined}>
-          <b>{number.toLocaleString('en')}</b> {words}
+      {numbers.map(({ number, label, kind }) => (
+        <span key={label} data-kind={number > 0 ? kind : undefined}>
+          <b>{number.toLocaleString('en')}</b> {label}
         </span>
       ))}
     </p>

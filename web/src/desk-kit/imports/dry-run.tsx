@@ -23,9 +23,9 @@ export function DryRun({ read, ready, refused, done, children }: Props) {
     <Panel>
       <BigNumbers
         numbers={[
-          { number: read, words: read === 1 ? partsTexts.rowRead : partsTexts.rowsRead },
-          { number: ready, words: partsTexts.ready, kind: 'ok' },
-          { number: refused, words: partsTexts.refused, kind: 'bad' },
+          { number: read, label: read === 1 ? partsTexts.rowRead : partsTexts.rowsRead },
+          { number: ready, label: partsTexts.ready, kind: 'ok' },
+          { number: refused, label: partsTexts.refused, kind: 'bad' },
         ]}
       />
       <Notice kind="ok" icon={<ShieldCheck aria-hidden="true" />}>

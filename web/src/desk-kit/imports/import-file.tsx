@@ -10,7 +10,7 @@ import styles from './file-drop.module.css'
 type Props = {
   accept: string
   icon: ReactNode
-  words: Record<'lead' | 'choose' | 'drop' | 'nothingYet' | 'sample', string>
+  texts: Record<'lead' | 'choose' | 'drop' | 'nothingYet' | 'sample', string>
   sample: { name: string; csv: () => string }
   /** Further notes about the file. */
   children?: ReactNode
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** An import's first step: it takes one file, and offers a sample of it. */
-export function ImportFile({ accept, icon, words, sample, children, onFile }: Props) {
+export function ImportFile({ accept, icon, texts, sample, children, onFile }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function take(file: File | undefined) {
@@ -31,14 +31,14 @@ export function ImportFile({ accept, icon, words, sample, children, onFile }: Pr
   }
   return (
     <Panel>
-      <p>{words.lead}</p>
+      <p>{texts.lead}</p>
       <FileDrop accept={accept} icon={icon} busy={isBusy} onFile={(file) => void take(file)}>
-        <b>{words.choose}</b> {words.drop}
+        <b>{texts.choose}</b> {texts.drop}
       </FileDrop>
       {problem && <Notice kind="bad">{problem}</Notice>}
       {children}
       <Notice kind="ok" icon={<ShieldCheck aria-hidden="true" />}>
-        {words.nothingYet}
+        {texts.nothingYet}
       </Notice>
       <div>
         <Button
@@ -47,7 +47,7 @@ export function ImportFile({ accept, icon, words, sample, children, onFile }: Pr
           icon={<Download aria-hidden="true" />}
           onClick={() => saveFile(sample.name, sample.csv(), 'text/csv;charset=utf-8')}
         >
-          {words.sample}
+          {texts.sample}
         </Button>
       </div>
     </Panel>

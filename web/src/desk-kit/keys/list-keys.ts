@@ -34,7 +34,7 @@ const clickFirst = (...what: string[]) => {
 }
 
 /** Actions of single letters on the row that has the focus. */
-export const inLists: Record<string, () => void> = {
+export const listKeys: Record<string, () => void> = {
   j: () => step(1),
   k: () => step(-1),
   o: () => clickFirst('[data-open]', '[data-expand]'),

@@ -58,7 +58,7 @@ type Texts = {
 }
 
 type Props<Row> = Pick<ComponentProps<typeof FoldedTable<Row>>, 'columns' | 'rowName' | 'href' | 'open'> &
-  Pick<ComponentProps<typeof ListHead>, 'views' | 'looks' | 'sortWords' | 'foundOrder'> & {
+  Pick<ComponentProps<typeof ListHead>, 'views' | 'filters' | 'sortLabels' | 'searchOrder'> & {
     list: List<Row>
     texts: Texts
     /** In place of views, search, filters and order. */
@@ -79,10 +79,10 @@ export function DeskList<Row>({
   list: { state, answer, rowKey, selection: ofPage },
   texts,
   views,
-  looks,
-  sortWords,
-  foundOrder,
-  head = <ListHead {...{ state, views, looks, sortWords, foundOrder }} search={texts.search} />,
+  filters,
+  sortLabels,
+  searchOrder,
+  head = <ListHead {...{ state, views, filters, sortLabels, searchOrder }} search={texts.search} />,
   actions,
   selection = actions && ofPage,
   above,

@@ -3,7 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
-import { identityCheck, type IdentityQuestion } from './identity-check'
+import { type IdentityQuestion, identityCheck } from './identity-check'
 
 type Args<K extends keyof Calls> = Parameters<typeof request<K>>
 

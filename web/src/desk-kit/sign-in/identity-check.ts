@@ -1,9 +1,9 @@
 /** Question to an admin over the open page: to confirm the identity (`confirm`) or to log in again (`return`). */
 export type IdentityQuestion = 'confirm' | 'return'
 
-type OpenQuestion = { question: IdentityQuestion; answer: Promise<boolean>; end: (isHer: boolean) => void }
+type OpenQuestion = { question: IdentityQuestion; answer: Promise<boolean>; end: (isConfirmed: boolean) => void }
 
-let asked: OpenQuestion | null = null
+let open: OpenQuestion | null = null
 const listeners = new Set<() => void>()
 const notify = () => {
   for (const listener of listeners) listener()
@@ -26,11 +26,11 @@ export const identityCheck = {
     notify()
     return answer
   },
-  settle(isHer: boolean) {
+  settle(isConfirmed: boolean) {
     const { end } = open ?? {}
     open = null
     notify()
-    end?.(isHer)
+    end?.(isConfirmed)
   },
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -7,7 +7,7 @@ import { session } from '#shared/session/session.ts'
 
 export type SignInState = Data<Calls['GET /admin/coming_in']>
 /** A login in progress: its token is not stored until its session is registered. */
-export type Login = Pick<SignedIn, 'token' | 'user'> & { standing: SignInState }
+export type Login = Pick<SignedIn, 'token' | 'user'> & { signInState: SignInState }
 
 const guest = { token: '' }
 
@@ -15,7 +15,7 @@ const guest = { token: '' }
 export async function logInToDesk(email: string, password: string): Promise<Login> {
   const body = { email: normalEmail(email), password, role: 'A' as const }
   const { token, user } = await request('POST /auth/login', { body }, guest)
-  return { token, user, standing: await loadSignInState(token) }
+  return { token, user, signInState: await loadSignInState(token) }
 }
 
 export const loadSignInState = (token: string) => request('GET /admin/coming_in', {}, { token })

@@ -14,7 +14,8 @@ import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
 
 /** A moment as '4 Mar 2026, 08:42'. */
-const formatMoment = (at: string) => `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
+const formatMoment = (at: string) =>
+  `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
 
 const actorName = ({ who, is_provider }: AuditEntry) => (is_provider ? t.provider : who ? who.name || t.gone : t.nobody)
 
@@ -34,12 +35,12 @@ const people = { admins: t.admins, people: t.people, server: t.server }
 type State = ReturnType<typeof useListState<'by' | 'action' | 'about_kind' | 'about_id' | 'from' | 'to'>>
 type HeadProps = { state: State; entries: readonly AuditEntry[]; actions: string[] }
 
-/** Search, filters and days over the trail; the subject of entries is one filter that stands in two parameters. */
+/** Search, filters and days over the trail; the subject of entries is one filter of two parameters. */
 function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
   const { about_kind: kind, about_id: id, from, to } = filters
   const about = [kind && readableName(kind), id].filter(Boolean).join(' ')
   const named = entries.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
-  const looks = {
+  const specs = {
     ...(about && { about: { label: t.on, values: { [about]: named || about } } }),
     by: { label: t.by, values: people },
     action: { label: t.action, values: Object.fromEntries(actions.map((action) => [action, readableName(action)])) },
@@ -51,7 +52,7 @@ function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
   return (
     <>
       <ListSearch value={q} onSearch={(text) => set({ q: text })} label={t.search} />
-      <Filters state={chips} looks={looks} isSet={from !== '' || to !== ''}>
+      <Filters state={chips} filters={specs} isSet={from !== '' || to !== ''}>
         <div className={styles.days}>
           <DayChoice label={t.from} value={from} most={to} onChoose={(day) => set({ from: day })} />
           <DayChoice label={t.to} value={to} least={from} onChoose={(day) => set({ to: day })} />

@@ -6,7 +6,7 @@ import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { formatPosition, formatNumber } from './formats'
+import { formatNumber, formatPosition } from './formats'
 
 type Props = { lessons: LessonFigures }
 

@@ -9,8 +9,8 @@ import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { type Measure, measures, noLearning, latestWeeks } from './measures'
 import { formatNumber } from './formats'
+import { latestWeeks, type Measure, measures, noLearning } from './measures'
 
 type Props = { weeks: LearningFigures['weeks']; measure: Measure }
 const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))

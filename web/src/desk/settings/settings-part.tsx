@@ -18,7 +18,7 @@ type Props<Fields extends Record<string, string | boolean>> = {
   children: ReactNode
 }
 
-/** A part of the settings: its fields, what another admin has stored meanwhile, and the bar that saves. */
+/** A part of the settings: its fields, conflicts with values of another admin, and the bar that saves. */
 export function SettingsPart<Fields extends Record<string, string | boolean>>({
   id,
   form,

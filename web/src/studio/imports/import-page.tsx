@@ -3,10 +3,10 @@ import type { ListedImport } from '@kasama/contract/studio/imports.api'
 import { FileUp, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ImportFile } from '#desk-kit/imports/import-file.tsx'
 import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
-import { ImportFile } from '#desk-kit/imports/import-file.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { RequestError } from '#shared/api/request-error.ts'
@@ -19,10 +19,10 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { importCrumb } from './import-crumb'
+import { ImportView } from './import-view'
 import styles from './imports.module.css'
 import { useImport, useImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
-import { ImportView } from './import-view'
 import { sendImport } from './send-import'
 import { UndoDialog } from './undo-dialog'
 
@@ -48,7 +48,7 @@ function FilePanel() {
     <ImportFile
       accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
       icon={<FileUp aria-hidden="true" />}
-      words={t}
+      texts={t}
       sample={sample}
       onFile={take}
     />
@@ -94,15 +94,15 @@ function StoredImport({ id }: { id: number }) {
   )
 }
 
-/** Returns the outcome of an import in words. */
+/** Text for the outcome of an import. */
 function outcomeText({ state, percent, created_at, loaded_at, left, undone_at, undone_by }: ListedImport): string {
   const day = plainSingaporeDate(loaded_at ?? created_at, 'eng')
   if (state === 'refused') return fillIn(t.wasRefused, { day })
   if (state === 'loading') return fillIn(t.isLoading, { day, percent })
   if (state !== 'loaded') return fillIn(t.isOpen, { day })
   const words = left === 1 ? t.leftOne : left > 1 ? t.left : t.leftNone
-  const said = fillIn(words, { day, number: left.toLocaleString('en') })
-  return undone_at ? `${said}, ${fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}` : said
+  const outcome = fillIn(words, { day, number: left.toLocaleString('en') })
+  return undone_at ? `${outcome}, ${fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}` : outcome
 }
 
 /** Earlier imports: loaded ones can be undone, the others opened. */

@@ -17,11 +17,11 @@ import { useImportsDone } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { missingColumns } from './list/columns-panel'
 import { ListChoices } from './list/list-choices'
-import { ChangedLessons, ResultPanel } from './result/result-panel'
+import { ProgressPanel } from './progress-panel'
 import { RefusedRows } from './result/refused-rows'
+import { ChangedLessons, ResultPanel } from './result/result-panel'
 import { UndoDialog } from './undo-dialog'
 import { type Choices, useChoices } from './use-choices'
-import { ProgressPanel } from './progress-panel'
 
 /** Returns whether an import of a list has made lessons that are still drafts, as far as the import knows. */
 const hasDrafts = ({ kind, options, left }: DeskImport) => kind === 'list' && options?.publish === false && left > 0
@@ -29,13 +29,13 @@ const hasDrafts = ({ kind, options, left }: DeskImport) => kind === 'list' && op
 /** An import from its first byte to its report. */
 export function ImportView({ import_ }: { import_: DeskImport }) {
   const choices = useChoices(import_)
-  const ways = <Actions import_={import_} choices={choices} />
+  const actions = <Actions import_={import_} choices={choices} />
   const isAsked = import_.state === 'checked' || import_.state === 'loaded'
   return (
     <DeskPage
       crumb={[...importCrumb, { to: '/admin/videos/import', label: t.title }]}
       title={import_.name}
-      {...(isAsked ? { dock: ways } : { actions: ways })}
+      {...(isAsked ? { dock: actions } : { actions: actions })}
     >
       <Steps label={t.steps} {...stepsOf(import_, choices)} />
       <ImportBody import_={import_} choices={choices} />

@@ -24,11 +24,11 @@ export function ProgressPanel({ import_ }: Props) {
   const isWhole = sent >= bytes
   const part = isArriving && !isWhole ? Math.floor((100 * (sending ?? sent)) / Math.max(1, bytes)) : percent
   const isPaused = isArriving && !isWhole && sending === undefined
-  const words = isPaused ? t.paused : isArriving && !isWhole ? t.sending : state === 'loading' ? t.loading : t.checking
+  const text = isPaused ? t.paused : isArriving && !isWhole ? t.sending : state === 'loading' ? t.loading : t.checking
   return (
     <Panel>
-      <h2 aria-live="polite">{fillIn(words, { percent: part })}</h2>
-      <ProgressBar value={part / 100} label={fillIn(words, { percent: part })} showPercent />
+      <h2 aria-live="polite">{fillIn(text, { percent: part })}</h2>
+      <ProgressBar value={part / 100} label={fillIn(text, { percent: part })} showPercent />
       {has_failed && <Notice kind="warn">{`${problem ?? t.failed} ${t.goesOnAlone}`}</Notice>}
       {!isArriving && <p className={styles.quiet}>{t.leave}</p>}
       <div className={styles.acts}>

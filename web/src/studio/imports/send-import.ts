@@ -8,7 +8,7 @@ import { importsTexts as t } from './imports.texts'
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
 
-/** Bytes that this tab has sent, by import, without dropped ones. Sending goes on while the admin is on other pages. */
+/** Bytes that this tab has sent, by import, without dropped ones. Sending continues while the admin is on other pages. */
 let sent: ReadonlyMap<number, number> = new Map()
 const listeners = new Set<() => void>()
 
@@ -29,9 +29,9 @@ const subscribe = (listener: () => void) => {
 export const useSentBytes = (id: number) => useSyncExternalStore(subscribe, () => sent).get(id)
 
 /** Sends a file to its opened import, from the first missing byte on. */
-export function sendImport({ id, address, sent: there }: DeskImport, file: File) {
+export function sendImport({ id, address, sent: sentBefore }: DeskImport, file: File) {
   if (!address || sent.has(id)) return
-  note(id, there)
+  note(id, sentBefore)
   new Upload(file, {
     uploadUrl: address,
     chunkSize: pieceBytes,

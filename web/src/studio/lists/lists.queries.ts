@@ -81,9 +81,9 @@ export function useMove(list: 'topics' | 'skills' | 'faq') {
   return async (key: string, after: string | null) => {
     await queries.cancelQueries({ queryKey })
     queries.setQueryData<Row[]>(queryKey, (rows = []) => {
-      const own = rows.filter((row) => String(nameOf(row)) === key)
+      const moving = rows.filter((row) => String(nameOf(row)) === key)
       const others = rows.filter((row) => String(nameOf(row)) !== key)
-      return others.toSpliced(others.findIndex((row) => String(nameOf(row)) === after) + 1, 0, ...own)
+      return others.toSpliced(others.findIndex((row) => String(nameOf(row)) === after) + 1, 0, ...moving)
     })
     if (list === 'faq') bySlug.mutate({ params: { slug: key }, body: { after } })
     else byId.mutate({ params: { id: Number(key) }, body: { after: after === null ? null : Number(after) } })

@@ -26,7 +26,7 @@ import styles from './videos.module.css'
 import { useViews, type VideoQuery } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
 
-const looks = {
+const stateTags = {
   new: { kind: 'plain', Icon: Pencil },
   published: { kind: 'ok', Icon: Check },
   changed: { kind: 'warn', Icon: Pencil },
@@ -36,11 +36,11 @@ const looks = {
 
 /** State of a lesson; a scheduled one shows its day. */
 function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: DeskVideo }) {
-  const { kind, Icon } = looks[state]
-  const words = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]
+  const { kind, Icon } = stateTags[state]
+  const text = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]
   return (
     <Tag kind={kind} icon={<Icon aria-hidden="true" />}>
-      {state === 'taken_back' && differs ? fillIn(t.changedToo, { state: words }) : words}
+      {state === 'taken_back' && differs ? fillIn(t.changedToo, { state: text }) : text}
     </Tag>
   )
 }
@@ -49,7 +49,7 @@ function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: Des
  * A language with a clip or subtitles of its own is whole, without both it is partly done; an unpublished one is a
  * draft.
  */
-const languageStates = (video: Pick<DeskVideo, 'languages'>) =>
+const videoLanguageStates = (video: Pick<DeskVideo, 'languages'>) =>
   languageStates((language): LanguageState => {
     const found = video.languages.find(({ language_code }) => language_code === language)
     if (!found) return 'lacking'
@@ -88,7 +88,7 @@ const videoColumns: Column<DeskVideo>[] = [
     wideOnly: true,
     render: (video) => (video.duration > 0 ? duration(video.duration) : t.none),
   },
-  { key: 'languages', label: t.languages, render: (video) => <LanguageFlags states={languageStates(video)} /> },
+  { key: 'languages', label: t.languages, render: (video) => <LanguageFlags states={videoLanguageStates(video)} /> },
   { key: 'quiz', label: t.quiz, wideOnly: true, render: ({ questions }) => (questions > 0 ? questions : nothing) },
   {
     key: 'subtitles',
@@ -103,7 +103,7 @@ const videoColumns: Column<DeskVideo>[] = [
   { key: 'state', label: t.state, render: (video) => <StateOfLesson video={video} /> },
 ]
 
-const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
+const sortLabels = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
 
 /** The lessons of the library, with views of those that lack something, and bulk actions. */
 export function VideoList() {
@@ -117,7 +117,7 @@ export function VideoList() {
       }),
     rowKey: ({ id }) => String(id),
     filters: videoFilters,
-    sorts: Object.keys(sortWords),
+    sorts: Object.keys(sortLabels),
   })
   const { state, rows, answer } = list
   const all = useAllLessons(searchOf(state))
@@ -158,9 +158,9 @@ export function VideoList() {
           { label: t.noSubtitles, count: views?.subtitles, sets: { without: 'subtitles' } },
           { label: t.machineView, count: views?.machine, sets: { machine: 'any' } },
         ]}
-        looks={filterSpecs(topics, state.filters.import)}
-        sortWords={sortWords}
-        foundOrder={t.nearest}
+        filters={filterSpecs(topics, state.filters.import)}
+        sortLabels={sortLabels}
+        searchOrder={t.nearest}
         columns={videoColumns}
         rowName={({ title }) => title}
         href={({ id }) => `/admin/videos/${id}`}

@@ -5,19 +5,19 @@ import { englishNames } from '#desk-kit/language-names.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
-import type { Hit, SearchResult } from './search-result'
 import { searchTexts as t } from './search.texts'
+import type { Hit, SearchResult } from './search-result'
 
 /** Searches people, organisations and payments at the server. */
 export async function searchDesk(q: string, signal: AbortSignal): Promise<SearchResult> {
-  const found = await deskRequest('GET /admin/search', { query: { q } }, { signal })
+  const result = await deskRequest('GET /admin/search', { query: { q } }, { signal })
   const groups = [
-    { name: t.workers, hits: found.workers.map(personHit) },
-    { name: t.employers, hits: found.employers.map(personHit) },
-    { name: t.organisations, hits: found.organisations.map(organisationHit) },
-    { name: t.payments, hits: found.payments.map(paymentHit) },
+    { name: t.workers, hits: result.workers.map(personHit) },
+    { name: t.employers, hits: result.employers.map(personHit) },
+    { name: t.organisations, hits: result.organisations.map(organisationHit) },
+    { name: t.payments, hits: result.payments.map(paymentHit) },
   ]
-  return { groups, isClose: found.is_close }
+  return { groups, isClose: result.is_close }
 }
 
 function personHit({ id, name, login, role, linked, org, plan_name, language_code, ...person }: DeskPerson): Hit {

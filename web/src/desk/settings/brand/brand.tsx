@@ -124,8 +124,8 @@ function BrandPreview({ value, stored }: { value: BrandSettings; stored: BrandSe
     blog: value.blogUrl !== stored.blogUrl,
     social: JSON.stringify(value.social) !== JSON.stringify(stored.social),
   }
-  const ring = (changed: boolean, words: string) => (
-    <span className={classNames(changed && previewStyles.ring)}>{words}</span>
+  const ring = (changed: boolean, text: string) => (
+    <span className={classNames(changed && previewStyles.ring)}>{text}</span>
   )
   const logo = (onGreen: boolean) => (
     <b className={previewStyles.logo} data-on-green={onGreen || undefined}>

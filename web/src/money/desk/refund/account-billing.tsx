@@ -1,5 +1,5 @@
-import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { Comparison } from '#desk-kit/comparison/comparison.tsx'
+import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from '../money.module.css'

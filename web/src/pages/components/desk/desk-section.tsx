@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { HealthRow } from '#desk/dashboard/health-row.tsx'
 import sizes from '#desk/frame/sizes.module.css'
 import { ActionList } from '#desk-kit/actions/action-list.tsx'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
+import { Comparison } from '#desk-kit/comparison/comparison.tsx'
+import { ComparisonTag } from '#desk-kit/comparison/comparison-tag.tsx'
+import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
 import { ConfirmMoney } from '#desk-kit/forms/confirm-money.tsx'
 import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
 import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
-import { showUndo } from '#desk-kit/actions/undo-toast.ts'
-import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
+import { DryRun } from '#desk-kit/imports/dry-run.tsx'
 import { Filters } from '#desk-kit/list/head/filters.tsx'
 import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
@@ -17,9 +20,6 @@ import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
-import { ComparisonTag } from '#desk-kit/comparison/comparison-tag.tsx'
-import { Comparison } from '#desk-kit/comparison/comparison.tsx'
-import { DryRun } from '#desk-kit/imports/dry-run.tsx'
 import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { ListError, PartError } from '#desk-kit/states/list-error.tsx'
@@ -31,7 +31,7 @@ import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Columns, Row, Section } from '../section'
-import { bars, health, looks, newAndGone, rows, type SampleRow, stateWords } from './desk.samples'
+import { bars, filterSpecs, health, newAndGone, rows, type SampleRow, stateWords } from './desk.samples'
 import { deskSectionTexts as t } from './desk.texts'
 
 const columns: Column<SampleRow>[] = [
@@ -54,7 +54,7 @@ function ListSamples() {
     <>
       <ViewChips label={t.views} views={[{ label: t.all, count: 1204, isOn: true, onChoose: nothing }]} />
       <ListSearch value={q} onSearch={setQ} />
-      <Filters state={state} looks={looks} />
+      <Filters state={state} filters={filterSpecs} />
     </>
   )
   return (
@@ -228,7 +228,7 @@ function DoingSamples() {
         onConfirm={close}
         onDismiss={close}
       />
-      <StoredValue name={t.reason} onTake={close}>
+      <StoredValue name={t.reason} onAdopt={close}>
         {t.extendText}
       </StoredValue>
       <SaveBar changes={changes} problems={1} onUndo={() => setChanges(0)} onSave={() => setChanges(0)} />

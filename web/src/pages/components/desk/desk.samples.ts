@@ -27,4 +27,4 @@ export const health = [
   { name: 'Errors today', state: 'bad' as const, figure: '2', text: 'One kind, first 09:14' },
 ]
 
-export const looks = { role: { label: 'Role', values: { E: 'Employer', W: 'Worker' } } }
+export const filterSpecs = { role: { label: 'Role', values: { E: 'Employer', W: 'Worker' } } }

@@ -54,7 +54,7 @@ function filterLooks(orgs: { id: number; name: string }[]): Record<string, Filte
   }
 }
 
-const sortWords = { newest: t.newest, oldest: t.oldest, name: t.name, '-name': t.nameDown }
+const sortLabels = { newest: t.newest, oldest: t.oldest, name: t.name, '-name': t.nameDown }
 
 /** Employers and workers: search, views, filters, bulk actions, and the list as a file. */
 export function AccountList() {
@@ -64,7 +64,7 @@ export function AccountList() {
     load: (query) => deskRequest('GET /admin/accounts', { query }),
     rowKey: ({ id }) => String(id),
     filters: ['role', 'plan', 'org', 'language', 'blocked', 'idle'],
-    sorts: Object.keys(sortWords),
+    sorts: Object.keys(sortLabels),
   })
   const { block, unblock, isPending: busy } = useBlock()
   const act = (call: typeof block | typeof unblock) => () =>
@@ -85,8 +85,8 @@ export function AccountList() {
           { label: t.blockedView, count: data?.blocked, sets: { blocked: 'yes' } },
           { label: t.idleView, count: data?.idle, sets: { idle: 'yes' } },
         ]}
-        looks={filterLooks(data?.orgs ?? [])}
-        sortWords={sortWords}
+        filters={filterLooks(data?.orgs ?? [])}
+        sortLabels={sortLabels}
         above={
           list.answer.data?.is_close && (
             <p className={styles.close} role="status">

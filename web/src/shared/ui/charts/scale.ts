@@ -1,5 +1,5 @@
 /** Values at the lines of an axis, from 0 to the top. */
-export type Scale = { top: number; steps: number[] }
+type Scale = { top: number; steps: number[] }
 
 /** A scale of counts: its steps are 1, 2 or 5 times a power of ten. */
 export function countScale(largest: number): Scale {

@@ -55,6 +55,6 @@ export function RefusedRows({ import_: { id, refused } }: { import_: DeskImport 
 }
 
 const whereOf = (file: string, line: number) => {
-  const words = line > 0 ? fillIn(t.line, { number: line.toLocaleString('en') }) : ''
-  return file ? [file, words].filter(Boolean).join(', ') : words
+  const place = line > 0 ? fillIn(t.line, { number: line.toLocaleString('en') }) : ''
+  return file ? [file, place].filter(Boolean).join(', ') : place
 }

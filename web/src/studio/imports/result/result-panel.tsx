@@ -1,7 +1,7 @@
 import type { ImportResult } from '@kasama/contract/studio/imports.api'
 import { type ReactNode, useState } from 'react'
-import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import { BigNumbers } from '#desk-kit/imports/big-numbers.tsx'
+import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { ProgressBar } from '#shared/ui/feedback/progress-bar.tsx'
@@ -23,10 +23,10 @@ export function ResultPanel({ title, lead, result, children }: Props) {
       </div>
       <BigNumbers
         numbers={[
-          { number: added, words: t.added, kind: 'ok' },
-          { number: updated, words: t.updated, kind: 'ok' },
-          { number: unchanged, words: t.unchanged },
-          { number: refused, words: t.refused, kind: 'bad' },
+          { number: added, label: t.added, kind: 'ok' },
+          { number: updated, label: t.updated, kind: 'ok' },
+          { number: unchanged, label: t.unchanged },
+          { number: refused, label: t.refused, kind: 'bad' },
         ]}
       />
       <ProgressBar value={rows === 0 ? 0 : (rows - refused) / rows} label={t.canLoad} />
@@ -37,11 +37,11 @@ export function ResultPanel({ title, lead, result, children }: Props) {
 }
 
 function othersOf({ topics, skills, faq, layout }: ImportResult): string {
-  const some = (words: string, number: number) => (number > 0 ? fillIn(words, { number }) : '')
+  const changed = (text: string, number: number) => (number > 0 ? fillIn(text, { number }) : '')
   return [
-    some(t.topicsChanged, topics),
-    some(t.skillsChanged, skills),
-    some(t.faqChanged, faq),
+    changed(t.topicsChanged, topics),
+    changed(t.skillsChanged, skills),
+    changed(t.faqChanged, faq),
     layout ? t.layoutChanged : '',
   ]
     .filter(Boolean)

@@ -14,11 +14,11 @@ import { useFileAddress } from '../lesson.queries'
 import styles from './clip.module.css'
 import { sendPicture, useClips, useForgetTaken, useStartUpload } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
+import { ClipJobs } from './clip-jobs'
 import { type Frame, framesOf } from './frames'
 import { sizeOf } from './sizes'
 import thumbnailsStyles from './thumbnails.module.css'
 import { UploadRow } from './upload/upload-row'
-import { ClipJobs } from './clip-jobs'
 
 type ThumbnailsProps = {
   videoId: number
@@ -35,15 +35,15 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
   const [frames, setFrames] = useState<Frame[]>([])
   const [chosen, setChosen] = useState<Frame | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const own = useRef<HTMLInputElement>(null)
+  const ownPicture = useRef<HTMLInputElement>(null)
   /** The clip drawn last; pictures of an earlier one are dropped. */
   const drawn = useRef<File | string>(undefined)
   async function draw(clip: File | string) {
     drawn.current = clip
     setProblem(null)
-    const found = await framesOf(clip).catch(() => null)
+    const drawnFrames = await framesOf(clip).catch(() => null)
     if (drawn.current !== clip) return
-    if (found) setFrames(found)
+    if (drawnFrames) setFrames(drawnFrames)
     else setProblem(t.framesFail)
   }
   const drawFile = useEffectEvent(draw)
@@ -91,11 +91,16 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
             {t.makeFrames}
           </Button>
         )}
-        <Button look="quiet" size="s" icon={<ImagePlus aria-hidden="true" />} onClick={() => own.current?.click()}>
+        <Button
+          look="quiet"
+          size="s"
+          icon={<ImagePlus aria-hidden="true" />}
+          onClick={() => ownPicture.current?.click()}
+        >
           {t.ownPicture}
         </Button>
       </div>
-      <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
+      <FileChoice ref={ownPicture} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
       <QueryError what={t.makeFrames} answer={place} />
       {problem && <Notice kind="bad">{problem}</Notice>}
     </fieldset>
@@ -155,7 +160,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
       </div>
       {children}
       <QueryError what={t.tray} answer={clips} />
-      {upload && <UploadRow known={upload} />}
+      {upload && <UploadRow upload={upload} />}
       {(!upload || upload.problem) && (
         <div className={styles.choose}>
           <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>

@@ -54,12 +54,12 @@ export function useStartUpload({ videoId, language, kind = 'clip' }: Place) {
       bytes: file.size,
       modified: Math.max(0, Math.round(file.lastModified)),
     }
-    const known = await deskRequest('POST /admin/videos/:id/uploads', { params: { id: videoId }, body })
-    send(known, file)
+    const upload = await deskRequest('POST /admin/videos/:id/uploads', { params: { id: videoId }, body })
+    send(upload, file)
     // A list requested before does not contain the new upload.
     await client.cancelQueries({ queryKey: clipsKey })
     void client.invalidateQueries({ queryKey: clipsKey })
-    return known.id
+    return upload.id
   }
 }
 
@@ -91,9 +91,9 @@ export function useForgetTaken(uploads: Upload[] | undefined) {
   const running = useRunning()
   useEffect(() => {
     if (!uploads) return
-    for (const { known, state } of running) {
-      const there = uploads.find(({ id }) => id === known.id)
-      if (state === 'whole' && (!there || there.problem)) forget(known.id)
+    for (const { upload, state } of running) {
+      const stored = uploads.find(({ id }) => id === upload.id)
+      if (state === 'whole' && (!stored || stored.problem)) forget(upload.id)
     }
   }, [running, uploads])
 }

@@ -1,7 +1,7 @@
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
-import { hostIn, videoIdIn, hostChanges, secondsIn } from './clip-host'
+import { hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'
 
 const lesson: Lesson = {
   host: 'file',
@@ -18,7 +18,7 @@ const lesson: Lesson = {
   questions: {},
 }
 
-test('a pasted address is an id, and half of one is none; a length is minutes and seconds', () => {
+test('an id is read from a complete address only; a length is minutes and seconds', () => {
   expect(videoIdIn('youtube', ' https://youtu.be/dQw4w9WgXcQ ')).toBe('dQw4w9WgXcQ')
   expect(videoIdIn('youtube', 'dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ')
   expect(videoIdIn('youtube', 'dQw4w9W')).toBeNull()
@@ -29,7 +29,7 @@ test('a pasted address is an id, and half of one is none; a length is minutes an
   expect(hostIn('76979871', 'youtube')).toBe('youtube')
   expect(['4:30', '0:05', '90', '0:00', '1:75'].map(secondsIn)).toEqual([270, 5, null, null, null])
 })
-test('host, id and length change together; what other languages play stays where it is', () => {
+test('host, id and length change together; other languages keep their host', () => {
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
   const english = new Map(hostChanges(lesson, 'eng', place).map(({ path, value }) => [path, value]))
   expect(Object.fromEntries(english)).toMatchObject({
@@ -44,7 +44,7 @@ test('host, id and length change together; what other languages play stays where
     value: null,
   })
 })
-test('the first clip of a language is taken to speak it; another one speaks what the one before did', () => {
+test('the first clip of a language is assumed to be spoken in it; a replacement keeps the narration', () => {
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
   expect(hostChanges(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.narration', value: 'phi' })
   expect(hostChanges(lesson, 'mya', place).map(({ path }) => path)).not.toContain('languages.mya.narration')

@@ -27,13 +27,18 @@ type Place = { host: OutsideHost; id: string; seconds: number }
  * host is that of English, and other languages that used it keep it as their own.
  */
 export function hostChanges(lesson: Lesson, language: Language, { host, id, seconds }: Place): Change[] {
-  const { host: before, languages: words } = lesson
-  const own = (field: string, value: unknown, of = language) => ({ path: `languages.${of}.${field}`, value })
-  const clip = [own('address', id), own('duration', seconds), own('low_address', null), own('audio_address', null)]
+  const { host: before, languages: texts } = lesson
+  const ofLanguage = (field: string, value: unknown, of = language) => ({ path: `languages.${of}.${field}`, value })
+  const clip = [
+    ofLanguage('address', id),
+    ofLanguage('duration', seconds),
+    ofLanguage('low_address', null),
+    ofLanguage('audio_address', null),
+  ]
   // A language's first clip is assumed to be spoken in that language.
-  if (!words[language]?.address) clip.push(own('narration', language), own('voice', null))
-  if (language !== 'eng') return [own('host', host === before ? null : host), ...clip]
-  const others = languages.filter((one) => one !== 'eng' && words[one]?.address && !words[one]?.host)
-  const kept = host === before ? [] : others.map((one) => own('host', before, one))
-  return [{ path: 'host', value: host }, own('host', null), ...kept, ...clip]
+  if (!texts[language]?.address) clip.push(ofLanguage('narration', language), ofLanguage('voice', null))
+  if (language !== 'eng') return [ofLanguage('host', host === before ? null : host), ...clip]
+  const others = languages.filter((one) => one !== 'eng' && texts[one]?.address && !texts[one]?.host)
+  const kept = host === before ? [] : others.map((one) => ofLanguage('host', before, one))
+  return [{ path: 'host', value: host }, ofLanguage('host', null), ...kept, ...clip]
 }

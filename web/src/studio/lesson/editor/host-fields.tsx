@@ -8,9 +8,9 @@ import { Segment } from '#shared/ui/choices/segment.tsx'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
+import { hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
-import { hostIn, videoIdIn, hostChanges, secondsIn } from './clip-host'
 
 const hosts = [
   { value: 'file', label: t.file },
@@ -29,12 +29,12 @@ function wrongAddress(host: Host, address: string): string {
 /** Host of a language's clip. Half-typed values stay here; the lesson gets them once host, id and length are right. */
 export function HostFields({ editing, language }: { editing: EditedLesson; language: Language }) {
   const { lesson, change } = editing
-  const words = lesson.languages[language]
-  const stored = words?.host ?? lesson.host
+  const texts = lesson.languages[language]
+  const stored = texts?.host ?? lesson.host
   const [typed, setTyped] = useState(() => ({
     host: stored,
-    address: stored === 'file' ? '' : (words?.address ?? ''),
-    length: stored !== 'file' && words?.duration ? clockOf(words.duration) : '',
+    address: stored === 'file' ? '' : (texts?.address ?? ''),
+    length: stored !== 'file' && texts?.duration ? clockOf(texts.duration) : '',
   }))
   const { host, address, length } = typed
   const id = host === 'file' ? null : videoIdIn(host, address)

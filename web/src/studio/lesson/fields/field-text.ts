@@ -5,7 +5,7 @@ import { fieldTexts as t } from './fields.texts'
 type FieldContext = { lesson: Lesson; topics: { id: number; name: string }[] }
 type Option = LessonQuestion['options'][number]
 
-/** Returns the value of a field in words. */
+/** Text for the value of a field. */
 export function fieldText(path: string, value: unknown, known: FieldContext): string {
   if (value === null || value === undefined || value === '') return t.nothing
   if (typeof value === 'boolean') return value ? t.yes : t.no

@@ -68,7 +68,7 @@ function LoadedPage({ id, title, tag, actions, beside, children }: Props & { id:
 }
 
 export function SavingState({ editing: { saving, savedAt, problem } }: { editing: EditorState }) {
-  const words = {
+  const labels = {
     saved: savedAt ? fillIn(t.saved, { time: singaporeClock(new Date(savedAt)) }) : t.savedBefore,
     saving: t.saving,
     waiting: t.waiting,
@@ -78,7 +78,7 @@ export function SavingState({ editing: { saving, savedAt, problem } }: { editing
   return (
     <span className={styles.saved} data-state={saving} role="status">
       <Icon aria-hidden="true" />
-      {words[saving]}
+      {labels[saving]}
     </span>
   )
 }

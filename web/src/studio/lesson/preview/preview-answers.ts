@@ -77,10 +77,10 @@ export function previewAnswers({ preview, language, isWatched }: PreviewMessage)
     const call = `${method} ${place}`
     for (const [pattern, data] of answers) {
       const [, ...found] = pattern.exec(call) ?? [null]
-      const told = pattern.test(call)
+      const result = pattern.test(call)
         ? data(found as string[], typeof body === 'string' ? JSON.parse(body) : {})
         : undefined
-      if (told) return json({ error: false, data: told }, 200)
+      if (result) return json({ error: false, data: result }, 200)
     }
     return json({ error: true, code: 'not_found', error_message: '' }, 404)
   }

@@ -38,8 +38,8 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
     placeholderData: keepPreviousData,
   })
   const isWatched = part === 'quiz' && lesson.question_order.length > 0
-  const words = lesson.languages[language]
-  const hasNoClip = ![words, lesson.languages.eng].some((one) => one?.address || one?.vimeo_id) && !lesson.vimeo_id
+  const texts = lesson.languages[language]
+  const hasNoClip = ![texts, lesson.languages.eng].some((one) => one?.address || one?.vimeo_id) && !lesson.vimeo_id
   const preview = answer.data
   const previewed = preview && { preview, language, isDark: look === 'dark', isWatched }
   return (

@@ -13,12 +13,12 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { lessonKey } from '../lesson.queries'
-import { dayAfter, hasPassed, singaporeMoment } from './moments'
 import { PreviewPhone } from '../preview/preview-phone'
+import type { EditedAndStored } from './edited-and-stored'
+import { dayAfter, hasPassed, singaporeMoment } from './moments'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import { PublishSummary } from './publish-summary'
-import type { EditedAndStored } from './edited-and-stored'
 
 const choices = [
   { value: 'now', label: t.now, note: t.nowNote },
@@ -49,9 +49,9 @@ function WhenPanel({ editing, data }: EditedAndStored) {
   const at = when === 'later' ? singaporeMoment(day, time) : null
   // A moment that passes while the page is open is refused by the server.
   const isPast = at !== null && hasPassed(at)
-  const words = note.trim()
+  const trimmedNote = note.trim()
   const press = () =>
-    publish.mutate({ params: { id }, body: { revision, ...(at && { at }), ...(words && { note: words }) } })
+    publish.mutate({ params: { id }, body: { revision, ...(at && { at }), ...(trimmedNote && { note: trimmedNote }) } })
   const isBlocked = unschedule.isPending || isPast || (when === 'later' && !at)
   const isUnsaved = waiting.length > 0 || saving === 'saving'
   return (
@@ -206,8 +206,8 @@ function useLessonCall(id: number) {
     return client.invalidateQueries({ queryKey: lessonKey(id) })
   }
   return {
-    done(words: string) {
-      showToast(words)
+    done(message: string) {
+      showToast(message)
       return refresh()
     },
     failed(error: Error) {

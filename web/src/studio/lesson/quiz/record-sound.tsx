@@ -34,8 +34,8 @@ export type SpokenText = {
  */
 export function RecordSound({ label, ...spoken }: SpokenText & { label: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [waits, setWaits] = useState<TakeState | null>(null)
-  useUnloadQuestion(waits !== null)
+  const [unsaved, setUnsaved] = useState<TakeState | null>(null)
+  useUnloadQuestion(unsaved !== null)
   if (spoken.text.trim() === '') return null
   return (
     <>
@@ -46,21 +46,27 @@ export function RecordSound({ label, ...spoken }: SpokenText & { label: string }
         onClick={() => setOpen(true)}
       >
         <Mic aria-hidden="true" />
-        {(waits || !spoken.sound) && <span>{waits ? t.notKept : t.record}</span>}
+        {(unsaved || !spoken.sound) && <span>{unsaved ? t.notKept : t.record}</span>}
       </button>
-      <SoundDialog {...spoken} open={isOpen} waits={waits} onWaits={setWaits} onDismiss={() => setOpen(false)} />
+      <SoundDialog
+        {...spoken}
+        open={isOpen}
+        unsaved={unsaved}
+        onUnsaved={setUnsaved}
+        onDismiss={() => setOpen(false)}
+      />
     </>
   )
 }
 
 type DialogProps = SpokenText & {
   open: boolean
-  waits: TakeState | null
-  onWaits: (recording: TakeState | null) => void
+  unsaved: TakeState | null
+  onUnsaved: (recording: TakeState | null) => void
   onDismiss: () => void
 }
 
-function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps) {
+function SoundDialog({ open, unsaved, onUnsaved, onDismiss, ...spoken }: DialogProps) {
   const { videoId, text, english, language, sound, onSound } = spoken
   const titleId = useId()
   const modal = useModal(open, onDismiss)
@@ -70,7 +76,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
     finish(key)
   }
   function finish(key: string | null) {
-    onWaits(null)
+    onUnsaved(null)
     onSound(key)
     onDismiss()
   }
@@ -87,13 +93,13 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
                 {fillIn(t.recordTitle, { language: englishNames[language] })}
               </h2>
             }
-            shows={null}
+            slideSeconds={null}
             recorded={recorded.data?.url}
             hint={{ first: t.recordHint, during: t.recordThen }}
-            keepWords={t.keepSound}
+            keepLabel={t.keepSound}
             keep={keep}
-            waits={waits}
-            onState={(state) => onWaits(state.waits)}
+            unsaved={unsaved}
+            onState={(state) => onUnsaved(state.unsaved)}
           />
           <QueryError what={voiceTexts.hearTake} answer={recorded} />
           <div className={styles.foot}>

@@ -29,11 +29,11 @@ export function useSaving(id: number, revision: number | undefined) {
 
   async function send({ based_on, changes }: UnsavedChanges) {
     const reply = await deskRequest('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } })
-    const { conflicts: found, ...saved } = reply
+    const { conflicts: added, ...saved } = reply
     // A request made before this save could be answered after it, with the old values.
     await client.cancelQueries({ queryKey: lessonKey(id) })
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
-    setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
+    setConflicts((before) => [...before.filter(({ path }) => added.every((one) => one.path !== path)), ...added])
     // A page that was left has no state any more: the changes would be sent again at the next visit.
     keepDraft(name, withoutSaved(readDraft<UnsavedChanges>(name), changes, reply.revision))
     setWaiting((now) => withoutSaved(now, changes, reply.revision))

@@ -90,7 +90,7 @@ function Field({ path, number, now, then }: { path: string; number: number; now:
   )
 }
 
-/** Restores a version as the draft; conflicts with changes made meanwhile are settled on the lesson's page. */
+/** Restores a version as the draft; conflicts with later changes are settled on the lesson's page. */
 function useRestore(id: number) {
   const client = useQueryClient()
   const navigate = useNavigate()

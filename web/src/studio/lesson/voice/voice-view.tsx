@@ -19,8 +19,8 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { QrCode } from '#shared/ui/media/qr-code.tsx'
 import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import { useClips, useForgetTaken, useStartUpload } from '../clip/clip.queries'
-import { UploadRow } from '../clip/upload/upload-row'
 import { ClipJobs } from '../clip/clip-jobs'
+import { UploadRow } from '../clip/upload/upload-row'
 import { FileChoice } from '../files/file-choice'
 import { type Cue, RecordingPlace } from './recording-place'
 import styles from './voice.module.css'
@@ -85,7 +85,7 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
       }
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
-      {upload && <UploadRow known={upload} />}
+      {upload && <UploadRow upload={upload} />}
       {whole && <WholeRecording id={id} language={language} recording={whole} onRemoved={refetch} />}
       <ClipJobs videoId={id} works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
       {cues.length > 0 ? (

@@ -5,7 +5,7 @@ import { request } from '#shared/api/request.ts'
 import { sendFile } from '../files/send-file'
 
 const voiceKey = ['desk', 'voice']
-const kept = (sound: Blob, address: string) => sendFile<{ seconds: number }>(address, sound)
+const sendRecording = (sound: Blob, address: string) => sendFile<{ seconds: number }>(address, sound)
 
 /** Reads a lesson's cues at the desk. */
 export const useVoice = (id: number, language: Language) =>
@@ -26,7 +26,7 @@ export const useVoiceByPass = (pass: string) =>
 export function useSaveRecording() {
   const client = useQueryClient()
   return async (address: string, sound: Blob) => {
-    await kept(sound, address)
+    await sendRecording(sound, address)
     await client.invalidateQueries({ queryKey: voiceKey })
   }
 }

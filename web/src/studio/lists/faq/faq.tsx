@@ -96,7 +96,7 @@ function QuestionForm({ question, onClose }: { question: DeskQuestion | null; on
     return deskRequest('POST /admin/faq/:slug', { params: { slug }, body: { ...fields, version } })
   }
   return (
-    <EntryForm<'question' | 'answer', QuestionFields>
+    <EntryForm<'question' | 'answer'>
       list="faq"
       title={question?.question.eng ?? t.newQuestion}
       form={form}

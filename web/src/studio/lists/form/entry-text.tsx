@@ -16,12 +16,12 @@ type Props = {
   /** The English text, shown below that of another language. */
   english: string
   most: number
-  /** Value that somebody else has stored here meanwhile. */
-  theirs?: string | undefined
+  /** Value that somebody else has stored in this field since it was changed. */
+  storedMeanwhile?: string | undefined
   /** Marks an English text that is missing; those of other languages are always marked. */
   isAsked?: boolean
   onChange: (value: string) => void
-  onTheirs: () => void
+  onAdoptStored: () => void
 }
 
 /** A text of an entry in one language: marks a missing one, else shows the English below. */
@@ -32,7 +32,7 @@ export function EntryText({
   value,
   english,
   most,
-  theirs,
+  storedMeanwhile,
   isAsked = false,
   ...rest
 }: Props) {
@@ -62,9 +62,12 @@ export function EntryText({
           {english}
         </p>
       )}
-      {theirs !== undefined && (
-        <StoredValue name={fillIn(t.theirs, { field: name === label ? label : `${name}, ${label}` })} onTake={rest.onTheirs}>
-          {theirs || t.empty}
+      {storedMeanwhile !== undefined && (
+        <StoredValue
+          name={fillIn(t.storedMeanwhile, { field: name === label ? label : `${name}, ${label}` })}
+          onAdopt={rest.onAdoptStored}
+        >
+          {storedMeanwhile || t.empty}
         </StoredValue>
       )}
     </div>

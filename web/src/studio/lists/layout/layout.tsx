@@ -64,9 +64,9 @@ function LayoutPreview({ sections }: { sections: DeskSection[] }) {
 
 /** Moves a section behind another, or to the first place. */
 function movedBehind(sections: DeskSection[], key: string, after: string | null): DeskSection[] {
-  const own = sections.filter(({ id }) => id === key)
+  const moving = sections.filter(({ id }) => id === key)
   const others = sections.filter(({ id }) => id !== key)
-  return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...own)
+  return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...moving)
 }
 
 const replaced = (sections: DeskSection[], next: DeskSection) =>

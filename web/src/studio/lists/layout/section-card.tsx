@@ -106,7 +106,7 @@ function SectionFields({ section, taken, onChange, onRemove }: SectionFieldsProp
           most={200}
           isAsked
           onChange={(words) => onChange({ ...section, title: { ...title, [language]: words } })}
-          onTheirs={() => {}}
+          onAdoptStored={() => {}}
         />
       </div>
       <LessonPicks

@@ -26,7 +26,7 @@ type Props = {
 export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
   const [isFinding, setFinding] = useState(false)
   const items = lessons.map((lesson) => ({ key: String(lesson.id), name: lesson.title, lesson }))
-  const own = new Set([...(taken ?? []), ...lessons.map(({ id }) => id)])
+  const unavailable = new Set([...(taken ?? []), ...lessons.map(({ id }) => id)])
   function move(key: string, after: string | null) {
     const others = lessons.filter(({ id }) => String(id) !== key)
     const place = others.findIndex(({ id }) => String(id) === after) + 1
@@ -48,7 +48,7 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
           </Button>
         )}
       </div>
-      {isFinding && <FindLesson taken={own} onAdd={(lesson) => onChange([...lessons, lesson])} />}
+      {isFinding && <FindLesson taken={unavailable} onAdd={(lesson) => onChange([...lessons, lesson])} />}
       <ReorderableList label={label} items={items} className={styles.list} onMove={move}>
         {({ lesson }, grip) => (
           <div className={styles.line}>
@@ -76,8 +76,8 @@ type FindLessonProps = { taken: ReadonlySet<number>; onAdd: (lesson: ListedLesso
 /** Searches lessons by words in any language; a press adds one. */
 function FindLesson({ taken, onAdd }: FindLessonProps) {
   const [q, setQ] = useState('')
-  const found = useLessonSearch(q)
-  const lessons = found.data?.items.filter(({ id }) => !taken.has(id))
+  const answer = useLessonSearch(q)
+  const lessons = answer.data?.items.filter(({ id }) => !taken.has(id))
   return (
     <div className={styles.find}>
       <TextField
@@ -90,7 +90,7 @@ function FindLesson({ taken, onAdd }: FindLessonProps) {
         autoFocus
         onChange={({ target }) => setQ(target.value)}
       />
-      <QueryError what={t.findLesson} answer={found} />
+      <QueryError what={t.findLesson} answer={answer} />
       {lessons?.length === 0 && <p role="status">{t.noLesson}</p>}
       {lessons && lessons.length > 0 && (
         <ul className={styles.found}>

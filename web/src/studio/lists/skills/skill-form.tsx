@@ -56,7 +56,7 @@ export function SkillForm({ skill, onClose }: { skill: DeskSkill | null; onClose
     return deskRequest('POST /admin/skills/:id', { params: { id }, body: { ...fields, version } })
   }
   return (
-    <EntryForm<'name' | 'description', SkillFields>
+    <EntryForm<'name' | 'description'>
       list="skills"
       title={skill?.name.eng ?? t.newSkill}
       picture={<SkillBadge skill={{ url: value.icon, topic_ids: topicsOf(value), earned: true }} />}
@@ -117,7 +117,10 @@ function SkillParts({ skillId, form, stored }: SkillPartsProps) {
         />
       )}
       {conflicts.includes('lessons') && (
-        <StoredValue name={fillIn(listsTexts.theirs, { field: t.lessons })} onTake={() => form.takeTheirs('lessons')}>
+        <StoredValue
+          name={fillIn(listsTexts.storedMeanwhile, { field: t.lessons })}
+          onAdopt={() => form.adoptStored('lessons')}
+        >
           {stored.lessons.map((lesson) => lesson.title).join(', ')}
         </StoredValue>
       )}
@@ -142,12 +145,12 @@ type ReachProps = { skillId: number | null; value: Pick<SkillFields, 'lessons' |
 function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: ReachProps) {
   const ids = lessons.map(({ id }) => id)
   const answer = useSkillReach(skillId, ids, isChanged)
-  const words = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? reachText(answer.data.workers) : null
-  if (words === null) return <QueryError what={t.reachTitle} answer={answer} />
+  const text = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? reachText(answer.data.workers) : null
+  if (text === null) return <QueryError what={t.reachTitle} answer={answer} />
   return (
     <p className={splitStyles.hint} role="status">
       <Info aria-hidden="true" />
-      {words}
+      {text}
     </p>
   )
 }

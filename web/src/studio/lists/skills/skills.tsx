@@ -41,7 +41,12 @@ function List({ skills, open, onOpen }: Props) {
   const items = skills.map((skill) => ({ key: String(skill.id), name: skill.name.eng, skill }))
   return (
     <>
-      <ReorderableList label={listsTexts.skills} items={items} className={styles.grid} onMove={(...to) => void move(...to)}>
+      <ReorderableList
+        label={listsTexts.skills}
+        items={items}
+        className={styles.grid}
+        onMove={(...to) => void move(...to)}
+      >
         {({ key, skill }, grip) => (
           <div className={styles.card} aria-current={key === open || undefined}>
             {grip}

@@ -68,9 +68,9 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
               english={value['name.eng']}
               most={200}
               isAsked={isAsked}
-              theirs={form.conflicts.includes(field) ? stored[field] : undefined}
+              storedMeanwhile={form.conflicts.includes(field) ? stored[field] : undefined}
               onChange={(text) => form.set({ [field]: text })}
-              onTheirs={() => form.takeTheirs(field)}
+              onAdoptStored={() => form.adoptStored(field)}
             />
           )
         })}

@@ -75,7 +75,12 @@ function List({ topics, open, setOpen }: Props) {
         <span className={styles.number}>{t.lessons}</span>
         <span />
       </div>
-      <ReorderableList label={listsTexts.topics} items={items} className={styles.list} onMove={(...to) => void move(...to)}>
+      <ReorderableList
+        label={listsTexts.topics}
+        items={items}
+        className={styles.list}
+        onMove={(...to) => void move(...to)}
+      >
         {({ key, topic }, grip, place) =>
           key === open ? (
             <TopicForm topic={topic} onClose={() => setOpen(null)} />

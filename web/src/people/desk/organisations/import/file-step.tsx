@@ -29,7 +29,7 @@ export function FileStep({ orgId, onRead }: { orgId: number; onRead: HouseholdIm
     <ImportFile
       accept=".csv,text/csv"
       icon={<FileSpreadsheet aria-hidden="true" />}
-      words={t}
+      texts={t}
       sample={sample}
       onFile={read}
     >

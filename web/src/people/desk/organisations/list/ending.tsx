@@ -41,7 +41,7 @@ export function EndingContracts() {
       <DeskList
         list={list}
         texts={{ table: t.endingTitle, none: t.endingNone, noneFound: t.endingNone }}
-        looks={{ org: { label: t.organisation, values: organisations } }}
+        filters={{ org: { label: t.organisation, values: organisations } }}
         columns={columns}
         rowName={nameOf}
         href={({ id }) => `/admin/accounts/${id}`}

@@ -1,4 +1,4 @@
-import type { Upload as Known } from '@kasama/contract/studio/clips.api'
+import type { Upload as StoredUpload } from '@kasama/contract/studio/clips.api'
 import { useSyncExternalStore } from 'react'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { isFull, isRefused, isRetried } from '#desk-kit/upload-errors.ts'
@@ -6,16 +6,16 @@ import { isFull, isRefused, isRetried } from '#desk-kit/upload-errors.ts'
 /** Small enough that a piece is sent before the server ends its request, on any line fast enough for an upload. */
 const pieceBytes = 4 * 1_048_576
 const retriesMs = [0, 1000, 3000, 5000, 10_000]
-/** Pause before a dropped upload is retried: the browser may not notice that the connection was gone and is back. */
+/** Pause before a dropped upload is retried: the browser may not notice that the connection was lost and is back. */
 const laterMs = 15_000
 const speedMs = 5000
 
 /**
  * An upload of this tab: `dropped` had no connection for all its retries, `full` meets a server without room for now,
- * `refused` is accepted no further, `whole` is sent and waits for the server.
+ * `refused` is not accepted any more, `whole` is sent and waits for the server.
  */
 export type RunningUpload = {
-  known: Known
+  upload: StoredUpload
   state: 'sending' | 'paused' | 'dropped' | 'full' | 'refused' | 'whole'
   sent: number
   /** Bytes a second over the last five seconds. */
@@ -29,7 +29,7 @@ type Entry = { file: File; running: RunningUpload; tus: Upload; marks: [number, 
 const entries = new Map<number, Entry>()
 let shown: RunningUpload[] = []
 const listeners = new Set<() => void>()
-const whole = new Set<(known: Known) => void>()
+const whole = new Set<(upload: StoredUpload) => void>()
 
 function notify() {
   shown = [...entries.values()].map(({ running }) => running)
@@ -51,13 +51,13 @@ const subscribe = (listener: () => void) => {
 export const useRunning = () => useSyncExternalStore(subscribe, () => shown)
 
 /** Calls the listener when an upload of this tab is sent completely; returns how to unsubscribe. */
-export function onWhole(listener: (known: Known) => void) {
+export function onWhole(listener: (upload: StoredUpload) => void) {
   whole.add(listener)
   return () => void whole.delete(listener)
 }
 
 /** Returns whether a file is the one whose upload was begun. */
-export const isSameFile = (file: File, { name, bytes, modified }: Known) =>
+export const isSameFile = (file: File, { name, bytes, modified }: StoredUpload) =>
   file.name === name && file.size === bytes && file.lastModified === modified
 
 function progress(entry: Entry, sent: number) {
@@ -65,7 +65,7 @@ function progress(entry: Entry, sent: number) {
   entry.marks = [...entry.marks.filter(([at]) => at > now - speedMs), [now, sent]]
   const [from, before] = entry.marks[0] ?? [now, sent]
   const speed = now > from ? ((sent - before) * 1000) / (now - from) : 0
-  change(entry.running.known.id, { sent, speed, state: 'sending' })
+  change(entry.running.upload.id, { sent, speed, state: 'sending' })
 }
 
 function drop(id: number, error: Error | DetailedError) {
@@ -77,24 +77,24 @@ function drop(id: number, error: Error | DetailedError) {
 }
 
 /** Sends a file to its opened upload, from the first missing byte on. */
-export function send(known: Known, file: File) {
-  void entries.get(known.id)?.tus.abort()
+export function send(upload: StoredUpload, file: File) {
+  void entries.get(upload.id)?.tus.abort()
   const tus = new Upload(file, {
-    uploadUrl: known.address,
+    uploadUrl: upload.address,
     chunkSize: pieceBytes,
     retryDelays: retriesMs,
     onShouldRetry: isRetried,
     storeFingerprintForResuming: false,
     onProgress: (sent) => progress(entry, sent),
     onSuccess() {
-      change(known.id, { state: 'whole', sent: known.bytes })
-      for (const listener of whole) listener(known)
+      change(upload.id, { state: 'whole', sent: upload.bytes })
+      for (const listener of whole) listener(upload)
     },
-    onError: (error) => drop(known.id, error),
+    onError: (error) => drop(upload.id, error),
   })
-  const running: RunningUpload = { known, state: 'sending', sent: known.sent, speed: 0, since: 0 }
+  const running: RunningUpload = { upload, state: 'sending', sent: upload.sent, speed: 0, since: 0 }
   const entry: Entry = { file, running, tus, marks: [] }
-  entries.set(known.id, entry)
+  entries.set(upload.id, entry)
   notify()
   tus.start()
 }
@@ -108,7 +108,7 @@ export function pause(id: number) {
 export function resume(id: number): boolean {
   const entry = entries.get(id)
   if (!entry) return false
-  send({ ...entry.running.known, sent: entry.running.sent }, entry.file)
+  send({ ...entry.running.upload, sent: entry.running.sent }, entry.file)
   return true
 }
 
@@ -122,5 +122,5 @@ export function forget(id: number) {
 }
 
 window.addEventListener('online', () => {
-  for (const { running } of entries.values()) if (running.state === 'dropped') resume(running.known.id)
+  for (const { running } of entries.values()) if (running.state === 'dropped') resume(running.upload.id)
 })

@@ -8,21 +8,21 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { FileChoice } from '../../files/file-choice'
-import { isComplete, useRestartUpload, useRemoveUpload } from '../clip.queries'
+import { isComplete, useRemoveUpload, useRestartUpload } from '../clip.queries'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf, sizeOf, timeLeft } from '../sizes'
+import { isSameFile, pause, type RunningUpload, resume, send, useRunning } from './running-uploads'
 import styles from './upload.module.css'
-import { resume, isSameFile, pause, type RunningUpload, send, useRunning } from './running-uploads'
 
-/** Returns the progress or the problem of an upload in words. */
-export function stateText(known: Upload, running: RunningUpload | undefined): string {
-  if (known.problem) return t[known.problem]
-  if (isComplete(known) || running?.state === 'whole') return t.working
+/** Text for the progress or the problem of an upload. */
+export function stateText(upload: Upload, running: RunningUpload | undefined): string {
+  if (upload.problem) return t[upload.problem]
+  if (isComplete(upload) || running?.state === 'whole') return t.working
   if (running?.state === 'refused') return t.notTaken
-  const sent = running?.sent ?? known.sent
-  const parts = { percent: percentOf(sent, known.bytes), sent: sizeOf(sent), all: sizeOf(known.bytes) }
+  const sent = running?.sent ?? upload.sent
+  const parts = { percent: percentOf(sent, upload.bytes), sent: sizeOf(sent), all: sizeOf(upload.bytes) }
   if (running?.state === 'sending')
-    return fillIn(t.sending, { ...parts, left: timeLeft(known.bytes - sent, running.speed) })
+    return fillIn(t.sending, { ...parts, left: timeLeft(upload.bytes - sent, running.speed) })
   const paused = fillIn(t.paused, parts)
   if (!running) return `${paused} ${t.chooseAgain}`
   if (running.state === 'full') return `${paused} ${t.full}`
@@ -32,23 +32,23 @@ export function stateText(known: Upload, running: RunningUpload | undefined): st
 
 type State = 'refused' | 'done' | 'sending' | 'paused'
 
-function stateOf(known: Upload, running: RunningUpload | undefined): State {
-  if (known.problem || running?.state === 'refused') return 'refused'
-  if (isComplete(known) || running?.state === 'whole') return 'done'
+function stateOf(upload: Upload, running: RunningUpload | undefined): State {
+  if (upload.problem || running?.state === 'refused') return 'refused'
+  if (isComplete(upload) || running?.state === 'whole') return 'done'
   return running?.state === 'sending' ? 'sending' : 'paused'
 }
 
 /** One upload: its name, its progress, and buttons to pause, resume or remove it. A paused one has a striped bar. */
-export function UploadRow({ known }: { known: Upload }) {
-  const running = useRunning().find((one) => one.known.id === known.id)
-  const state = stateOf(known, running)
+export function UploadRow({ upload }: { upload: Upload }) {
+  const running = useRunning().find((one) => one.upload.id === upload.id)
+  const state = stateOf(upload, running)
   const [isOther, setOther] = useState(false)
   const again = useRef<HTMLInputElement>(null)
-  const percent = state === 'done' ? 100 : percentOf(running?.sent ?? known.sent, known.bytes)
-  const Icon = known.kind === 'voice' ? Mic : Film
+  const percent = state === 'done' ? 100 : percentOf(running?.sent ?? upload.sent, upload.bytes)
+  const Icon = upload.kind === 'voice' ? Mic : Film
   function take(file: File) {
-    setOther(!isSameFile(file, known))
-    if (isSameFile(file, known)) send(known, file)
+    setOther(!isSameFile(file, upload))
+    if (isSameFile(file, upload)) send(upload, file)
   }
   return (
     <div className={styles.upload} data-state={state}>
@@ -57,45 +57,47 @@ export function UploadRow({ known }: { known: Upload }) {
           <Icon />
         </span>
         <span className={styles.words}>
-          <b>{known.name}</b>
-          <small role={state === 'refused' ? 'alert' : undefined}>{stateText(known, running)}</small>
+          <b>{upload.name}</b>
+          <small role={state === 'refused' ? 'alert' : undefined}>{stateText(upload, running)}</small>
         </span>
         <UploadButtons
-          known={known}
+          upload={upload}
           state={state}
           isHeld={running?.state === 'refused'}
           onAgain={() => again.current?.click()}
         />
       </div>
       {state !== 'refused' && (
-        <UploadBar percent={percent} label={fillIn(t.upload, { name: known.name })} isHeld={state === 'paused'} />
+        <UploadBar percent={percent} label={fillIn(t.upload, { name: upload.name })} isHeld={state === 'paused'} />
       )}
-      {isOther && <Notice kind="bad">{fillIn(t.anotherFile, { name: known.name, size: sizeOf(known.bytes) })}</Notice>}
-      <FileChoice ref={again} kind={known.kind} label={fillIn(t.goOnWith, { name: known.name })} onFile={take} />
+      {isOther && (
+        <Notice kind="bad">{fillIn(t.anotherFile, { name: upload.name, size: sizeOf(upload.bytes) })}</Notice>
+      )}
+      <FileChoice ref={again} kind={upload.kind} label={fillIn(t.goOnWith, { name: upload.name })} onFile={take} />
     </div>
   )
 }
 
 type UploadButtonsProps = {
-  known: Upload
+  upload: Upload
   state: State
   /** This tab holds the file that the server refused before it was whole. */
   isHeld: boolean
   onAgain: () => void
 }
 
-function UploadButtons({ known, state, isHeld, onAgain }: UploadButtonsProps) {
+function UploadButtons({ upload, state, isHeld, onAgain }: UploadButtonsProps) {
   const giveUp = useRemoveUpload()
-  const beginAgain = useRestartUpload(known)
+  const beginAgain = useRestartUpload(upload)
   return (
     <span className={styles.acts}>
       {state === 'sending' && (
-        <Button look="line" size="s" icon={<Pause aria-hidden="true" />} onClick={() => pause(known.id)}>
+        <Button look="line" size="s" icon={<Pause aria-hidden="true" />} onClick={() => pause(upload.id)}>
           {t.pause}
         </Button>
       )}
       {state === 'paused' && (
-        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => resume(known.id) || onAgain()}>
+        <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => resume(upload.id) || onAgain()}>
           {t.goOn}
         </Button>
       )}
@@ -104,7 +106,7 @@ function UploadButtons({ known, state, isHeld, onAgain }: UploadButtonsProps) {
           {t.beginAgain}
         </Button>
       )}
-      <IconButton label={state === 'refused' ? t.clear : t.remove} onClick={() => void giveUp(known.id)}>
+      <IconButton label={state === 'refused' ? t.clear : t.remove} onClick={() => void giveUp(upload.id)}>
         <X aria-hidden="true" />
       </IconButton>
     </span>

@@ -34,7 +34,7 @@ type Props = {
  * One question: English left, another language right; its options, the right ones, and faults that keep it from being
  * asked.
  */
-export function QuestionForm({ editing, place, question, language, onLanguage, ...does }: Props) {
+export function QuestionForm({ editing, place, question, language, onLanguage, ...actions }: Props) {
   const shuffleId = useId()
   const at = `questions.${place.key}`
   const faults = faultsOf(question)
@@ -52,7 +52,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
     <div className={styles.form}>
       <SameMeaning editing={editing} at={at} question={question} />
       <Panel className={styles.panel}>
-        <Head place={place} {...does} />
+        <Head place={place} {...actions} />
         <Texts
           videoId={editing.id}
           question={question}

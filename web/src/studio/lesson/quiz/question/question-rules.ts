@@ -22,9 +22,11 @@ export const newKey = (): string => `n${crypto.randomUUID().replaceAll('-', '').
 
 /** Fields of a question that a machine wrote and nobody has confirmed: `content.phi`, `options.2.content.mya`. */
 export function machineTextsOf(changes: { path: string; is_machine?: boolean }[], key: string): string[] {
-  const own = `questions.${key}.`
+  const prefix = `questions.${key}.`
   const last = new Map(changes.map(({ path, is_machine }) => [path, is_machine === true]))
-  return [...last].flatMap(([path, isMachine]) => (isMachine && path.startsWith(own) ? path.slice(own.length) : []))
+  return [...last].flatMap(([path, isMachine]) =>
+    isMachine && path.startsWith(prefix) ? path.slice(prefix.length) : [],
+  )
 }
 
 /**

@@ -53,13 +53,13 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
             language={language}
             faults={faults.filter((fault) => fault.index === index)}
             onChange={(changed) => set(cues.with(index, changed))}
-            onMend={(mend) => set(repairCue(cues, index, mend))}
+            onRepair={(repair) => set(repairCue(cues, index, repair))}
             onFocus={() => {
               onChoose(index)
               if (!clip.isPlaying) clip.seek(cue.start)
             }}
             onStep={(by) => step(index, by)}
-            does={{
+            actions={{
               split: (at) => set(splitCue(cues, index, at)),
               join: () => set(joinCues(cues, index)),
               add: () => set(addCue(cues, index)),

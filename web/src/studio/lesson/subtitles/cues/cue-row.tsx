@@ -10,7 +10,7 @@ import { longestCue } from '../rules/read-subtitles'
 import { type Cue, secondsFrom, timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
 import styles from './cues.module.css'
-import { withStart, withEnd } from './use-cue-keys'
+import { withEnd, withStart } from './use-cue-keys'
 
 type Props = {
   cue: Cue
@@ -18,14 +18,14 @@ type Props = {
   language: Language
   faults: Fault[]
   onChange: (cue: Cue) => void
-  onMend: (mend: CueRepair) => void
+  onRepair: (repair: CueRepair) => void
   onFocus: () => void
   onStep: (by: 1 | -1) => void
-  does: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
+  actions: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
 }
 
 /** Number, times, text and reading speed of a cue; Alt with the arrows goes to the cue above or below. */
-export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus, onStep, does }: Props) {
+export function CueRow({ cue, place, language, faults, onChange, onRepair, onFocus, onStep, actions }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const number = place.index + 1
   const speed = speedOf(cue)
@@ -37,7 +37,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
     }
     if (event.ctrlKey && event.key === 'Enter') {
       event.preventDefault()
-      does.split(field.current?.selectionStart ?? 0)
+      actions.split(field.current?.selectionStart ?? 0)
     }
   }
   return (
@@ -47,7 +47,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
       data-red={isRed || undefined}
       onKeyDown={keys}
     >
-      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={does.play}>
+      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={actions.play}>
         {number}
       </button>
       <CueTime
@@ -80,24 +80,24 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
         <span className="sr-only"> {t.perSecond}</span>
       </span>
       {faults.map((fault) => (
-        <FaultLine key={fault.kind} fault={fault} onMend={onMend} />
+        <FaultLine key={fault.kind} fault={fault} onRepair={onRepair} />
       ))}
       {place.isCurrent && (
         <span className={styles.tools}>
-          <button type="button" className={styles.link} onClick={does.add}>
+          <button type="button" className={styles.link} onClick={actions.add}>
             <Plus aria-hidden="true" />
             {t.add}
           </button>
           <IconButton
             label={fillIn(t.split, { number })}
-            onClick={() => does.split(field.current?.selectionStart ?? 0)}
+            onClick={() => actions.split(field.current?.selectionStart ?? 0)}
           >
             <Scissors aria-hidden="true" />
           </IconButton>
-          <IconButton label={fillIn(t.join, { number })} disabled={place.isLast} onClick={does.join}>
+          <IconButton label={fillIn(t.join, { number })} disabled={place.isLast} onClick={actions.join}>
             <Merge aria-hidden="true" />
           </IconButton>
-          <IconButton label={fillIn(t.remove, { number })} onClick={does.remove}>
+          <IconButton label={fillIn(t.remove, { number })} onClick={actions.remove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </span>
@@ -106,22 +106,22 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
   )
 }
 
-function repairLabel(mend: CueRepair): string {
-  if (mend.does === 'end') return fillIn(t.mend_end, { time: timeOf(mend.end) })
-  if (mend.does === 'longer') return fillIn(t.mend_longer, { by: mend.by.toFixed(1) })
-  return t[`mend_${mend.does}`]
+function repairLabel(repair: CueRepair): string {
+  if (repair.kind === 'end') return fillIn(t.mend_end, { time: timeOf(repair.end) })
+  if (repair.kind === 'longer') return fillIn(t.mend_longer, { by: repair.by.toFixed(1) })
+  return t[`mend_${repair.kind}`]
 }
 
-function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend: (mend: CueRepair) => void }) {
+function FaultLine({ fault: { kind, by, repair }, onRepair }: { fault: Fault; onRepair: (repair: CueRepair) => void }) {
   const Icon = kind === 'fast' ? Gauge : CircleAlert
-  const said = kind === 'fast' ? String(by) : String(Math.max(0.1, Math.round(by * 10) / 10))
+  const amount = kind === 'fast' ? String(by) : String(Math.max(0.1, Math.round(by * 10) / 10))
   return (
     <p className={styles.fault} data-kind={kind}>
       <Icon aria-hidden="true" />
-      <span>{fillIn(t[kind], { by: said })}</span>
-      {mend ? (
-        <button type="button" className={styles.link} onClick={() => onMend(mend)}>
-          {repairLabel(mend)}
+      <span>{fillIn(t[kind], { by: amount })}</span>
+      {repair ? (
+        <button type="button" className={styles.link} onClick={() => onRepair(repair)}>
+          {repairLabel(repair)}
         </button>
       ) : (
         <span>{t.shorten}</span>

@@ -44,7 +44,7 @@ function middleOf(text: string): number {
 export function joinCues(cues: Cue[], index: number): Cue[] {
   const [cue, next] = cues.slice(index, index + 2)
   if (!cue || !next) return cues
-  const text = [cue.text, next.text].filter((words) => words.trim() !== '').join('\n')
+  const text = [cue.text, next.text].filter((one) => one.trim() !== '').join('\n')
   return cues.toSpliced(index, 2, { start: Math.min(cue.start, next.start), end: Math.max(cue.end, next.end), text })
 }
 
@@ -57,17 +57,17 @@ export function addCue(cues: Cue[], behind: number): Cue[] {
 }
 
 /** Returns cues with the same times for another language, which keeps its texts that start at one of these times. */
-export function copyTimes(cues: Cue[], there: Cue[]): Cue[] {
-  const words = new Map(there.map(({ start, text }) => [start, text]))
-  return cues.map(({ start, end }) => ({ start, end, text: words.get(start) ?? '' }))
+export function copyTimes(cues: Cue[], targetCues: Cue[]): Cue[] {
+  const texts = new Map(targetCues.map(({ start, text }) => [start, text]))
+  return cues.map(({ start, end }) => ({ start, end, text: texts.get(start) ?? '' }))
 }
 
-export function repairCue(cues: Cue[], index: number, mending: CueRepair): Cue[] {
+export function repairCue(cues: Cue[], index: number, repair: CueRepair): Cue[] {
   const cue = cues[index]
   if (!cue) return cues
-  if (mending.does === 'join') return joinCues(cues, index)
-  if (mending.does === 'remove') return cues.toSpliced(index, 1)
-  if (mending.does === 'sort') return cues.toSorted((one, other) => one.start - other.start)
-  const { end } = mending
-  return cues.with(index, { ...cue, end, ...(mending.does === 'longer' && { start: mending.start }) })
+  if (repair.kind === 'join') return joinCues(cues, index)
+  if (repair.kind === 'remove') return cues.toSpliced(index, 1)
+  if (repair.kind === 'sort') return cues.toSorted((one, other) => one.start - other.start)
+  const { end } = repair
+  return cues.with(index, { ...cue, end, ...(repair.kind === 'longer' && { start: repair.start }) })
 }

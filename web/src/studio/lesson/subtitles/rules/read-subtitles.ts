@@ -19,7 +19,7 @@ type RepairKind =
   | 'marks'
   | 'cut'
 export type FileRepair = { kind: RepairKind; lines: number[] }
-export type SubtitlesRead = { cues: Cue[]; mends: FileRepair[] }
+export type SubtitlesRead = { cues: Cue[]; repairs: FileRepair[] }
 
 export const longestCue = 500
 export const mostCues = 2000
@@ -64,11 +64,11 @@ const readTime = (text = '') => (/^\d+$/.test(text) ? null : secondsFrom(text))
 
 /** Reads subtitles in WebVTT, SRT or SBV, as far as they can be read, and reports the corrections. */
 export function readSubtitles(file: string): SubtitlesRead {
-  const mends = new Map<RepairKind, number[]>()
+  const repairs = new Map<RepairKind, number[]>()
   function note(kind: RepairKind, line: number) {
-    const lines = mends.get(kind) ?? []
+    const lines = repairs.get(kind) ?? []
     lines.push(line)
-    mends.set(kind, lines)
+    repairs.set(kind, lines)
   }
   const lines = file
     .replace(/^\uFEFF/, '')
@@ -82,7 +82,7 @@ export function readSubtitles(file: string): SubtitlesRead {
   const cues = withoutRolling(inOrder(found, note), ({ line }) => note('rolling', line))
   for (const { line } of cues.slice(mostCues)) note('cut', line)
   const kept = cues.slice(0, mostCues).map(({ line: _, ...cue }) => cue)
-  return { cues: kept, mends: [...mends].map(([kind, at]) => ({ kind, lines: [...new Set(at)] })) }
+  return { cues: kept, repairs: [...repairs].map(([kind, at]) => ({ kind, lines: [...new Set(at)] })) }
 }
 
 type CueWithLine = Cue & { line: number }
@@ -102,12 +102,12 @@ function cueFrom({ line, times, text }: SubtitlePiece, note: Note): CueWithLine 
   const plain = text.join('\n')
   const typed = cleanText(isSbv ? plain.replaceAll('[br]', '\n') : plain, (kind) => note(kind, line))
   if (isZawgyi(typed)) note('zawgyi', line)
-  const said = inUnicode(typed)
-  if (said.length > longestCue) note('cut', line)
-  if (said === '') note('empty', line)
+  const plainText = inUnicode(typed)
+  if (plainText.length > longestCue) note('cut', line)
+  if (plainText === '') note('empty', line)
   const early = toThousandth(Math.min(start, end))
   const late = end === start ? early + 1 : toThousandth(Math.max(start, end))
-  return said === '' ? null : { line, start: early, end: late, text: said.slice(0, longestCue) }
+  return plainText === '' ? null : { line, start: early, end: late, text: plainText.slice(0, longestCue) }
 }
 
 function inOrder(found: CueWithLine[], note: Note): CueWithLine[] {

@@ -24,14 +24,14 @@ function isRolling(cues: Cue[]): boolean {
 /** Turns rolling captions into cues that show each line once; `note` is called for each cue that repeated something. */
 export function withoutRolling<C extends Cue>(cues: C[], note: (cue: C) => void): C[] {
   if (!isRolling(cues)) return cues
-  const said: C[] = []
+  const shown: C[] = []
   for (const [index, cue] of cues.entries()) {
     const count = repeatedLines(cue, cues[index - 1])
     if (count > 0) note(cue)
     const text = linesOf(cue).slice(count).join('\n')
-    const last = said.at(-1)
-    if (text !== '') said.push({ ...cue, text })
-    else if (last) said.splice(-1, 1, { ...last, end: Math.max(last.end, cue.end) })
+    const last = shown.at(-1)
+    if (text !== '') shown.push({ ...cue, text })
+    else if (last) shown.splice(-1, 1, { ...last, end: Math.max(last.end, cue.end) })
   }
-  return said.map((cue, index) => ({ ...cue, end: Math.min(cue.end, said[index + 1]?.start ?? cue.end) }))
+  return shown.map((cue, index) => ({ ...cue, end: Math.min(cue.end, shown[index + 1]?.start ?? cue.end) }))
 }
