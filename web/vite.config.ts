@@ -17,9 +17,9 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 /** Libraries that every screen needs: one file, which changes only with them. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
 
-/** Parts of forms, cards, skills and Genie, which no list of lessons has. */
+/** Parts of forms, cards, charts, skills and Genie, which no list of lessons has. */
 const ofForms =
-  'api/upload|device/(prepare-picture|recorder)|speech/|ui/(skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
+  'api/upload|device/(prepare-picture|recorder)|speech/|ui/(charts/|skill/|layout/steps|rows/ticks|media/(qr-code|picture-problem|listen|dialog-picture))'
 /** Readers of subtitles and of video lists, and Genie's emergency numbers. */
 const ofFewPages = 'csv|web-vtt|emergency'
 

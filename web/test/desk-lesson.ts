@@ -1,7 +1,7 @@
 import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
-import { withChange } from '#studio/lesson/saving/at-path.ts'
+import { withChange } from '#studio/lesson/saving/with-change.ts'
 import { answerCalls } from './answers'
 
 const stored: DeskLesson = {

@@ -1,8 +1,8 @@
-import type { Upload as Known } from '@kasama/contract/studio/clip/clips.api'
+import type { Upload as StoredUpload } from '@kasama/contract/studio/clip/clips.api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forget, send } from '#studio/lesson/clip/upload/running-uploads.ts'
 import { UploadRow } from '#studio/lesson/clip/upload/upload-row.tsx'
 import { UploadTray } from '#studio/lesson/clip/upload/upload-tray.tsx'
-import { forget, send } from '#studio/lesson/clip/upload/uploading.ts'
 import { show } from './show'
 
 /** A line whose other end is the test: it answers requests or ends the line. */
@@ -37,7 +37,7 @@ export const line = (url: string, method = 'HEAD') =>
 export const latest = () => Line.all.at(-1) as Line
 
 const file = new File(['x'.repeat(100)], 'bath.mp4', { lastModified: 5 })
-const upload = (id: number): Known => ({
+const uploadOf = (id: number): StoredUpload => ({
   id,
   video_id: 3,
   title: 'Bathing a baby',
@@ -61,7 +61,7 @@ export function playServer(): { asked: string[] } {
     vi.stubGlobal('XMLHttpRequest', Line)
     vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
       server.asked.push(`${method} ${address}`)
-      return Response.json({ error: false, data: method === 'POST' ? upload(2) : { done: true } })
+      return Response.json({ error: false, data: method === 'POST' ? uploadOf(2) : { done: true } })
     })
   })
   afterEach(() => {
@@ -74,11 +74,11 @@ export function playServer(): { asked: string[] } {
 
 /** Sends the file, and shows its row and the tray. */
 export function showSent() {
-  const known = upload(1)
-  send(known, file)
+  const upload = uploadOf(1)
+  send(upload, file)
   return show(
     <>
-      <UploadRow known={known} />
+      <UploadRow upload={upload} />
       <UploadTray />
     </>,
   )

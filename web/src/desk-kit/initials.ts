@@ -1,10 +1,10 @@
 /** At most two letters of a name, or of an address. */
 export function initials(name: string): string {
-  const words = name
+  const parts = name
     .replace(/@.*/, '')
     .split(/[\s._-]+/)
     .filter(Boolean)
-  return words
+  return parts
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('')

@@ -44,7 +44,7 @@ export const partsTexts = {
   contested:
     'Somebody else saved this meanwhile. Yours is still here: take theirs field by field, or save yours over it.',
   storedMeanwhile: 'Stored meanwhile:',
-  takeTheirs: 'Take theirs',
+  adoptStored: 'Take theirs',
   on: 'on',
   off: 'off',
   empty: '(empty)',
@@ -65,9 +65,6 @@ export const partsTexts = {
   health_warn: ': to look at',
   health_bad: ': broken',
   areWell: '{number} are well',
-  asTable: 'Show as table',
-  asChart: 'Show as chart',
-  csv: 'CSV',
   languages: 'Languages',
   whole: '{language} is complete',
   partly: '{language} is partly there',

@@ -3,9 +3,9 @@ import {
   ambulanceNumber,
   type EmergencyKind,
   emergencies,
-  suicideHelplineNumber,
   mostMessageCharacters,
   policeNumber,
+  suicideHelplineNumber,
 } from '@kasama/contract/genie/chat.rules'
 import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
@@ -68,7 +68,10 @@ const signs = Object.fromEntries(
   emergencies.map((kind) => [kind, signsByLanguage.flatMap((signsOf) => signsOf[kind] ?? [])]),
 ) as Record<EmergencyKind, RegExp[]>
 
-const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: suicideHelplineNumber }
+const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = {
+  violence: policeNumber,
+  suicide: suicideHelplineNumber,
+}
 
 /** Help for these kinds is shown even if the text calls them only possible: the writer may have no time to say more. */
 const alwaysShown: EmergencyKind[] = ['choking', 'drowning', 'breathing', 'poison', 'suicide', 'violence']

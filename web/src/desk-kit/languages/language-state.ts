@@ -4,7 +4,7 @@ import { byLanguage, type Text } from '@kasama/contract/language'
 export type LanguageState = 'whole' | 'partly' | 'draft' | 'machine' | 'lacking'
 
 /** State of each language in texts that belong together. */
-export const statesOf = (texts: readonly Text[]) =>
+export const textStates = (texts: readonly Text[]) =>
   byLanguage<LanguageState>((language) => {
     const written = texts.filter((text) => text[language].trim() !== '').length
     return written === 0 ? 'lacking' : written < texts.length ? 'partly' : 'whole'

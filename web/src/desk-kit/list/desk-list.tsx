@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { EmptyList } from '../states/empty-list'
 import { ListHead } from './head/list-head'
-import { countOf, ListFoot } from './list-foot'
+import { cappedCount, ListFoot } from './list-foot'
 import { ListPanel } from './list-panel'
 import { BulkBar } from './rows/bulk-bar'
 import { FoldedTable } from './rows/folded-table'
@@ -36,7 +36,7 @@ export function useDeskList<P extends Page<unknown>, Filter extends string = nev
   const chosen = rows.filter((row) => ticked.has(rowKey(row)))
   const selection: Selection = { chosen: new Set(chosen.map(rowKey)), set }
   const chooseNone = () => set(new Set())
-  return { state, answer, rowKey, rows, selection, chosen, chooseNone, count: countOf(answer.data?.total) }
+  return { state, answer, rowKey, rows, selection, chosen, chooseNone, count: cappedCount(answer.data?.total) }
 }
 
 type List<Row> = {
@@ -58,7 +58,7 @@ type Texts = {
 }
 
 type Props<Row> = Pick<ComponentProps<typeof FoldedTable<Row>>, 'columns' | 'rowName' | 'href' | 'open'> &
-  Pick<ComponentProps<typeof ListHead>, 'views' | 'looks' | 'sortWords' | 'foundOrder'> & {
+  Pick<ComponentProps<typeof ListHead>, 'views' | 'filters' | 'sortLabels' | 'searchOrder'> & {
     list: List<Row>
     texts: Texts
     /** In place of views, search, filters and order. */
@@ -79,10 +79,10 @@ export function DeskList<Row>({
   list: { state, answer, rowKey, selection: ofPage },
   texts,
   views,
-  looks,
-  sortWords,
-  foundOrder,
-  head = <ListHead {...{ state, views, looks, sortWords, foundOrder }} search={texts.search} />,
+  filters,
+  sortLabels,
+  searchOrder,
+  head = <ListHead {...{ state, views, filters, sortLabels, searchOrder }} search={texts.search} />,
   actions,
   selection = actions && ofPage,
   above,

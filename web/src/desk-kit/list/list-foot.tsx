@@ -6,7 +6,7 @@ import styles from './list.module.css'
 import type { ListState } from './use-list-state'
 
 /** Number of a list's rows, for the head of its page; undefined until it is known. */
-export const countOf = (total: number | undefined) => {
+export const cappedCount = (total: number | undefined) => {
   if (total === undefined) return undefined
   return total > countsTo ? partsTexts.many : total.toLocaleString('en')
 }
@@ -21,7 +21,7 @@ type Props = {
 /** Range of the shown rows, their total, and buttons for the pages before and after. */
 export function ListFoot({ state, shown, total, next }: Props) {
   const from = (state.page - 1) * pageSize + 1
-  const values = { from, to: from + shown - 1, total: countOf(total) ?? '' }
+  const values = { from, to: from + shown - 1, total: cappedCount(total) ?? '' }
   const isWhole = state.cursor === '' && next === null
   return (
     <div className={styles.foot}>

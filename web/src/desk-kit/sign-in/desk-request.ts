@@ -3,7 +3,7 @@ import type { Calls } from '@kasama/contract/calls'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
-import { gate, type Question } from './gate'
+import { type IdentityQuestion, identityCheck } from './identity-check'
 
 type Args<K extends keyof Calls> = Parameters<typeof request<K>>
 
@@ -17,12 +17,12 @@ export async function deskRequest<K extends keyof Calls>(...args: Args<K>): Prom
     return await request(...args)
   } catch (error) {
     const question = questionOf(error)
-    if (!question || !(await gate.ask(question))) throw error
+    if (!question || !(await identityCheck.ask(question))) throw error
     return deskRequest(...args)
   }
 }
 
-const questions: Record<string, Question> = {
+const questions: Record<string, IdentityQuestion> = {
   confirm_identity: 'confirm',
   session_ended: 'return',
   not_signed_in: 'return',

@@ -7,7 +7,7 @@ import { session } from '#shared/session/session.ts'
 
 export type SignInState = Data<Calls['GET /admin/coming_in']>
 /** A login in progress: its token is not stored until its session is registered. */
-export type Login = Pick<SignedIn, 'token' | 'user'> & { standing: SignInState }
+export type Login = Pick<SignedIn, 'token' | 'user'> & { signInState: SignInState }
 
 const guest = { token: '' }
 
@@ -15,15 +15,15 @@ const guest = { token: '' }
 export async function logInToDesk(email: string, password: string): Promise<Login> {
   const body = { email: normalEmail(email), password, role: 'A' as const }
   const { token, user } = await request('POST /auth/login', { body }, guest)
-  return { token, user, standing: await standingOf(token) }
+  return { token, user, signInState: await loadSignInState(token) }
 }
 
-export const standingOf = (token: string) => request('GET /admin/coming_in', {}, { token })
+export const loadSignInState = (token: string) => request('GET /admin/coming_in', {}, { token })
 
 export const hasFactor = ({ passkeys, has_codes }: SignInState) => passkeys > 0 || has_codes
 
 /** Last step of a login: registers the session, which ends every other session of this admin. */
-export async function comeIn({ token, user }: Login): Promise<void> {
+export async function registerSession({ token, user }: Login): Promise<void> {
   const { session_key } = await request('POST /auth/session/:id', { params: { id: user.id } }, { token })
   session.set({
     web_token: token,

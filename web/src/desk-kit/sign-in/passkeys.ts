@@ -3,7 +3,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 
 export const hasPasskeys = browserSupportsWebAuthn
 
-const asKnown = (list: PasskeyAsked['allow']) =>
+const credentialsOf = (list: PasskeyAsked['allow']) =>
   list.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: transports as never[] }))
 
 /** Lets the browser make a passkey; throws if the admin gives up. */
@@ -14,7 +14,7 @@ export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWante
       rp,
       user: { ...user, displayName: user.name },
       pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' as const })),
-      excludeCredentials: asKnown(exclude),
+      excludeCredentials: credentialsOf(exclude),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
       attestation: 'none',
     },
@@ -30,7 +30,7 @@ export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWante
 /** Lets the browser sign with a passkey; throws if the admin gives up. */
 export async function signWithPasskey({ challenge, rp_id, allow }: PasskeyAsked) {
   const { id, response } = await startAuthentication({
-    optionsJSON: { challenge, rpId: rp_id, allowCredentials: asKnown(allow), userVerification: 'required' },
+    optionsJSON: { challenge, rpId: rp_id, allowCredentials: credentialsOf(allow), userVerification: 'required' },
   })
   return {
     id,

@@ -2,7 +2,7 @@ import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RemovableChip } from '#shared/ui/choices/chip.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { partsTexts as t } from '../parts.texts'
-import { MissingPart } from '../states/missing-part'
+import { QueryError } from '../states/query-error'
 import styles from './topic-choice.module.css'
 
 type Props = { value: number[]; onChange: (ids: number[]) => void }
@@ -34,7 +34,7 @@ export function TopicChoice({ value, onChange }: Props) {
             </option>
           ))}
       </Select>
-      <MissingPart what={t.topics} answer={answer} />
+      <QueryError what={t.topics} answer={answer} />
     </div>
   )
 }

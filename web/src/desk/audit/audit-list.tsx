@@ -14,18 +14,19 @@ import styles from './audit.module.css'
 import { auditTexts as t } from './audit.texts'
 
 /** A moment as '4 Mar 2026, 08:42'. */
-const when = (at: string) => `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
+const formatMoment = (at: string) =>
+  `${dayInWords(singaporeDay(new Date(at)), { dateStyle: 'medium' })}, ${singaporeTime(at)}`
 
-const whoOf = ({ who, is_provider }: AuditEntry) => (is_provider ? t.provider : who ? who.name || t.gone : t.nobody)
+const actorName = ({ who, is_provider }: AuditEntry) => (is_provider ? t.provider : who ? who.name || t.gone : t.nobody)
 
 const columns: Column<AuditEntry>[] = [
-  { key: 'who', label: t.who, render: whoOf },
-  { key: 'at', label: t.when, render: ({ at }) => when(at) },
-  { key: 'did', label: t.did, render: ({ action }) => wordsOf(action) },
+  { key: 'who', label: t.who, render: actorName },
+  { key: 'at', label: t.when, render: ({ at }) => formatMoment(at) },
+  { key: 'did', label: t.did, render: ({ action }) => readableName(action) },
   {
     key: 'on',
     label: t.on,
-    render: ({ about }) => (about ? about.name || `${wordsOf(about.kind)} ${about.id}` : '–'),
+    render: ({ about }) => (about ? about.name || `${readableName(about.kind)} ${about.id}` : '–'),
   },
 ]
 
@@ -34,15 +35,15 @@ const people = { admins: t.admins, people: t.people, server: t.server }
 type State = ReturnType<typeof useListState<'by' | 'action' | 'about_kind' | 'about_id' | 'from' | 'to'>>
 type HeadProps = { state: State; entries: readonly AuditEntry[]; actions: string[] }
 
-/** Search, filters and days over the trail; the subject of entries is one filter that stands in two parameters. */
+/** Search, filters and days over the trail; the subject of entries is one filter of two parameters. */
 function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
   const { about_kind: kind, about_id: id, from, to } = filters
-  const about = [kind && wordsOf(kind), id].filter(Boolean).join(' ')
+  const about = [kind && readableName(kind), id].filter(Boolean).join(' ')
   const named = entries.find((entry) => entry.about?.kind === kind && entry.about.id === id)?.about?.name
-  const looks = {
+  const specs = {
     ...(about && { about: { label: t.on, values: { [about]: named || about } } }),
     by: { label: t.by, values: people },
-    action: { label: t.action, values: Object.fromEntries(actions.map((action) => [action, wordsOf(action)])) },
+    action: { label: t.action, values: Object.fromEntries(actions.map((action) => [action, readableName(action)])) },
   }
   const chips = {
     filters: { ...filters, about },
@@ -51,7 +52,7 @@ function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
   return (
     <>
       <ListSearch value={q} onSearch={(text) => set({ q: text })} label={t.search} />
-      <Filters state={chips} looks={looks} isSet={from !== '' || to !== ''}>
+      <Filters state={chips} filters={specs} isSet={from !== '' || to !== ''}>
         <div className={styles.days}>
           <DayChoice label={t.from} value={from} most={to} onChoose={(day) => set({ from: day })} />
           <DayChoice label={t.to} value={to} least={from} onChoose={(day) => set({ to: day })} />
@@ -80,7 +81,7 @@ export function AuditList() {
         texts={{ table: t.title, none: t.empty, noneFound: t.empty }}
         head={<Head state={list.state} entries={list.rows} actions={list.answer.data?.actions ?? []} />}
         columns={columns}
-        rowName={(entry) => `${whoOf(entry)}, ${wordsOf(entry.action)}`}
+        rowName={(entry) => `${actorName(entry)}, ${readableName(entry.action)}`}
         open={(entry) => <EntryDetails entry={entry} />}
         below={list.rows.length > 0 && <p className={styles.foot}>{t.foot}</p>}
       />
@@ -94,7 +95,7 @@ function EntryDetails({ entry: { id, changes, details, reason, org } }: { entry:
     <dl className={styles.entry}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{wordsOf(field)}</dt>
+          <dt>{readableName(field)}</dt>
           <dd>
             {before !== null && <span className={styles.was}>− {before} </span>}
             {after !== null && <span className={styles.is}>+ {after}</span>}
@@ -103,7 +104,7 @@ function EntryDetails({ entry: { id, changes, details, reason, org } }: { entry:
       ))}
       {details.map(({ field, value }) => (
         <div key={`detail ${field}`}>
-          <dt>{wordsOf(field)}</dt>
+          <dt>{readableName(field)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -128,7 +129,7 @@ function EntryDetails({ entry: { id, changes, details, reason, org } }: { entry:
 }
 
 /** 'password_reset' as words: "Password reset". */
-function wordsOf(name: string): string {
+function readableName(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

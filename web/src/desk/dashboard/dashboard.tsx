@@ -1,8 +1,7 @@
-import type { Health as Found, LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
+import type { Health as HealthFigures, LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { type DefaultError, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { HealthRow } from '#desk-kit/figures/health-row.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PartError } from '#desk-kit/states/list-error.tsx'
 import { toDoQuery } from '#desk-kit/to-do.queries.ts'
@@ -13,12 +12,12 @@ import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from './dashboard.module.css'
 import { healthQuery, learningQuery, lessonsQuery } from './dashboard.queries'
 import { dashboardTexts as t } from './dashboard.texts'
-import { cellsOf, nameOf } from './health-words'
-import { HardQuestions, LeftLessons, Missing, Unanswered } from './lessons'
+import { formatNumber } from './formats'
+import { HealthRow, healthCells, jobName } from './health-row'
+import { AbandonedLessons, HardQuestions, Missing, Unanswered } from './lessons'
 import { type Measure, rightPercent } from './measures'
 import { ToDo } from './to-do'
 import { ByLanguage, Weeks } from './weeks'
-import { number } from './words'
 
 /** The desk's first page. */
 export function Dashboard() {
@@ -47,7 +46,7 @@ export function Dashboard() {
         {(lessons) => (
           <div className={styles.two}>
             <HardQuestions lessons={lessons} />
-            <LeftLessons lessons={lessons} />
+            <AbandonedLessons lessons={lessons} />
             <Unanswered lessons={lessons} />
             <Missing lessons={lessons} />
           </div>
@@ -91,10 +90,10 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
   const before = rightPercent(week_ago)
   return (
     <Figures>
-      <Figure label={t.workersToday} value={number(today.workers)} trend={beside(today, week_ago, 'workers')} />
+      <Figure label={t.workersToday} value={formatNumber(today.workers)} trend={beside(today, week_ago, 'workers')} />
       <Figure
         label={t.minutesToday}
-        value={number(Math.round(today.seconds / 60))}
+        value={formatNumber(Math.round(today.seconds / 60))}
         {...(today.workers > 0 && {
           trend: {
             way: 'up' as const,
@@ -102,7 +101,7 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
           },
         })}
       />
-      <Figure label={t.lessonsToday} value={number(today.lessons)} trend={beside(today, week_ago, 'lessons')} />
+      <Figure label={t.lessonsToday} value={formatNumber(today.lessons)} trend={beside(today, week_ago, 'lessons')} />
       <Figure
         label={t.rightToday}
         value={right === null ? t.none : `${right}%`}
@@ -113,20 +112,20 @@ function Today({ learning: { today, week_ago } }: { learning: LearningFigures })
 }
 
 function beside(today: LearningTotals, before: LearningTotals, what: 'workers' | 'lessons') {
-  const text = fillIn(t.aWeekAgo, { value: number(before[what]) })
+  const text = fillIn(t.aWeekAgo, { value: formatNumber(before[what]) })
   return { way: today[what] > before[what] ? ('up' as const) : ('flat' as const), text }
 }
 
 /** State of the server: seven cells, and the last run of each scheduled job. */
-function Health({ health }: { health: Found }) {
-  const cells = cellsOf(health)
-  const looked = cells.filter(({ state }) => state !== 'ok').length
+function Health({ health }: { health: HealthFigures }) {
+  const cells = healthCells(health)
+  const unwell = cells.filter(({ state }) => state !== 'ok').length
   return (
     <section className={styles.health} aria-labelledby="health">
       <header>
         <h2 id="health">{t.wellTitle}</h2>
-        {looked > 0 ? (
-          <Tag kind="warn">{fillIn(t.toLookAt, { number: looked })}</Tag>
+        {unwell > 0 ? (
+          <Tag kind="warn">{fillIn(t.toLookAt, { number: unwell })}</Tag>
         ) : (
           <Tag kind="ok">{t.allWell}</Tag>
         )}
@@ -139,7 +138,7 @@ function Health({ health }: { health: Found }) {
           {health.jobs.last.map(({ name, period, at }) => (
             <li key={name}>
               <span>
-                {nameOf(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
+                {jobName(name)} {period && <small>{fillIn(t.period, { period })}</small>}{' '}
                 {health.jobs.late.includes(name) && <Tag kind="warn">{t.isLate}</Tag>}
               </span>
               <small>{at ? dateAndTime(at) : t.noneYet}</small>

@@ -1,12 +1,12 @@
 import type { LessonFigures } from '@kasama/contract/desk/dashboard.api'
 import { englishNames } from '@kasama/contract/language'
 import { Link } from 'react-router'
-import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { clock, number } from './words'
+import { formatNumber, formatPosition } from './formats'
 
 type Props = { lessons: LessonFigures }
 
@@ -30,7 +30,7 @@ export function HardQuestions({ lessons: { hard } }: Props) {
 }
 
 /** Lessons that were most often left before their end, with the places where. */
-export function LeftLessons({ lessons: { left } }: Props) {
+export function AbandonedLessons({ lessons: { left } }: Props) {
   return (
     <Ranks id="left" title={t.left} aside={t.leftAside} isEmpty={left.length === 0}>
       {left.map(({ video_id, lesson, left_percent, duration, places }) => (
@@ -39,7 +39,7 @@ export function LeftLessons({ lessons: { left } }: Props) {
             <b>
               <Link to={`/video/${video_id}`}>{lesson}</Link>
             </b>
-            <small>{fillIn(t.mostAt, { time: clock((places[0] ?? 0) * duration) })}</small>
+            <small>{fillIn(t.mostAt, { time: formatPosition((places[0] ?? 0) * duration) })}</small>
             <span className={styles.track} aria-hidden="true">
               {places.map((place, rank) => (
                 <i key={place} style={{ insetInlineStart: `${place * 100}%` }} data-less={rank > 0 || undefined} />
@@ -60,7 +60,7 @@ export function Unanswered({ lessons: { unanswered } }: Props) {
       {unanswered.map(({ subject, questions }) => (
         <li key={subject}>
           <b>{subject}</b>
-          <span className={styles.number}>{number(questions)}</span>
+          <span className={styles.number}>{formatNumber(questions)}</span>
         </li>
       ))}
     </Ranks>
@@ -81,7 +81,7 @@ export function Missing({ lessons: { missing } }: Props) {
           <Link to={`/admin/videos?${language_code ? `missing=${language_code}` : 'without=quiz'}`}>
             {language_code ? fillIn(t.without, { language: englishNames[language_code] }) : t.withoutQuiz}
           </Link>
-          <span className={styles.number}>{number(lessons)}</span>
+          <span className={styles.number}>{formatNumber(lessons)}</span>
         </li>
       ))}
     </Ranks>

@@ -20,20 +20,20 @@ export type Measure = keyof typeof measures
 
 type Week = LearningTotals & { week: string }
 
-export const nothing: LearningTotals = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
+export const noLearning: LearningTotals = { workers: 0, seconds: 0, lessons: 0, answers: 0, right_first: 0 }
 const weekMs = 7 * dayMs
 const weeksShown = 12
 
 /**
  * Returns the twelve weeks up to the latest counted one, weeks without learning included; of all languages, or of one.
  */
-export function weeksOf(weeks: LearningFigures['weeks'], language?: string): Week[] {
+export function latestWeeks(weeks: LearningFigures['weeks'], language?: string): Week[] {
   const latest = weeks.at(-1)?.week
   if (!latest) return []
   return Array.from({ length: weeksShown }, (_, place) => {
     const week = new Date(Date.parse(latest) - (weeksShown - 1 - place) * weekMs).toISOString().slice(0, 10)
-    const found = weeks.filter((one) => one.week === week && (!language || one.language_code === language))
-    return found.reduce((sum, one) => ({ ...add(sum, one), week }), { ...nothing, week })
+    const ofWeek = weeks.filter((one) => one.week === week && (!language || one.language_code === language))
+    return ofWeek.reduce((sum, one) => ({ ...add(sum, one), week }), { ...noLearning, week })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ToDo as Found } from '@kasama/contract/desk/dashboard.api'
+import type { ToDo as OpenTasks } from '@kasama/contract/desk/dashboard.api'
 import { ChevronRight, Clapperboard, Gift, Landmark, type LucideIcon, Mail, Repeat } from 'lucide-react'
 import { Link } from 'react-router'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
@@ -8,12 +8,12 @@ import { Leaf } from '#shared/ui/brand/leaf.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { ago, number, secondsSince } from './words'
+import { formatLength, formatNumber, secondsSince } from './formats'
 
 type Row = { key: string; path: string; icon: LucideIcon; title: string; text: string }
 
 /** Open tasks, each with a link to the page where it is done. */
-export function ToDo({ toDo }: { toDo: Found }) {
+export function ToDo({ toDo }: { toDo: OpenTasks }) {
   const rows = rowsOf(toDo)
   return (
     <Panel aria-labelledby="to-do">
@@ -35,7 +35,7 @@ export function ToDo({ toDo }: { toDo: Found }) {
 
 function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
   const { has } = useDesk()
-  const words = (
+  const content = (
     <>
       <Leaf size={36}>
         <Icon aria-hidden="true" />
@@ -46,19 +46,20 @@ function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
       </span>
     </>
   )
-  if (!has(path.split(/[/?]/)[0] ?? '')) return <span className={styles.row}>{words}</span>
+  if (!has(path.split(/[/?]/)[0] ?? '')) return <span className={styles.row}>{content}</span>
   return (
     <Link to={`/admin/${path}`} className={styles.row}>
-      {words}
+      {content}
       <ChevronRight aria-hidden="true" />
     </Link>
   )
 }
 
-function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: Found): Row[] {
-  const waits = (oldest: string | null) => (oldest ? fillIn(t.oldest, { time: ago(secondsSince(oldest)) }) : '')
+function rowsOf({ vouchers, messages, ending, problems, is_library_empty }: OpenTasks): Row[] {
+  const waits = (oldest: string | null) =>
+    oldest ? fillIn(t.oldest, { time: formatLength(secondsSince(oldest)) }) : ''
   const named = (count: number, one: string, many: string) =>
-    fillIn(count === 1 ? one : many, { number: number(count) })
+    fillIn(count === 1 ? one : many, { number: formatNumber(count) })
   const rows: (Row | false)[] = [
     is_library_empty && {
       key: 'lessons',

@@ -1,26 +1,26 @@
 import type { LearningFigures, LearningTotals } from '@kasama/contract/desk/dashboard.api'
 import { englishNames, languages } from '@kasama/contract/language'
-import { Chart } from '#desk-kit/figures/chart.tsx'
-import { SmallBars } from '#desk-kit/figures/small-bars.tsx'
 import { monthName } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { BarChart } from '#shared/ui/charts/bar-chart.tsx'
+import { SmallBars } from '#shared/ui/charts/small-bars.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTexts as t } from './dashboard.texts'
-import { type Measure, measures, nothing, weeksOf } from './measures'
-import { number } from './words'
+import { formatNumber } from './formats'
+import { latestWeeks, type Measure, measures, noLearning } from './measures'
 
 type Props = { weeks: LearningFigures['weeks']; measure: Measure }
 const options = (Object.keys(measures) as Measure[]).map((value) => ({ value, label: measures[value].label }))
 const shortDay = (day: string) => `${Number(day.slice(8))} ${monthName(day, 'eng').slice(0, 3)}`
 
-const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : number)
+const formatOf = (measure: Measure) => (measure === 'right' ? (value: number) => `${value}%` : formatNumber)
 
-/** LearningFigures over twelve weeks: one measure at a time. */
+/** Figures of learning over twelve weeks: one measure at a time. */
 export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measure: Measure) => void }) {
   const { of, unit, label } = measures[measure]
-  const all = weeksOf(weeks)
+  const all = latestWeeks(weeks)
   const bars = all.map((week) => ({ label: shortDay(week.week), value: of(week) }))
   const format = formatOf(measure)
   const [now = 0, before = 0] = [bars.at(-1)?.value, bars.at(-2)?.value]
@@ -30,16 +30,15 @@ export function Weeks({ weeks, measure, onMeasure }: Props & { onMeasure: (measu
     </>
   )
   return (
-    <Chart
+    <BarChart
       title={t.learningTitle}
+      above={<Segment label={t.learningTitle} options={options} value={measure} onChange={onMeasure} />}
       sentence={all.length > 0 ? sentence : t.notCounted}
       bars={bars}
       columns={{ label: t.weekColumn, value: label }}
       format={format}
       file="learning"
-    >
-      <Segment label={t.learningTitle} options={options} value={measure} onChange={onMeasure} />
-    </Chart>
+    />
   )
 }
 
@@ -48,8 +47,8 @@ type ByLanguageProps = { learning: Pick<LearningFigures, 'weeks' | 'today_by_lan
 /** The same weeks and measure by language, all on one scale, with today's figure so far. */
 export function ByLanguage({ learning: { weeks, today_by_language }, measure }: ByLanguageProps) {
   const { of, label } = measures[measure]
-  const series = languages.map((language) => ({ language, values: weeksOf(weeks, language).map(of) }))
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const series = languages.map((language) => ({ language, values: latestWeeks(weeks, language).map(of) }))
+  const top = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <Panel aria-labelledby="by-language">
       <header className={styles.head}>
@@ -61,12 +60,12 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
           <Language
             key={language}
             name={englishNames[language]}
-            today={todayWord(
+            today={todayText(
               measure,
               today_by_language.find((one) => one.language_code === language),
             )}
             values={values}
-            most={most}
+            top={top}
             format={formatOf(measure)}
           />
         ))}
@@ -75,14 +74,14 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
   )
 }
 
-function todayWord(measure: Measure, today: LearningTotals = nothing): string {
+function todayText(measure: Measure, today: LearningTotals = noLearning): string {
   if (measure === 'right' && today.answers === 0) return t.noAnswersToday
   return fillIn(t.today, { number: formatOf(measure)(measures[measure].of(today)) })
 }
 
-type LanguageProps = { name: string; today: string; values: number[]; most: number; format: (value: number) => string }
+type LanguageProps = { name: string; today: string; values: number[]; top: number; format: (value: number) => string }
 
-function Language({ name, today, values, most, format }: LanguageProps) {
+function Language({ name, today, values, top, format }: LanguageProps) {
   const [now = 0, before = 0] = [values.at(-1), values.at(-2)]
   return (
     <li>
@@ -90,7 +89,7 @@ function Language({ name, today, values, most, format }: LanguageProps) {
         <span>{name}</span>
         <b>{format(now)}</b>
       </p>
-      <SmallBars values={values} most={most} />
+      <SmallBars values={values} top={top} />
       <small>{today}</small>
       <small>{fillIn(t.weekBefore, { number: format(before) })}</small>
     </li>

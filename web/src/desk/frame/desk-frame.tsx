@@ -8,8 +8,8 @@ import { KeysDialog } from './keys/keys-dialog'
 import { useDeskKeys } from './keys/use-desk-keys'
 import { BottomBar } from './menu/bottom-bar'
 import { SideBar } from './menu/side-bar'
-import { look } from './search/look'
 import { Palette } from './search/palette'
+import { searchDesk } from './search/search-desk'
 import { shellTexts } from './shell.texts'
 import sizes from './sizes.module.css'
 
@@ -28,7 +28,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <UploadTray />
       </main>
       <BottomBar />
-      <Palette look={look} />
+      <Palette search={searchDesk} />
       <KeysDialog open={hasKeys} onClose={() => setKeys(false)} />
     </div>
   )

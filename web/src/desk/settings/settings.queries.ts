@@ -22,9 +22,9 @@ function storedQuery<N extends Name>(name: N) {
 }
 
 /** Reads stored settings, again each time the page is opened, since another admin may have changed them. */
-export const useStored = <N extends Name>(name: N) => useQuery(storedQuery(name))
+export const useStoredSettings = <N extends Name>(name: N) => useQuery(storedQuery(name))
 
-export function useStore<N extends Name>(name: N) {
+export function useSaveSettings<N extends Name>(name: N) {
   const queries = useQueryClient()
   const { queryKey } = storedQuery(name)
   return useDeskMutation(`POST /admin/${name}`, {

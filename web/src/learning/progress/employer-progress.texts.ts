@@ -29,8 +29,6 @@ export const employerProgressTexts = {
   topicsFinished: 'Topics finished',
   finishedOf: '{count} of {total}',
   noMustWatch: 'Choose videos for your worker by clicking on the + button. Her progress in each topic shows here.',
-  showTable: 'Show as table',
-  showChart: 'Show as chart',
   seeAll: 'See all',
   day: 'Day',
   minutes: 'Minutes',

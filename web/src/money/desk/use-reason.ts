@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDeskDraft } from '#desk-kit/doing/use-desk-draft.ts'
+import { useDeskDraft } from '#desk-kit/forms/use-desk-draft.ts'
 
 const shortest = 3
 

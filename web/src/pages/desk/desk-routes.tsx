@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { AuditList } from '#desk/audit/audit-list.tsx'
 import { More } from '#desk/frame/more.tsx'
 import { Brand } from '#desk/settings/brand/brand.tsx'
-import { House } from '#desk/settings/house/house.tsx'
+import { ServiceSettings } from '#desk/settings/services/service-settings.tsx'
 import type { Scope } from '#desk-kit/page/desk-context.ts'
 import { PostVouchers } from '#learning/desk/redemptions/post-vouchers.tsx'
 import { Redemptions } from '#learning/desk/redemptions/redemptions.tsx'
@@ -80,7 +80,7 @@ export const deskRoutes: DeskRoute[] = [
   { path: 'redemptions', scope: 'provider', Component: Redemptions },
   { path: 'redemptions/post', scope: 'provider', Component: PostVouchers },
   { path: 'settings', scope: 'provider', Component: Brand },
-  { path: 'settings/mails', scope: 'provider', Component: House },
+  { path: 'settings/mails', scope: 'provider', Component: ServiceSettings },
 ]
 
 /** Pages without the desk's frame, which need no login. */

@@ -4,7 +4,7 @@ import { DeskFrame } from '#desk/frame/desk-frame.tsx'
 import { OrganisationMark } from '#desk/frame/me/organisation-top.tsx'
 import { DeskContext } from '#desk-kit/page/desk-context.ts'
 import { OutOfScope, UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
-import { GateDialogs } from '#desk-kit/sign-in/over/gate-dialogs.tsx'
+import { IdentityDialogs } from '#desk-kit/sign-in/identity-dialogs.tsx'
 import { LanguageContext } from '#shared/i18n/use-texts.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { deskRoutes, gateRoutes } from './desk-routes'
@@ -52,7 +52,7 @@ function Inside() {
   return (
     <DeskContext value={desk}>
       <DeskFrame>{page}</DeskFrame>
-      <GateDialogs />
+      <IdentityDialogs />
     </DeskContext>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { signInTexts as t } from '#desk-kit/sign-in/sign-in.texts.ts'
-import { GateFrame } from '#desk-kit/sign-in/steps/gate-frame.tsx'
+import { LoginFrame } from '#desk-kit/sign-in/steps/login-frame.tsx'
 import { SignIn } from '#desk-kit/sign-in/steps/sign-in.tsx'
 import { queryClient } from '#shared/api/query-client.ts'
 import { request } from '#shared/api/request.ts'
@@ -18,8 +18,8 @@ export function DeskLoginPage() {
   })
   if (web_token !== '') return <Navigate to={role === 'A' ? (state?.from ?? '/admin') : '/library'} replace />
   return (
-    <GateFrame>
+    <LoginFrame>
       <SignIn head={<h1>{t.logIn}</h1>} demo={data?.login} onIn={() => queryClient.clear()} />
-    </GateFrame>
+    </LoginFrame>
   )
 }

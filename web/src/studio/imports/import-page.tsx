@@ -3,9 +3,10 @@ import { csvOf } from '@kasama/contract/text/csv'
 import { FileUp, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ImportFile } from '#desk-kit/imports/import-file.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
-import { ImportFile } from '#desk-kit/papers/import-file.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { RequestError } from '#shared/api/request-error.ts'
@@ -18,11 +19,11 @@ import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { importCrumb } from './import-crumb'
+import { ImportView } from './import-view'
 import styles from './imports.module.css'
 import { useImport, useImports } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
-import { OneImport } from './one-import'
-import { sendImport } from './sending'
+import { sendImport } from './send-import'
 import { UndoDialog } from './undo-dialog'
 
 const sample = {
@@ -47,7 +48,7 @@ function FilePanel() {
     <ImportFile
       accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
       icon={<FileUp aria-hidden="true" />}
-      words={t}
+      texts={t}
       sample={sample}
       onFile={take}
     />
@@ -58,10 +59,10 @@ function FilePanel() {
 export function ImportPage() {
   const [address] = useSearchParams()
   const id = rowId(address.get('id') ?? undefined)
-  return id === undefined ? <Begin /> : <Known key={id} id={id} />
+  return id === undefined ? <NewImport /> : <StoredImport key={id} id={id} />
 }
 
-function Begin() {
+function NewImport() {
   return (
     <DeskPage crumb={importCrumb} title={t.title}>
       <Steps
@@ -69,21 +70,16 @@ function Begin() {
         current={0}
         steps={[{ label: t.file }, { label: t.columnsAndTopics }, { label: t.check }, { label: t.load }]}
       />
-      <div className={styles.columns}>
-        <div>
-          <FilePanel />
-        </div>
-        <div>
-          <FormerImports />
-        </div>
-      </div>
+      <DeskColumns sideWidth={380} side={<FormerImports />}>
+        <FilePanel />
+      </DeskColumns>
     </DeskPage>
   )
 }
 
-function Known({ id }: { id: number }) {
+function StoredImport({ id }: { id: number }) {
   const { data, error, refetch } = useImport(id)
-  if (data) return <OneImport import_={data} />
+  if (data) return <ImportView import_={data} />
   if (error instanceof RequestError && error.code === 'not_found') return <UnknownPage />
   return (
     <DeskPage crumb={importCrumb} title={t.title}>
@@ -98,15 +94,15 @@ function Known({ id }: { id: number }) {
   )
 }
 
-/** Returns the outcome of an import in words. */
-function wordsOf({ state, percent, created_at, loaded_at, left, undone_at, undone_by }: ListedImport): string {
+/** Text for the outcome of an import. */
+function outcomeText({ state, percent, created_at, loaded_at, left, undone_at, undone_by }: ListedImport): string {
   const day = plainSingaporeDate(loaded_at ?? created_at, 'eng')
   if (state === 'refused') return fillIn(t.wasRefused, { day })
   if (state === 'loading') return fillIn(t.isLoading, { day, percent })
   if (state !== 'loaded') return fillIn(t.isOpen, { day })
   const words = left === 1 ? t.leftOne : left > 1 ? t.left : t.leftNone
-  const said = fillIn(words, { day, number: left.toLocaleString('en') })
-  return undone_at ? `${said}, ${fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}` : said
+  const outcome = fillIn(words, { day, number: left.toLocaleString('en') })
+  return undone_at ? `${outcome}, ${fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}` : outcome
 }
 
 /** Earlier imports: loaded ones can be undone, the others opened. */
@@ -123,7 +119,7 @@ function FormerImports() {
           <li key={one.id}>
             <span className={styles.words}>
               <b>{one.name}</b>
-              <small>{wordsOf(one)}</small>
+              <small>{outcomeText(one)}</small>
             </span>
             {one.state === 'loaded' && one.left > 0 && (
               <Button

@@ -1,5 +1,5 @@
 import type { ListedImport } from '@kasama/contract/studio/content/imports.api'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -17,9 +17,9 @@ export function UndoDialog({ import_: { id, kind, name, left }, onDismiss }: Pro
     onSuccess({ removed, kept }) {
       void done()
       onDismiss()
-      const gone = removed === 1 ? t.undoneOne : fillIn(t.undone, { number: removed.toLocaleString('en') })
+      const removedText = removed === 1 ? t.undoneOne : fillIn(t.undone, { number: removed.toLocaleString('en') })
       const names = kept.slice(0, shownNames).join(', ')
-      showToast(kept.length === 0 ? gone : `${gone} ${fillIn(t.kept, { number: kept.length, names })}`)
+      showToast(kept.length === 0 ? removedText : `${removedText} ${fillIn(t.kept, { number: kept.length, names })}`)
     },
   })
   return (

@@ -3,7 +3,9 @@ import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 
-const keyOf = (list: 'topics' | 'skills' | 'faq' | 'layout') => ['desk', list]
+export type ListName = 'topics' | 'skills' | 'faq' | 'layout'
+
+const keyOf = (list: ListName) => ['desk', list]
 
 export const useDeskTopics = () =>
   useQuery({
@@ -34,7 +36,7 @@ export const useDeskLayout = () =>
   })
 
 /** Searches lessons, to put them on a list. */
-export const useFoundLessons = (q: string) =>
+export const useLessonSearch = (q: string) =>
   useQuery({
     queryKey: ['desk', 'videos', 'found', q],
     queryFn: ({ signal }) => deskRequest('GET /admin/videos', { query: { q, limit: 8 } }, { signal }),
@@ -42,7 +44,7 @@ export const useFoundLessons = (q: string) =>
   })
 
 /** Counts the workers who would get a skill at once. */
-export const useReach = (id: number | null, videoIds: number[], isAsked: boolean) =>
+export const useSkillReach = (id: number | null, videoIds: number[], isAsked: boolean) =>
   useQuery({
     queryKey: ['desk', 'skills', 'reach', id, videoIds],
     queryFn: ({ signal }) =>
@@ -55,7 +57,7 @@ export const useReach = (id: number | null, videoIds: number[], isAsked: boolean
   })
 
 /** Returns a function that refetches a list, and for topics also those that other pages show. */
-export function useListChanged(list: Parameters<typeof keyOf>[0]) {
+export function useListChanged(list: ListName) {
   const queries = useQueryClient()
   const changed: QueryKey[] = [keyOf(list), ...(list === 'topics' ? [queryKeys.topics()] : [])]
   return () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
@@ -79,9 +81,9 @@ export function useMove(list: 'topics' | 'skills' | 'faq') {
   return async (key: string, after: string | null) => {
     await queries.cancelQueries({ queryKey })
     queries.setQueryData<Row[]>(queryKey, (rows = []) => {
-      const own = rows.filter((row) => String(nameOf(row)) === key)
+      const moving = rows.filter((row) => String(nameOf(row)) === key)
       const others = rows.filter((row) => String(nameOf(row)) !== key)
-      return others.toSpliced(others.findIndex((row) => String(nameOf(row)) === after) + 1, 0, ...own)
+      return others.toSpliced(others.findIndex((row) => String(nameOf(row)) === after) + 1, 0, ...moving)
     })
     if (list === 'faq') bySlug.mutate({ params: { slug: key }, body: { after } })
     else byId.mutate({ params: { id: Number(key) }, body: { after: after === null ? null : Number(after) } })

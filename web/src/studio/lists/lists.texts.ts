@@ -15,7 +15,7 @@ export const listsTexts = {
   missingShort: 'Missing',
   needed: 'Write it in English at least.',
   empty: '(empty)',
-  theirs: '{field}: stored meanwhile',
+  storedMeanwhile: '{field}: stored meanwhile',
   name: 'Name',
   edit: 'Edit {name}',
   done: 'Close {name}',

@@ -1,6 +1,6 @@
 import { englishNames } from '@kasama/contract/language'
 import type { VideoSearch } from '@kasama/contract/learning/desk/videos.api'
-import type { FilterLook } from '#desk-kit/list/head/filters.tsx'
+import type { FilterSpec } from '#desk-kit/list/head/filters.tsx'
 import type { ListState } from '#desk-kit/list/use-list-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { videosTexts as t } from './videos.texts'
@@ -27,10 +27,10 @@ export function exportPath({ q, filters }: VideoState): string {
 export const hostNames = { file: t.file, youtube: t.youtube, vimeo: t.vimeo } as const
 
 /** The filters of the list; topics come from the server, and an import is offered only if the address names it. */
-export function filterLooks(
+export function filterSpecs(
   topics: { id: number; name: string }[],
   import_: string | undefined,
-): Record<string, FilterLook> {
+): Record<string, FilterSpec> {
   return {
     topic: { label: t.topic, values: Object.fromEntries(topics.map(({ id, name }) => [String(id), name])) },
     host: { label: t.host, values: hostNames },

@@ -19,15 +19,15 @@ import { TopicTag } from '#shared/ui/topic/topic-tag.tsx'
 import { Bulk } from './bulk/bulk'
 import { RefusedList } from './bulk/refused-list'
 import { RunPanel } from './bulk/run-panel'
-import { useAll } from './bulk/use-all'
+import { useAllLessons } from './bulk/use-all-lessons'
 import { useBulk } from './bulk/use-bulk'
-import { exportPath, filterLooks, hostNames, searchOf, videoFilters } from './filters'
+import { exportPath, filterSpecs, hostNames, searchOf, videoFilters } from './filters'
 import { NewLesson } from './new-lesson'
 import styles from './videos.module.css'
 import { useViews, type VideoQuery } from './videos.queries'
 import { videosTexts as t } from './videos.texts'
 
-const looks = {
+const stateTags = {
   new: { kind: 'plain', Icon: Pencil },
   published: { kind: 'ok', Icon: Check },
   changed: { kind: 'warn', Icon: Pencil },
@@ -37,11 +37,11 @@ const looks = {
 
 /** State of a lesson; a scheduled one shows its day. */
 function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: DeskVideo }) {
-  const { kind, Icon } = looks[state]
-  const words = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]
+  const { kind, Icon } = stateTags[state]
+  const text = scheduled_at ? singaporeDate(scheduled_at, 'eng') : t[`state_${state}`]
   return (
     <Tag kind={kind} icon={<Icon aria-hidden="true" />}>
-      {state === 'taken_back' && differs ? fillIn(t.changedToo, { state: words }) : words}
+      {state === 'taken_back' && differs ? fillIn(t.changedToo, { state: text }) : text}
     </Tag>
   )
 }
@@ -50,7 +50,7 @@ function StateOfLesson({ video: { state, differs, scheduled_at } }: { video: Des
  * A language with a clip or subtitles of its own is whole, without both it is partly done; an unpublished one is a
  * draft.
  */
-const languageStates = (video: Pick<DeskVideo, 'languages'>) =>
+const videoLanguageStates = (video: Pick<DeskVideo, 'languages'>) =>
   byLanguage((language): LanguageState => {
     const found = video.languages.find(({ language_code }) => language_code === language)
     if (!found) return 'lacking'
@@ -89,7 +89,7 @@ const videoColumns: Column<DeskVideo>[] = [
     wideOnly: true,
     render: (video) => (video.duration > 0 ? duration(video.duration) : t.none),
   },
-  { key: 'languages', label: t.languages, render: (video) => <LanguageFlags states={languageStates(video)} /> },
+  { key: 'languages', label: t.languages, render: (video) => <LanguageFlags states={videoLanguageStates(video)} /> },
   { key: 'quiz', label: t.quiz, wideOnly: true, render: ({ questions }) => (questions > 0 ? questions : nothing) },
   {
     key: 'subtitles',
@@ -104,7 +104,7 @@ const videoColumns: Column<DeskVideo>[] = [
   { key: 'state', label: t.state, render: (video) => <StateOfLesson video={video} /> },
 ]
 
-const sortWords = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
+const sortLabels = { newest: t.newest, oldest: t.oldest, title: t.byTitle, '-title': t.byTitleDown }
 
 /** The lessons of the library, with views of those that lack something, and bulk actions. */
 export function VideoList() {
@@ -118,10 +118,10 @@ export function VideoList() {
       }),
     rowKey: ({ id }) => String(id),
     filters: videoFilters,
-    sorts: Object.keys(sortWords),
+    sorts: Object.keys(sortLabels),
   })
   const { state, rows, answer } = list
-  const all = useAll(searchOf(state))
+  const all = useAllLessons(searchOf(state))
   function tick(chosen: ReadonlySet<string>) {
     all.drop()
     list.selection.set(chosen)
@@ -159,9 +159,9 @@ export function VideoList() {
           { label: t.noSubtitles, count: views?.subtitles, sets: { without: 'subtitles' } },
           { label: t.machineView, count: views?.machine, sets: { machine: 'any' } },
         ]}
-        looks={filterLooks(topics, state.filters.import)}
-        sortWords={sortWords}
-        foundOrder={t.nearest}
+        filters={filterSpecs(topics, state.filters.import)}
+        sortLabels={sortLabels}
+        searchOrder={t.nearest}
         columns={videoColumns}
         rowName={({ title }) => title}
         href={({ id }) => `/admin/videos/${id}`}

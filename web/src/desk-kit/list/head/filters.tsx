@@ -6,33 +6,33 @@ import { partsTexts } from '../../parts.texts'
 import styles from './filters.module.css'
 
 /** Label of a filter, and its possible values, each with its text. */
-export type FilterLook = { label: string; values: Record<string, string> }
+export type FilterSpec = { label: string; values: Record<string, string> }
 type FilterState = { filters: Record<string, string>; set: (change: Record<string, string>) => void }
 
 type Props = {
   state: FilterState
-  looks: Record<string, FilterLook>
+  filters: Record<string, FilterSpec>
   /** Filters of another kind, which show their values themselves; `isSet` shows the choices at first. */
   children?: ReactNode
   isSet?: boolean
 }
 
 /** A list with more filters than these has them behind a button; on a phone they always are. */
-const mostInSight = 3
+const mostVisible = 3
 
 /**
  * The filters of a list: chips for those that are set ("Role is Employer", each with its cross), selects for the
  * others.
  */
-export function Filters({ state, looks, children, isSet = false }: Props) {
+export function Filters({ state, filters, children, isSet = false }: Props) {
   const [isOpen, setOpen] = useState(isSet)
   const id = useId()
-  const names = Object.keys(looks)
-  const isMany = names.length > mostInSight
+  const names = Object.keys(filters)
+  const isMany = names.length > mostVisible
   return (
     <>
       {names.map((name) => (
-        <FilterChip key={name} state={state} name={name} look={looks[name] as FilterLook} />
+        <FilterChip key={name} state={state} name={name} filter={filters[name] as FilterSpec} />
       ))}
       <button
         type="button"
@@ -47,7 +47,7 @@ export function Filters({ state, looks, children, isSet = false }: Props) {
       </button>
       <div id={id} className={styles.choices} data-many={isMany || undefined} data-open={isOpen || undefined}>
         {names.map((name) => (
-          <FilterChoice key={name} state={state} name={name} look={looks[name] as FilterLook} />
+          <FilterChoice key={name} state={state} name={name} filter={filters[name] as FilterSpec} />
         ))}
         {children}
       </div>
@@ -55,9 +55,9 @@ export function Filters({ state, looks, children, isSet = false }: Props) {
   )
 }
 
-type OneProps = { state: FilterState; name: string; look: FilterLook }
+type FilterProps = { state: FilterState; name: string; filter: FilterSpec }
 
-function FilterChip({ state, name, look: { label, values } }: OneProps) {
+function FilterChip({ state, name, filter: { label, values } }: FilterProps) {
   const value = state.filters[name]
   if (!value) return null
   return (
@@ -78,7 +78,7 @@ function FilterChip({ state, name, look: { label, values } }: OneProps) {
 }
 
 /** Sets a filter; once it is set, its chip takes the place of this. */
-function FilterChoice({ state, name, look: { label, values } }: OneProps) {
+function FilterChoice({ state, name, filter: { label, values } }: FilterProps) {
   const id = useId()
   if (state.filters[name]) return null
   return (
@@ -88,9 +88,9 @@ function FilterChoice({ state, name, look: { label, values } }: OneProps) {
       </label>
       <Select id={id} value="" onChange={({ target }) => state.set({ [name]: target.value })}>
         <option value="">{label}</option>
-        {Object.entries(values).map(([value, words]) => (
+        {Object.entries(values).map(([value, text]) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </Select>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { partsTexts } from '../../parts.texts'
 import type { ListState } from '../use-list-state'
-import { type FilterLook, Filters } from './filters'
+import { type FilterSpec, Filters } from './filters'
 import styles from './filters.module.css'
 import { ListSearch } from './list-search'
 import { ViewChips } from './view-chips'
@@ -15,25 +15,25 @@ type Props = {
   /** Label of the search field. */
   search?: string | undefined
   views?: View[] | undefined
-  looks?: Record<string, FilterLook> | undefined
-  sortWords?: Record<string, string> | undefined
+  filters?: Record<string, FilterSpec> | undefined
+  sortLabels?: Record<string, string> | undefined
   /** The fixed order of a list while it is searched. */
-  foundOrder?: string | undefined
+  searchOrder?: string | undefined
 }
 
 /** Views, search, filters and order over a list; a list has those that are given. */
-export function ListHead({ state, search, views, looks, sortWords, foundOrder }: Props) {
+export function ListHead({ state, search, views, filters, sortLabels, searchOrder }: Props) {
   const { q, sort, set } = state
   return (
     <>
       {views && <Views state={state} views={views} />}
       {search && <ListSearch value={q} onSearch={(text) => set({ q: text }, { replace: true })} label={search} />}
-      {looks && <Filters state={state} looks={looks} />}
-      {sortWords && (
+      {filters && <Filters state={state} filters={filters} />}
+      {sortLabels && (
         <OrderChoice
           value={sort}
-          words={sortWords}
-          only={q === '' ? undefined : foundOrder}
+          labels={sortLabels}
+          only={q === '' ? undefined : searchOrder}
           onChoose={(chosen) => set({ sort: chosen })}
         />
       )}
@@ -53,14 +53,14 @@ function Views({ state: { filters, set }, views }: { state: Pick<ListState, 'fil
 
 type OrderChoiceProps = {
   value: string | undefined
-  words: Record<string, string>
+  labels: Record<string, string>
   /** The only order: there is nothing to choose. */
   only?: string | undefined
   onChoose: (sort: string) => void
 }
 
 /** The order of a list, at the end of its head. */
-function OrderChoice({ value, words, only, onChoose }: OrderChoiceProps) {
+function OrderChoice({ value, labels, only, onChoose }: OrderChoiceProps) {
   const id = useId()
   return (
     <label className={styles.order} htmlFor={id}>
@@ -71,7 +71,7 @@ function OrderChoice({ value, words, only, onChoose }: OrderChoiceProps) {
         disabled={only !== undefined}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {Object.entries(only ? { '': only } : words).map(([sort, label]) => (
+        {Object.entries(only ? { '': only } : labels).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>

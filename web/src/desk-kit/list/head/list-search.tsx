@@ -11,7 +11,7 @@ type Props = { value: string; onSearch: (q: string) => void; label?: string }
 
 /**
  * The search field over a list. A text is searched for after a short pause, or when the field is left: a later search
- * would lead back from a page that is opened meanwhile.
+ * would lead back from a page that was opened by then.
  */
 export function ListSearch({ value, onSearch, label = partsTexts.search }: Props) {
   const [written, setWritten] = useState(value)

@@ -10,18 +10,18 @@ type Props = {
   selection: Selection
   actions: BulkAction[]
   /** Describes the selection, if it is more than the ticked rows. */
-  words?: string
+  summary?: string
   /** Chooses the rows on the list's other pages, too. */
   more?: Pick<BulkAction, 'label' | 'onPress'>
 }
 
 /** Actions on the chosen rows; the bar floats at the foot while any are chosen. */
-export function BulkBar({ selection: { chosen, set }, actions, words, more }: Props) {
+export function BulkBar({ selection: { chosen, set }, actions, summary, more }: Props) {
   if (chosen.size === 0) return null
   return (
     <section className={styles.bar} aria-label={partsTexts.chosenRows} data-floats>
       <span className={styles.words} role="status">
-        {words ?? fillIn(partsTexts.chosen, { number: chosen.size })}
+        {summary ?? fillIn(partsTexts.chosen, { number: chosen.size })}
       </span>
       {more && (
         <button type="button" className={styles.action} onClick={more.onPress}>

@@ -5,7 +5,7 @@ import styles from './steps.module.css'
 
 const codeLength = 6
 
-/** Returns how many digits are missing, in words; undefined if none is. */
+/** Text for the missing digits; undefined if none is missing. */
 export function missingDigits(code: string): string | undefined {
   const missing = codeLength - code.length
   if (missing <= 0) return undefined

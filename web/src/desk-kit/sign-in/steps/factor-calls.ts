@@ -18,9 +18,9 @@ function factorCalls(send: typeof request) {
 export type FactorCalls = ReturnType<typeof factorCalls>
 
 /** A login's calls carry its own token, which is not stored yet. */
-export function callsOfLogin(token: string): FactorCalls {
+export function loginFactorCalls(token: string): FactorCalls {
   const send = (call: never, input: object = {}) => request(call, input as never, { token } as never)
   return factorCalls(send as unknown as typeof request)
 }
 
-export const callsOfDesk = factorCalls(deskRequest as typeof request)
+export const deskFactorCalls = factorCalls(deskRequest as typeof request)

@@ -18,7 +18,7 @@ type Props = { login: Login; onPassed: () => void }
 
 /** Second step of a login: by passkey if there is one, with the other ways below it. */
 export function FactorStep({ login, onPassed }: Props) {
-  const { passkeys, has_codes, recovery_left } = login.standing
+  const { passkeys, has_codes, recovery_left } = login.signInState
   const [way, setWay] = useState<Way>(passkeys > 0 ? 'passkey' : 'code')
   const options = { token: login.token }
   const pass = async (body: Parameters<typeof request<'POST /admin/factor'>>[1]['body']) => {
@@ -43,10 +43,10 @@ export function FactorStep({ login, onPassed }: Props) {
       <div className={styles.ways}>
         {others.map((one) => (
           <button key={one} type="button" className={styles.way} onClick={() => setWay(one)}>
-            {looks[one].icon}
+            {ways[one].icon}
             <span>
-              {looks[one].title}
-              <small>{looks[one].note}</small>
+              {ways[one].title}
+              <small>{ways[one].note}</small>
             </span>
             <ChevronRight aria-hidden="true" />
           </button>
@@ -66,7 +66,7 @@ export function FactorStep({ login, onPassed }: Props) {
   )
 }
 
-const looks: Record<Way, { icon: ReactNode; title: string; note: string }> = {
+const ways: Record<Way, { icon: ReactNode; title: string; note: string }> = {
   passkey: { icon: <FingerprintPattern aria-hidden="true" />, title: t.usePasskey, note: t.passkeyNote },
   code: { icon: <Smartphone aria-hidden="true" />, title: t.app, note: t.appNote },
   recovery: { icon: <FileKey2 aria-hidden="true" />, title: t.recovery, note: t.recoveryNote },
@@ -76,7 +76,7 @@ function Head({ way, title, text }: { way: Way; title: string; text: string }) {
   return (
     <div className={styles.head}>
       <span className={styles.factor} data-kind={way}>
-        {looks[way].icon}
+        {ways[way].icon}
       </span>
       <div>
         <h1>{title}</h1>
@@ -102,8 +102,8 @@ function ByPasskey({ onUse }: { onUse: () => Promise<void> }) {
   )
 }
 
-const wrong = (words: string) => (error: unknown) =>
-  error instanceof RequestError && error.code === 'wrong_factor' ? words : undefined
+const textIfWrong = (text: string) => (error: unknown) =>
+  error instanceof RequestError && error.code === 'wrong_factor' ? text : undefined
 
 function ByCode({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const [code, setCode] = useState('')
@@ -111,7 +111,7 @@ function ByCode({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const reason = missingDigits(code)
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!reason) attempt(() => onCode(code).finally(() => setCode('')), wrong(t.codeWrong))
+    if (!reason) attempt(() => onCode(code).finally(() => setCode('')), textIfWrong(t.codeWrong))
   }
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
@@ -130,7 +130,7 @@ function ByRecovery({ left, onCode }: { left: number; onCode: (code: string) => 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (code.trim() === '') return setProblem(t.missing)
-    attempt(() => onCode(code.trim()), wrong(t.recoveryWrong))
+    attempt(() => onCode(code.trim()), textIfWrong(t.recoveryWrong))
   }
   return (
     <form className={styles.step} onSubmit={submit} noValidate>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { initials } from '../../initials'
-import { comeIn, dropLogin, hasFactor, type Login, standingOf } from '../login'
+import { dropLogin, hasFactor, type Login, loadSignInState, registerSession } from '../login'
 import { signInTexts as t } from '../sign-in.texts'
-import { callsOfLogin, type FactorCalls } from './factor-calls'
+import { type FactorCalls, loginFactorCalls } from './factor-calls'
 import { FactorStep } from './factor-step'
 import { PasswordStep } from './password-step'
 import { RecoveryCodes } from './recovery-codes'
@@ -31,18 +31,18 @@ type Props = {
 export function SignIn({ known, action, demo, onIn, head }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const { problem, attempt } = useAttempt()
-  const enter = (login: Login) => attempt(() => comeIn(login).then(() => onIn(login)))
+  const enter = (login: Login) => attempt(() => registerSession(login).then(() => onIn(login)))
   const setUp = (login: Login, isMore: boolean) =>
-    setStep({ name: 'set-up', login, calls: callsOfLogin(login.token), isMore })
+    setStep({ name: 'set-up', login, calls: loginFactorCalls(login.token), isMore })
 
   function begin(login: Login) {
-    if (hasFactor(login.standing)) setStep({ name: 'factor', login })
-    else if (login.standing.is_required) setUp(login, false)
+    if (hasFactor(login.signInState)) setStep({ name: 'factor', login })
+    else if (login.signInState.is_required) setUp(login, false)
     else enter(login)
   }
   /** Offers another factor once the first is set up; it may be skipped. */
   async function afterFirst(login: Login) {
-    setUp({ ...login, standing: await standingOf(login.token) }, true)
+    setUp({ ...login, signInState: await loadSignInState(login.token) }, true)
   }
   function giveUp(login: Login) {
     dropLogin(login)
@@ -60,7 +60,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
   const { login } = step
   return (
     <div className={styles.step}>
-      {step.name === 'factor' && <Who email={login.standing.email} onNot={() => giveUp(login)} />}
+      {step.name === 'factor' && <LoginEmail email={login.signInState.email} onNot={() => giveUp(login)} />}
       {problem && <Notice kind="bad">{problem}</Notice>}
       {step.name === 'factor' && <FactorStep login={login} onPassed={() => enter(login)} />}
       {step.name === 'set-up' && (
@@ -68,7 +68,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
           key={String(step.isMore)}
           calls={step.calls}
           isMore={step.isMore}
-          hasCodes={login.standing.has_codes}
+          hasCodes={login.signInState.has_codes}
           onMade={(codes) => (codes.length > 0 ? setStep({ name: 'codes', login, codes }) : enter(login))}
           {...(step.isMore && { onSkip: () => enter(login) })}
         />
@@ -80,7 +80,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
   )
 }
 
-function Who({ email, onNot }: { email: string; onNot: () => void }) {
+function LoginEmail({ email, onNot }: { email: string; onNot: () => void }) {
   return (
     <div className={styles.who}>
       <span className={styles.face} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { inLists, isSingle } from '#desk-kit/keys/press.ts'
+import { isSingleKey, listKeys } from '#desk-kit/keys/list-keys.ts'
 import { singleKeys } from '#desk-kit/keys/single-keys.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { openSearch } from '#desk-kit/page/search-opener.ts'
@@ -18,7 +18,7 @@ export function useDeskKeys(showKeys: () => void) {
   /** Time of the last G. Event times begin at 0 with the page, so the first value has to be negative. */
   const going = useRef(-secondKeyMs)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSingle(event) || !singleKeys.areOn()) return
+    if (!isSingleKey(event) || !singleKeys.areOn()) return
     const letter = event.key.toLowerCase()
     const isSecond = event.timeStamp - going.current < secondKeyMs
     going.current = -secondKeyMs
@@ -29,7 +29,7 @@ export function useDeskKeys(showKeys: () => void) {
     event.preventDefault()
     act()
   })
-  const actions: Record<string, () => void> = { '/': openSearch, '?': showKeys, ...inLists }
+  const actions: Record<string, () => void> = { '/': openSearch, '?': showKeys, ...listKeys }
   // Listens before the first paint, so that a page that is seen answers its keys.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -13,9 +13,9 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import { addressOf, menuOf } from '../menu/menu'
-import type { Hit, HitGroup, Look } from './found'
 import styles from './palette.module.css'
 import { searchTexts as t } from './search.texts'
+import type { Hit, HitGroup, SearchCall } from './search-result'
 
 const patienceMs = 180
 const shortest = 2
@@ -24,25 +24,25 @@ const shortest = 2
  * Returns results while a text is typed: people, organisations and payments from the server, pages of the desk from its
  * menu.
  */
-function useFound(written: string, look: Look | undefined) {
+function useHits(written: string, search: SearchCall | undefined) {
   const q = useSettled(written.trim())
   const { all } = menuOf(useDesk())
-  const isAsked = look !== undefined && q.length >= shortest
+  const isAsked = search !== undefined && q.length >= shortest
   const { data, isFetching, error } = useQuery({
     queryKey: ['desk-search', q],
-    queryFn: ({ signal }) => look?.(q, signal) ?? { groups: [], isClose: false },
+    queryFn: ({ signal }) => search?.(q, signal) ?? { groups: [], isClose: false },
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const found = isAsked && data ? data : { groups: [], isClose: false }
-  const words = written.trim().toLowerCase()
+  const result = isAsked && data ? data : { groups: [], isClose: false }
+  const typed = written.trim().toLowerCase()
   const pages = all
-    .filter(({ label }) => label.toLowerCase().includes(words))
+    .filter(({ label }) => label.toLowerCase().includes(typed))
     .map(({ path, label }) => ({ id: `page-${path}`, title: label, detail: t.page, to: addressOf(path) }))
-  const groups: HitGroup[] = found.groups.filter(({ hits }) => hits.length > 0)
+  const groups: HitGroup[] = result.groups.filter(({ hits }) => hits.length > 0)
   if (pages.length > 0) groups.push({ name: t.goTo, hits: pages })
-  return { groups, isClose: found.isClose && found.groups.length > 0, isPending: isAsked && isFetching, error }
+  return { groups, isClose: result.isClose && result.groups.length > 0, isPending: isAsked && isFetching, error }
 }
 
 /** Returns the text once it has not changed for a moment. */
@@ -56,26 +56,26 @@ function useSettled(text: string) {
 }
 
 /**
- * One search field for the whole desk, opened by `/`. `look` asks the server; the desk's own pages are found without
+ * One search field for the whole desk, opened by `/`. `search` asks the server; the desk's own pages are found without
  * it.
  */
-export function Palette({ look }: { look?: Look }) {
+export function Palette({ search }: { search?: SearchCall }) {
   const [isOpen, setOpen] = useState(false)
   const modal = useModal(isOpen, () => setOpen(false))
   useLayoutEffect(() => offerSearch(() => setOpen(true)), [])
   return (
     <dialog {...modal} className={styles.palette} aria-label={t.search}>
-      {isOpen && <Surface {...(look && { look })} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchSurface {...(search && { search })} onClose={() => setOpen(false)} />}
     </dialog>
   )
 }
 
-function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
+function SearchSurface({ search, onClose }: { search?: SearchCall; onClose: () => void }) {
   const navigate = useNavigate()
   const listId = useId()
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { groups, isClose, isPending, error } = useFound(q, look)
+  const { groups, isClose, isPending, error } = useHits(q, search)
   const hits = groups.flatMap((group) => group.hits)
   const place = Math.min(chosen, Math.max(0, hits.length - 1))
   const hit = hits[place]
@@ -143,7 +143,7 @@ function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
             </p>
           )}
         </div>
-        {hit && <Peek hit={hit} onOpen={() => open(hit)} />}
+        {hit && <HitDetails hit={hit} onOpen={() => open(hit)} />}
       </div>
       <p className={styles.foot} aria-hidden="true">
         <span>
@@ -161,7 +161,7 @@ function Surface({ look, onClose }: { look?: Look; onClose: () => void }) {
 }
 
 /** Details of the chosen hit, if there is room. */
-function Peek({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
+function HitDetails({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   return (
     <aside className={styles.peek} aria-label={hit.title}>
       <p>
@@ -213,7 +213,7 @@ function HitList({ id, groups, q, chosen, onChoose, onOpen }: Props) {
           {hits.map((hit, place) => {
             const at = (starts[group] ?? 0) + place
             return (
-              // biome-ignore lint/a11y: the field keeps the focus and hears the keys
+              // biome-ignore lint/a11y: the field keeps the focus and receives the keys
               <div
                 key={hit.id}
                 role="option"

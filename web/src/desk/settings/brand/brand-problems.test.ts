@@ -1,10 +1,10 @@
 import { deliveredBrand } from '@kasama/contract/brand'
 import { expect, test } from 'vitest'
-import { isWithin, wholeNumber } from '../house/whole-number'
+import { isWithin, wholeNumberIn } from '../services/whole-number'
 import { brandProblems } from './brand-problems'
 import { brandFrom, flatBrand } from './flat-brand'
 
-test('what the server would refuse is said beside its field', () => {
+test('values that the server would refuse have a message at their field', () => {
   expect(brandProblems(deliveredBrand)).toEqual({})
   const { social, tagline } = deliveredBrand
   const wrong = {
@@ -20,8 +20,8 @@ test('what the server would refuse is said beside its field', () => {
   )
   expect(brandFrom(flatBrand(wrong))).toMatchObject({ social: wrong.social, tagline: wrong.tagline, name: ' ' })
 })
-test('a number may have spaces and commas, be left out, or be none', () => {
-  expect([wholeNumber('1,200'), wholeNumber(' '), wholeNumber('-1'), wholeNumber('1.5')]).toEqual([
+test('a number may contain spaces and commas, or be empty', () => {
+  expect([wholeNumberIn('1,200'), wholeNumberIn(' '), wholeNumberIn('-1'), wholeNumberIn('1.5')]).toEqual([
     1200,
     null,
     Number.NaN,

@@ -4,10 +4,10 @@ import { settingsTexts as t } from '../settings.texts'
 /** Returns the problems by field, as 'social.tiktok'. The server checks the same. */
 export function brandProblems({ name, tagline, contactEmail, postalAddress, blogUrl, social }: BrandSettings) {
   const links = { blogUrl, ...Object.fromEntries(Object.entries(social).map(([key, url]) => [`social.${key}`, url])) }
-  const found: [string, boolean, string][] = [
+  const checks: [string, boolean, string][] = [
     ['name', name.trim() === '', t.nameMissing],
     ...Object.entries(tagline).map(
-      ([code, words]) => [`tagline.${code}`, words.trim() === '', t.taglineMissing] as [string, boolean, string],
+      ([code, text]) => [`tagline.${code}`, text.trim() === '', t.taglineMissing] as [string, boolean, string],
     ),
     ['contactEmail', !/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/.test(contactEmail), t.emailWrong],
     ['postalAddress', postalAddress.trim() === '', t.postalMissing],
@@ -16,5 +16,5 @@ export function brandProblems({ name, tagline, contactEmail, postalAddress, blog
         [key, !/^(https:\/\/[^\s<>"'\\]+\.[^\s<>"'\\]+)?$/.test(url), t.https] as [string, boolean, string],
     ),
   ]
-  return Object.fromEntries(found.filter(([, isWrong]) => isWrong).map(([key, , words]) => [key, words]))
+  return Object.fromEntries(checks.filter(([, isWrong]) => isWrong).map(([key, , text]) => [key, text]))
 }

@@ -5,9 +5,7 @@ import type { BrandSettings } from '@kasama/contract/desk/settings.api'
 import { htmlLanguages, languages } from '@kasama/contract/language'
 import { Globe, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
-import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
+import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { LogoMark } from '#shared/ui/brand/logo.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
@@ -16,9 +14,10 @@ import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import styles from '../settings.module.css'
-import { useStore, useStored } from '../settings.queries'
+import { useSaveSettings, useStoredSettings } from '../settings.queries'
 import { settingsTexts as t } from '../settings.texts'
 import { SettingsPage } from '../settings-page'
+import { SettingsPart } from '../settings-part'
 import { brandProblems } from './brand-problems'
 import { brandFrom, brandLabels, type FlatBrand, flatBrand, taglineLabel } from './flat-brand'
 import previewStyles from './preview.module.css'
@@ -125,8 +124,8 @@ function BrandPreview({ value, stored }: { value: BrandSettings; stored: BrandSe
     blog: value.blogUrl !== stored.blogUrl,
     social: JSON.stringify(value.social) !== JSON.stringify(stored.social),
   }
-  const ring = (changed: boolean, words: string) => (
-    <span className={classNames(changed && previewStyles.ring)}>{words}</span>
+  const ring = (changed: boolean, text: string) => (
+    <span className={classNames(changed && previewStyles.ring)}>{text}</span>
   )
   const logo = (onGreen: boolean) => (
     <b className={previewStyles.logo} data-on-green={onGreen || undefined}>
@@ -195,7 +194,7 @@ function Shown({ label, changed, children }: { label: string; changed: boolean; 
 
 /** Name, tagline, contact and links of the product, as every page and mail shows them. */
 export function Brand() {
-  const { data, error, refetch } = useStored('brand')
+  const { data, error, refetch } = useStoredSettings('brand')
   return (
     <SettingsPage title={t.brand} to="/admin/settings">
       {data && <Form stored={data} />}
@@ -207,29 +206,21 @@ export function Brand() {
 function Form({ stored }: { stored: Data<Calls['GET /admin/brand']> }) {
   const saved = flatBrand(stored)
   const form = useEntryForm('desk-settings-brand', saved)
-  const store = useStore('brand')
+  const store = useSaveSettings('brand')
   const value = brandFrom(form.value)
   const problems = brandProblems(value)
-  const count = Object.keys(problems).length
-  function save() {
-    if (count > 0) return
-    form.send()
-    store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.saved })
-  }
   return (
     <div className={styles.twoColumns}>
-      <div className={styles.column}>
+      <SettingsPart
+        form={form}
+        stored={saved}
+        labels={brandLabels}
+        problems={problems}
+        isSaving={store.isPending}
+        onSave={() => store.mutate({ body: { ...value, version: stored.version } }, { onSuccess: form.saved })}
+      >
         <BrandFields value={value} problems={problems} onChange={form.set} />
-        <Meanwhile form={form} stored={saved} labels={brandLabels} />
-        <SaveBar
-          changes={form.changed.length}
-          problems={count}
-          busy={store.isPending}
-          isContested={form.conflicts.length > 0}
-          onUndo={form.undo}
-          onSave={save}
-        />
-      </div>
+      </SettingsPart>
       <BrandPreview value={value} stored={stored} />
     </div>
   )

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Printer } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
-import { Paper } from '#desk-kit/papers/paper.tsx'
+import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -156,7 +156,7 @@ export function PostVouchers() {
             onWithNumber={(isOn) => set('number', isOn ? '' : 'no')}
           />
         </div>
-        <Paper
+        <PrintPreview
           label={label}
           count={sheets.length}
           page={(number) => (

@@ -2,13 +2,13 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import type { Redemption, RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
 import { Check, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -136,7 +136,7 @@ export function Redemptions() {
         )
       }
     >
-      <MissingPart what={t.waiting} answer={counted} />
+      <QueryError what={t.waiting} answer={counted} />
       {standing && <RedemptionFigures standing={standing} />}
       <DeskList
         list={list}

@@ -1,12 +1,15 @@
 import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import { creditPercent } from '@kasama/contract/learning/progress/progress.rules'
+import { useIsWide } from '#shared/device/use-is-wide.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
+import { ChartPanel } from '#shared/ui/charts/chart-panel.tsx'
+import { Axis, Drawing, Label } from '#shared/ui/charts/drawing.tsx'
+import { position, spread } from '#shared/ui/charts/scale.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { employerProgressTexts } from '../employer-progress.texts'
-import styles from './chart.module.css'
-import { ChartPanel } from './chart-panel'
-import { freePlace, place, spread } from './chart-scale'
+import { freePlace } from './free-place'
 import { monthDay, weekLabels, weeksSummary } from './learning-summary'
+import styles from './weeks-chart.module.css'
 
 type Weeks = Progress['weeks']
 /** 316 on phones, 406 on wide screens, so that its text is 14 px high on both. */
@@ -15,10 +18,11 @@ type WeeksDrawingProps = { weeks: Weeks; width: 316 | 406 }
 const left = 44
 const floor = 174
 const ceiling = 16
-const height = (percent: number) => place(percent, 100, [floor, ceiling])
+const yOf = (percent: number) => position(percent, 100, [floor, ceiling])
 /** Approximate widths of "90% for 1 credit" and of "100%". */
 const goalWidth = 112
 const percentWidth = 40
+const inPercent = (percent: number) => `${percent}%`
 
 /** A line from week to week, with the goal of a credit dotted across. */
 function WeeksDrawing({ weeks, width }: WeeksDrawingProps) {
@@ -27,30 +31,24 @@ function WeeksDrawing({ weeks, width }: WeeksDrawingProps) {
     week,
     percent,
     x: spread(index, weeks.length, [left + 18, width - 18]),
-    y: height(percent),
+    y: yOf(percent),
   }))
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   const labels = weekLabels(weeks)
-  const goal = height(creditPercent)
+  const goal = yOf(creditPercent)
   const levels = [0, 50, creditPercent, 100].map((percent) => [
-    { x: left, y: height(percent) },
-    { x: width, y: height(percent) },
+    { x: left, y: yOf(percent) },
+    { x: width, y: yOf(percent) },
   ])
   const goalPlaces = [goal - 5, goal + 17].flatMap((y) => [left + 8, width - goalWidth].map((x) => ({ x, y })))
   return (
-    <svg
-      className={classNames(styles.drawing, width === 316 ? styles.narrow : styles.wide)}
-      viewBox={`0 0 ${width} 206`}
-      aria-hidden="true"
-    >
-      {[0, 50, 100].map((percent) => (
-        <Level key={percent} percent={percent} width={width} />
-      ))}
+    <Drawing width={width} height={206}>
+      <Axis steps={[0, 50, 100]} yOf={yOf} left={left} right={width} format={inPercent} />
       <path className={styles.area} d={`${path}L${points.at(-1)?.x} ${floor}L${points[0]?.x} ${floor}Z`} />
       <line className={styles.goal} x1={left} x2={width} y1={goal} y2={goal} />
-      <text className={styles.goalText} {...freePlace(goalPlaces, goalWidth, [points])}>
+      <Label className={styles.goalText} anchor="start" {...freePlace(goalPlaces, goalWidth, [points])}>
         {t('goal', { percent: creditPercent })}
-      </text>
+      </Label>
       <path className={styles.line} d={path} />
       {points.map((point, index) => (
         <Point
@@ -62,19 +60,7 @@ function WeeksDrawing({ weeks, width }: WeeksDrawingProps) {
           isLast={index === points.length - 1}
         />
       ))}
-    </svg>
-  )
-}
-
-function Level({ percent, width }: { percent: number; width: number }) {
-  const y = height(percent)
-  return (
-    <>
-      <line className={percent === 0 ? styles.base : styles.grid} x1={left} x2={width} y1={y} y2={y} />
-      <text x={left - 8} y={y + 5} textAnchor="end">
-        {percent}%
-      </text>
-    </>
+    </Drawing>
   )
 }
 
@@ -103,50 +89,47 @@ function Point({ x, y, percent, percentPlace, label, isFirst, isLast }: PointPro
     <>
       <circle className={classNames(styles.point, isLast && styles.last)} cx={x} cy={y} r={isLast ? 7 : 5.5} />
       {(isLast || isFirst) && (
-        <text className={styles.strong} {...percentPlace}>
-          {percent}%
-        </text>
+        <Label isStrong anchor="start" {...percentPlace}>
+          {inPercent(percent)}
+        </Label>
       )}
-      <text
-        className={isLast ? styles.strong : undefined}
-        x={isLast ? x + 18 : x}
-        y={196}
-        textAnchor={isLast ? 'end' : 'middle'}
-      >
+      <Label isStrong={isLast} x={isLast ? x + 18 : x} y={196} anchor={isLast ? 'end' : 'middle'}>
         {label}
-      </text>
+      </Label>
     </>
   )
 }
 
 type Props = { weeks: Progress['weeks']; title?: string; className?: string | undefined }
 
+const weeksInTable = 7
+
 export function WeeksChart({ weeks, title: given, className }: Props) {
   const t = useEmployerTexts(employerProgressTexts)
+  const isWide = useIsWide()
   const summary = weeksSummary(weeks)
   const title = given ?? t('correctByWeek')
-  if (!summary) return <ChartPanel className={className} title={title} span="" sentence={t('noAnswers')} />
+  if (!summary) return <ChartPanel className={className} title={title} sentence={t('noAnswers')} />
   const { key, first, last } = summary
-  const newestFirst = [...weeks].reverse()
   return (
     <ChartPanel
       className={className}
       title={title}
-      span={weeks.length === 1 ? t('oneWeek') : t('weeks', { count: weeks.length })}
-      number={`${last.percent}%`}
-      sentence={t(key, { before: first.percent, first: monthDay(first.week), last: monthDay(last.week) })}
+      aside={weeks.length === 1 ? t('oneWeek') : t('weeks', { count: weeks.length })}
+      sentence={
+        <>
+          <b>{inPercent(last.percent)}</b>{' '}
+          {t(key, { before: first.percent, first: monthDay(first.week), last: monthDay(last.week) })}
+        </>
+      }
       table={{
-        caption: title,
-        columns: [t('week'), t('percent')],
-        rows: newestFirst.map(({ week, percent }) => [monthDay(week), `${percent}%`]),
+        label: t('week'),
+        columns: [{ label: t('percent'), format: inPercent }],
+        rows: [...weeks].reverse().map(({ week, percent }) => ({ label: monthDay(week), values: [percent] })),
+        fewRows: weeksInTable,
       }}
     >
-      {weeks.length > 1 && (
-        <>
-          <WeeksDrawing weeks={weeks} width={316} />
-          <WeeksDrawing weeks={weeks} width={406} />
-        </>
-      )}
+      {weeks.length > 1 && <WeeksDrawing weeks={weeks} width={isWide ? 406 : 316} />}
     </ChartPanel>
   )
 }

@@ -1,5 +1,5 @@
+import { Comparison } from '#desk-kit/comparison/comparison.tsx'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import { Twin } from '#desk-kit/money/twin.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import styles from '../money.module.css'
@@ -26,7 +26,7 @@ export function AccountBilling({ id, name, email }: Props) {
           {plan && <MatchCell plan={plan} />}
         </div>
         {plan ? (
-          <Twin
+          <Comparison
             provider={provider}
             ours={[
               { label: t.state, value: <StateCell state={{ ...oursOf(plan), note: '' }} /> },

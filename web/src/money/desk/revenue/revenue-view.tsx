@@ -1,12 +1,12 @@
 import type { Revenue, RevenueMonth } from '@kasama/contract/money/desk/revenue.api'
 import { Info } from 'lucide-react'
-import { Chart } from '#desk-kit/figures/chart.tsx'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
-import { Tabled } from '#desk-kit/figures/tabled.tsx'
 import { monthAlone } from '#shared/format/date.ts'
 import { money as price } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { BarChart } from '#shared/ui/charts/bar-chart.tsx'
+import { ChartPanel } from '#shared/ui/charts/chart-panel.tsx'
+import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import money from '../money.module.css'
 import { sumOf } from '../words'
@@ -66,15 +66,18 @@ type RanksProps = {
 function Ranks({ title, label, month, shares, children }: RanksProps) {
   const most = Math.max(...shares.map(({ recurring }) => recurring), 1)
   return (
-    <Tabled
+    <ChartPanel
+      isDense
       title={title}
-      label={label}
-      columns={[
-        { label: t.paying, format: (number) => number.toLocaleString('en') },
-        { label: t.monthly, format: sumOf },
-      ]}
-      rows={shares.map(({ name, households, recurring }) => ({ label: name, values: [households, recurring] }))}
       above={<p className={money.quiet}>{fillIn(t.aMonth, { month })}</p>}
+      table={{
+        label,
+        columns: [
+          { label: t.paying, format: (number) => number.toLocaleString('en') },
+          { label: t.monthly, format: sumOf },
+        ],
+        rows: shares.map(({ name, households, recurring }) => ({ label: name, values: [households, recurring] })),
+      }}
     >
       {shares.length === 0 && <p className={money.quiet}>{t.nobody}</p>}
       <ul className={styles.ranks}>
@@ -92,7 +95,7 @@ function Ranks({ title, label, month, shares, children }: RanksProps) {
         ))}
       </ul>
       {children}
-    </Tabled>
+    </ChartPanel>
   )
 }
 
@@ -139,8 +142,9 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
     <>
       <Head present={present} before={months.at(-2)} />
       <div className={styles.two}>
-        <Chart
+        <BarChart
           title={t.chartMoney}
+          above={<p className={money.quiet}>{t.moneyNote}</p>}
           sentence={
             <>
               <b>{sumOf(present.recurring)}</b> {t.moneySentence}
@@ -149,10 +153,8 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
           bars={months.map(({ month, recurring }) => ({ label: shortMonth(month), value: recurring }))}
           columns={{ label: t.month, value: t.monthly }}
           format={whole}
-        >
-          <p className={money.quiet}>{t.moneyNote}</p>
-        </Chart>
-        <Chart
+        />
+        <BarChart
           title={t.chartPeople}
           sentence={
             <>
@@ -160,8 +162,8 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
               {fillIn(sentence, { month: onlyMonth(present.month) })}
             </>
           }
-          bars={months.map(({ month, came, gone }) => ({ label: shortMonth(month), value: came, gone }))}
-          columns={{ label: t.month, value: t.new, gone: t.gone }}
+          bars={months.map(({ month, came, gone }) => ({ label: shortMonth(month), value: came, below: gone }))}
+          columns={{ label: t.month, value: t.new, below: t.gone }}
         />
       </div>
       <Shares revenue={revenue} month={onlyMonth(present.month)} />

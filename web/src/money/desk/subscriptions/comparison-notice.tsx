@@ -3,7 +3,7 @@ import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { dateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -18,7 +18,7 @@ import { providerName, subscriptionsTexts as t } from './subscriptions.texts'
 export function ComparisonNotice() {
   const [isOpen, setOpen] = useState(false)
   const summary = useSummary()
-  if (!summary.data) return <MissingPart what={t.comparison} answer={summary} />
+  if (!summary.data) return <QueryError what={t.comparison} answer={summary} />
   const { comparison: last, provider: name, views } = summary.data
   const provider = providerName(name)
   const text = !last

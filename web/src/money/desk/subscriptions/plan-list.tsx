@@ -4,14 +4,14 @@ import type { AdminSubscription } from '@kasama/contract/money/desk/subscription
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
-import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { cappedCount } from '#desk-kit/list/list-foot.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { saveFile } from '#shared/device/save-file.ts'
 import { dateAndTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -80,7 +80,7 @@ export function PlanList() {
   return (
     <DeskPage
       title={t.title}
-      count={countOf(summary?.views.all)}
+      count={cappedCount(summary?.views.all)}
       actions={
         <>
           <Button
@@ -134,7 +134,7 @@ function PlanDetails({ plan, provider }: Props) {
         ) : (
           theirs && <p className={styles.quiet}>{fillIn(t.seen, { provider, at: dateAndTime(theirs.seen_at) })}</p>
         )}
-        <MissingPart what={t.payments} answer={billing} />
+        <QueryError what={t.payments} answer={billing} />
         {payments.length > 0 && <LatestPayments payments={payments} account={{ name: plan.name, email: plan.email }} />}
       </div>
       <Ways plan={plan} provider={provider} />

@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
-import { Match } from '#desk-kit/money/match.tsx'
+import { ComparisonTag } from '#desk-kit/comparison/comparison-tag.tsx'
 import { dateAndTime, singaporeTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
@@ -52,5 +52,5 @@ export function StateCell({ state: { kind, word, note } }: { state: State }) {
 }
 
 export function MatchCell({ plan: { match, mended_at } }: { plan: AdminSubscription }) {
-  return <Match state={match} {...(match === 'mended' && mended_at && { at: singaporeTime(mended_at) })} />
+  return <ComparisonTag state={match} {...(match === 'mended' && mended_at && { at: singaporeTime(mended_at) })} />
 }

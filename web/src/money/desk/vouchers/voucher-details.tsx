@@ -2,9 +2,9 @@ import type { DeskVoucher, VoucherUse } from '@kasama/contract/money/desk/vouche
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { saveFile } from '#shared/device/save-file.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -26,7 +26,7 @@ export function VoucherDetails({ of }: { of: DeskVoucher }) {
     <div className={styles.details}>
       <div className={styles.part}>
         <Uses id={of.id} uses={data?.uses} used={data?.used ?? 0} />
-        <MissingPart what={t.whoUsed} answer={answer} />
+        <QueryError what={t.whoUsed} answer={answer} />
       </div>
       <div className={styles.part}>
         <dl className={styles.facts}>

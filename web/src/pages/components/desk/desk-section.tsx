@@ -1,16 +1,17 @@
 import { Ban, CalendarPlus, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { HealthRow } from '#desk/dashboard/health-row.tsx'
 import sizes from '#desk/frame/sizes.module.css'
-import { ActionList } from '#desk-kit/doing/action-list.tsx'
-import { ConfirmMoney } from '#desk-kit/doing/confirm-money.tsx'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
-import { Theirs } from '#desk-kit/doing/theirs.tsx'
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
-import { Chart } from '#desk-kit/figures/chart.tsx'
+import { ActionList } from '#desk-kit/actions/action-list.tsx'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
+import { Comparison } from '#desk-kit/comparison/comparison.tsx'
+import { ComparisonTag } from '#desk-kit/comparison/comparison-tag.tsx'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { HealthRow } from '#desk-kit/figures/health-row.tsx'
-import { SmallBars } from '#desk-kit/figures/small-bars.tsx'
+import { ConfirmMoney } from '#desk-kit/forms/confirm-money.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
+import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
+import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
+import { DryRun } from '#desk-kit/imports/dry-run.tsx'
 import { Filters } from '#desk-kit/list/head/filters.tsx'
 import { ListSearch } from '#desk-kit/list/head/list-search.tsx'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
@@ -19,19 +20,18 @@ import { ListPanel } from '#desk-kit/list/list-panel.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
-import { Match } from '#desk-kit/money/match.tsx'
-import { Twin } from '#desk-kit/money/twin.tsx'
-import { DryRun } from '#desk-kit/papers/dry-run.tsx'
-import { Paper } from '#desk-kit/papers/paper.tsx'
+import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { ListError, PartError } from '#desk-kit/states/list-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { BarChart } from '#shared/ui/charts/bar-chart.tsx'
+import { SmallBars } from '#shared/ui/charts/small-bars.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Columns, Row, Section } from '../section'
-import { bars, health, looks, newAndGone, rows, type SampleRow, stateWords } from './desk.samples'
+import { bars, filterSpecs, health, newAndGone, rows, type SampleRow, stateWords } from './desk.samples'
 import { deskSectionTexts as t } from './desk.texts'
 
 const columns: Column<SampleRow>[] = [
@@ -54,7 +54,7 @@ function ListSamples() {
     <>
       <ViewChips label={t.views} views={[{ label: t.all, count: 1204, isOn: true, onChoose: nothing }]} />
       <ListSearch value={q} onSearch={setQ} />
-      <Filters state={state} looks={looks} />
+      <Filters state={state} filters={filterSpecs} />
     </>
   )
   return (
@@ -133,26 +133,26 @@ function FigureSamples() {
         <Figure label={t.figure} value="214" />
       </Figures>
       <Columns>
-        <Chart
+        <BarChart
           title={t.learning}
           sentence={sentence}
           bars={bars}
           columns={{ label: t.week, value: t.count }}
           file="learning"
         />
-        <Chart
+        <BarChart
           title={t.newAndGone}
           sentence={sentence}
           bars={newAndGone}
-          columns={{ label: t.week, value: t.new, gone: t.gone }}
+          columns={{ label: t.week, value: t.new, below: t.gone }}
           file="new-and-gone"
         />
       </Columns>
       <Columns>
-        <SmallBars values={bars.map(({ value }) => value)} most={650} />
+        <SmallBars values={bars.map(({ value }) => value)} top={650} />
         <DryRun read={200} ready={196} refused={4} />
       </Columns>
-      <Paper label={t.paper} count={3} page={(number) => <p>{fillIn(t.page, { number: number + 1 })}</p>} />
+      <PrintPreview label={t.paper} count={3} page={(number) => <p>{fillIn(t.page, { number: number + 1 })}</p>} />
     </>
   )
 }
@@ -180,7 +180,7 @@ function DoingSamples() {
           />
         </Panel>
         <Panel>
-          <Twin
+          <Comparison
             provider="Stripe"
             ours={[
               { label: t.status, value: t.active },
@@ -192,10 +192,10 @@ function DoingSamples() {
             ]}
           />
           <Row>
-            <Match state="same" />
-            <Match state="mended" at="09:12" />
-            <Match state="differs" />
-            <Match state="unknown" />
+            <ComparisonTag state="same" />
+            <ComparisonTag state="mended" at="09:12" />
+            <ComparisonTag state="differs" />
+            <ComparisonTag state="unknown" />
           </Row>
         </Panel>
       </Columns>
@@ -228,9 +228,9 @@ function DoingSamples() {
         onConfirm={close}
         onDismiss={close}
       />
-      <Theirs name={t.reason} onTake={close}>
+      <StoredValue name={t.reason} onAdopt={close}>
         {t.extendText}
-      </Theirs>
+      </StoredValue>
       <SaveBar changes={changes} problems={1} onUndo={() => setChanges(0)} onSave={() => setChanges(0)} />
     </>
   )

@@ -14,7 +14,7 @@ export const bars = counts.map((value, place) => ({ label: `${place + 1} Nov`, v
 export const newAndGone = counts.map((value, place) => ({
   label: `${place + 1} Nov`,
   value: value - 380,
-  gone: (place * 37) % 90,
+  below: (place * 37) % 90,
 }))
 
 export const health = [
@@ -27,4 +27,4 @@ export const health = [
   { name: 'Errors today', state: 'bad' as const, figure: '2', text: 'One kind, first 09:14' },
 ]
 
-export const looks = { role: { label: 'Role', values: { E: 'Employer', W: 'Worker' } } }
+export const filterSpecs = { role: { label: 'Role', values: { E: 'Employer', W: 'Worker' } } }

@@ -11,14 +11,14 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { RecordingPlace } from '#studio/lesson/voice/recording-place.tsx'
 import styles from '#studio/lesson/voice/voice.module.css'
-import { useKeep, useVoiceByPass } from '#studio/lesson/voice/voice.queries.ts'
+import { useSaveRecording, useVoiceByPass } from '#studio/lesson/voice/voice.queries.ts'
 import { voiceTexts as t } from '#studio/lesson/voice/voice.texts.ts'
 
 /** /admin/voice/:pass, which the desk's QR code opens: a lesson's cues, to be recorded without a login. */
 export function PhoneVoicePage() {
   const { pass = '' } = useParams()
   const { data, error, refetch } = useVoiceByPass(pass)
-  const keep = useKeep()
+  const keep = useSaveRecording()
   const title = data ? fillIn(t.title, { language: englishNames[data.language_code] }) : t.lesson
   useEffect(() => {
     document.title = `${title} · ${brand.name}`

@@ -1,7 +1,7 @@
 import { englishNames, type TargetLanguage, targetLanguages } from '@kasama/contract/language'
 import { Navigate, useParams } from 'react-router'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { WordsPage } from '#studio/lesson/frame/words-page.tsx'
+import { TextsPage } from '#studio/lesson/frame/texts-page.tsx'
 import { translationTexts as t } from '#studio/lesson/translation/translation.texts.ts'
 import { TranslationEditor } from '#studio/lesson/translation/translation-editor.tsx'
 
@@ -11,8 +11,8 @@ export function TranslatePage() {
   const language = targetLanguages.find((code): code is TargetLanguage => code === asked)
   if (!language) return <Navigate to={`/admin/videos/${id}/translate/phi`} replace />
   return (
-    <WordsPage title={fillIn(t.title, { language: englishNames[language] })}>
+    <TextsPage title={fillIn(t.title, { language: englishNames[language] })}>
       {(editing) => <TranslationEditor key={language} editing={editing} language={language} />}
-    </WordsPage>
+    </TextsPage>
   )
 }

@@ -13,7 +13,7 @@ const revenue: Revenue = {
   so_far: { charged: 9950, vouchers: 0, refunded: 0 },
 }
 
-test('figures of money are shown as tables, and leave by the one call that writes down who took them', async () => {
+test('figures of money are shown as tables, and exported by the one call that records who took them', async () => {
   const saved: string[] = []
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
@@ -9,7 +10,6 @@ import { accountsTexts as t } from '#people/desk/accounts/accounts.texts.ts'
 import { AccountPanel, SessionPanel } from '#people/desk/accounts/page/account-panel.tsx'
 import { ActionsPanel } from '#people/desk/accounts/page/actions-panel.tsx'
 import { AuditPanel, MailsPanel } from '#people/desk/accounts/page/history-panels.tsx'
-import styles from '#people/desk/accounts/page/page.module.css'
 import { PeriodPanel } from '#people/desk/accounts/page/period-panel.tsx'
 import { ProgressPanel } from '#people/desk/accounts/page/progress-panel.tsx'
 import { StateTag } from '#people/desk/accounts/person.tsx'
@@ -45,20 +45,22 @@ function Account({ id }: { id: number }) {
       tag={<StateTag person={person} />}
       lead={`${t[person.role]}, ${person.login}`}
     >
-      <div className={styles.columns}>
-        <div>
-          <PeriodPanel account={account} />
-          {isPayer && <AccountBilling id={id} name={person.name} email={person.login} />}
-          <ProgressPanel account={account} />
-          <MailsPanel mails={account.mails} />
-          <AuditPanel account={account} />
-        </div>
-        <div>
-          <AccountPanel account={account} />
-          <SessionPanel account={account} />
-          <ActionsPanel account={account} />
-        </div>
-      </div>
+      <DeskColumns
+        sideWidth={330}
+        side={
+          <>
+            <AccountPanel account={account} />
+            <SessionPanel account={account} />
+            <ActionsPanel account={account} />
+          </>
+        }
+      >
+        <PeriodPanel account={account} />
+        {isPayer && <AccountBilling id={id} name={person.name} email={person.login} />}
+        <ProgressPanel account={account} />
+        <MailsPanel mails={account.mails} />
+        <AuditPanel account={account} />
+      </DeskColumns>
     </DeskPage>
   )
 }

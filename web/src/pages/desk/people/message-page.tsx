@@ -2,6 +2,7 @@ import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { Check, ChevronDown, ChevronUp, Clock, ShieldAlert, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { UnknownPage } from '#desk-kit/page/out-of-scope.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
@@ -46,13 +47,12 @@ function Message({ id }: { id: number }) {
       tag={<State thread={thread} />}
       actions={<Actions thread={thread} />}
     >
-      <div className={styles.columns}>
+      <DeskColumns sideWidth={300} side={<WriterPanels thread={thread} />}>
         <Panel className={styles.thread} aria-label={t.thread}>
           <Thread thread={thread} />
           <AnswerForm thread={thread} />
         </Panel>
-        <WriterPanels thread={thread} />
-      </div>
+      </DeskColumns>
     </DeskPage>
   )
 }

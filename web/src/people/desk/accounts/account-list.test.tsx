@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { afterEach, expect, test } from 'vitest'
-import { GateDialogs } from '#desk-kit/sign-in/over/gate-dialogs.tsx'
+import { IdentityDialogs } from '#desk-kit/sign-in/identity-dialogs.tsx'
 import { session } from '#shared/session/session.ts'
 import { Toasts } from '#shared/ui/feedback/toasts.tsx'
 import { type Answers, answerCalls, refusal } from '#test/answers.ts'
@@ -28,7 +28,7 @@ const list = (
   <>
     <AccountList />
     <Toasts />
-    <GateDialogs />
+    <IdentityDialogs />
   </>
 )
 const views = { all: 3, employers: 1, workers: 2, blocked: 0, idle: 0, orgs: [] }

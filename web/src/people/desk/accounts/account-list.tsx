@@ -3,7 +3,7 @@ import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import { Ban, CircleCheck, SpellCheck } from 'lucide-react'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import { ExportButton } from '#desk-kit/list/export-button.tsx'
-import type { FilterLook } from '#desk-kit/list/head/filters.tsx'
+import type { FilterSpec } from '#desk-kit/list/head/filters.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
@@ -11,7 +11,7 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import styles from './accounts.module.css'
 import { useViews } from './accounts.queries'
 import { accountsTexts as t } from './accounts.texts'
-import { useBlock } from './doing/use-block'
+import { useBlock } from './actions/use-block'
 import { Person, StateTag } from './person'
 import { seenWord } from './words'
 
@@ -40,7 +40,7 @@ const accountColumns: Column<DeskPerson>[] = [
 ]
 
 /** The filters of the list; the organisations come from the server. */
-function filterLooks(orgs: { id: number; name: string }[]): Record<string, FilterLook> {
+function filterLooks(orgs: { id: number; name: string }[]): Record<string, FilterSpec> {
   const names = Object.fromEntries(orgs.map(({ id, name }) => [String(id), name]))
   return {
     plan: {
@@ -52,7 +52,7 @@ function filterLooks(orgs: { id: number; name: string }[]): Record<string, Filte
   }
 }
 
-const sortWords = { newest: t.newest, oldest: t.oldest, name: t.name, '-name': t.nameDown }
+const sortLabels = { newest: t.newest, oldest: t.oldest, name: t.name, '-name': t.nameDown }
 
 /** Employers and workers: search, views, filters, bulk actions, and the list as a file. */
 export function AccountList() {
@@ -62,7 +62,7 @@ export function AccountList() {
     load: (query) => deskRequest('GET /admin/accounts', { query }),
     rowKey: ({ id }) => String(id),
     filters: ['role', 'plan', 'org', 'language', 'blocked', 'idle'],
-    sorts: Object.keys(sortWords),
+    sorts: Object.keys(sortLabels),
   })
   const { block, unblock, isPending: busy } = useBlock()
   const act = (call: typeof block | typeof unblock) => () =>
@@ -83,8 +83,8 @@ export function AccountList() {
           { label: t.blockedView, count: data?.blocked, sets: { blocked: 'yes' } },
           { label: t.idleView, count: data?.idle, sets: { idle: 'yes' } },
         ]}
-        looks={filterLooks(data?.orgs ?? [])}
-        sortWords={sortWords}
+        filters={filterLooks(data?.orgs ?? [])}
+        sortLabels={sortLabels}
         above={
           list.answer.data?.is_close && (
             <p className={styles.close} role="status">

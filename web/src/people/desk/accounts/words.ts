@@ -1,6 +1,6 @@
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
-import { dayWord, lastDay } from '#desk-kit/days.ts'
+import { dayText, lastDay } from '#desk-kit/day-texts.ts'
 import { plainSingaporeDate, utcDate } from '#shared/format/date.ts'
 import { accountsTexts as t } from './accounts.texts'
 
@@ -19,7 +19,7 @@ export function periodDays({ from, to, access_until, extended_until, is_agency }
   }
 }
 
-export const seenWord = ({ seen_on }: DeskPerson) => (seen_on ? dayWord(seen_on) : t.never)
+export const seenWord = ({ seen_on }: DeskPerson) => (seen_on ? dayText(seen_on) : t.never)
 
 type State = { kind: 'plain' | 'ok' | 'warn' | 'bad' | 'info'; word: string }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
-import { callsOfDesk } from '#desk-kit/sign-in/steps/factor-calls.ts'
+import { deskFactorCalls } from '#desk-kit/sign-in/steps/factor-calls.ts'
 import { RecoveryCodes } from '#desk-kit/sign-in/steps/recovery-codes.tsx'
 import { SetUpStep } from '#desk-kit/sign-in/steps/set-up-step.tsx'
 import { ListError } from '#desk-kit/states/list-error.tsx'
@@ -91,7 +91,7 @@ export function MyFactors() {
       </div>
       <p className={styles.note}>{fillIn(t.session, { date: plainSingaporeDate(session_since, 'eng') })}</p>
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
-        <SetUpStep calls={callsOfDesk} isMore hasCodes={codes_since !== null} onMade={made} />
+        <SetUpStep calls={deskFactorCalls} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>
       {/* The codes are shown once and the old ones are void, so only the button that confirms them as kept closes
           this. */}

@@ -17,7 +17,7 @@ const thread = {
   ],
 } as unknown as DeskThread
 
-test('a ready text takes the place of another, and leaves what she has written herself', async () => {
+test('a template replaces another template, but no text typed by the admin', async () => {
   const screen = await show(<AnswerForm thread={thread} />)
   const answer = screen.getByRole('textbox')
   await screen.getByRole('button', { name: 'Video mended' }).click()
@@ -28,7 +28,7 @@ test('a ready text takes the place of another, and leaves what she has written h
   await expect.element(answer).toHaveValue('Hello Siti,\n\nIt plays again.')
 })
 
-test('an answer that is sent again after a lost reply has its key; one that was corrected has another', async () => {
+test('an answer sent again after a lost response keeps its key; a corrected one gets another', async () => {
   const sent: { text: string; key: string }[] = []
   vi.stubGlobal(
     'fetch',

@@ -16,7 +16,7 @@ const message = (id: number): DeskMessage => ({
   handled_by: null,
 })
 
-test('messages that are marked as spam together leave the list, and can be taken back', async () => {
+test('messages marked as spam leave the list, which can be undone', async () => {
   let waiting = [1, 2].map(message)
   const { sentBy } = answerCalls({
     'GET /admin/messages': () => ({ items: waiting, next_cursor: null, total: waiting.length, open: waiting.length }),

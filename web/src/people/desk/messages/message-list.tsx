@@ -1,6 +1,6 @@
 import type { DeskMessage } from '@kasama/contract/people/desk/messages.api'
 import { Check, ShieldAlert, Undo2 } from 'lucide-react'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -35,7 +35,7 @@ const columns: Column<DeskMessage>[] = [
       </span>
     ),
   },
-  { key: 'when', label: t.when, render: ({ created_at }) => momentWord(created_at) },
+  { key: 'when', label: t.when, render: ({ created_at }) => momentText(created_at) },
   {
     key: 'state',
     label: t.state,

@@ -1,7 +1,7 @@
 import { htmlLanguages } from '@kasama/contract/language'
 import type { DeskThread, MessagePart } from '@kasama/contract/people/desk/messages.api'
 import { Check, Clock, StickyNote } from 'lucide-react'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
@@ -18,7 +18,7 @@ export function Thread({ thread: { name, text, created_at, language_code, parts 
         </p>
         <p className={styles.meta}>
           <b>{name}</b>
-          <time dateTime={created_at}>{momentWord(created_at)}</time>
+          <time dateTime={created_at}>{momentText(created_at)}</time>
         </p>
       </div>
       {parts.map((part) =>
@@ -36,7 +36,7 @@ function Answer({ part: { text, by, created_at, sent_at, language_code } }: { pa
       </p>
       <p className={styles.meta}>
         <span>
-          <span>{by ?? t.somebody}</span>, <time dateTime={created_at}>{momentWord(created_at)}</time>
+          <span>{by ?? t.somebody}</span>, <time dateTime={created_at}>{momentText(created_at)}</time>
         </span>
         {sent_at ? (
           <Tag kind="ok" icon={<Check aria-hidden="true" />}>
@@ -55,7 +55,7 @@ function Answer({ part: { text, by, created_at, sent_at, language_code } }: { pa
 function Note({ part: { text, by, created_at } }: { part: MessagePart }) {
   return (
     <div className={styles.note}>
-      <p>{fillIn(t.wroteNote, { name: by ?? t.somebody, when: momentWord(created_at) })}</p>
+      <p>{fillIn(t.wroteNote, { name: by ?? t.somebody, when: momentText(created_at) })}</p>
       <Notice kind="warn" icon={<StickyNote aria-hidden="true" />}>
         {text}
       </Notice>

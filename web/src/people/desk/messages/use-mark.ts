@@ -1,4 +1,4 @@
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'

@@ -1,6 +1,6 @@
 import { englishNames } from '@kasama/contract/language'
 import type { DeskThread } from '@kasama/contract/people/desk/messages.api'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { Values } from '#people/desk/accounts/page/values.tsx'
 import { Person, StateTag } from '#people/desk/accounts/person.tsx'
 import { seenWord } from '#people/desk/accounts/words.ts'
@@ -13,7 +13,7 @@ import { messagesTexts as t } from './messages.texts'
 /** The writer, and earlier messages by the same writer. */
 export function WriterPanels({ thread: { person, name, mail_to, language_code, earlier } }: { thread: DeskThread }) {
   return (
-    <div>
+    <>
       <Panel>
         {person ? (
           <>
@@ -51,13 +51,13 @@ export function WriterPanels({ thread: { person, name, mail_to, language_code, e
               <li key={id}>
                 <TextLink to={`/admin/messages/${id}`}>{subject ?? preview.slice(0, 60)}</TextLink>
                 <small>
-                  {momentWord(created_at)}, <span>{t[state]}</span>
+                  {momentText(created_at)}, <span>{t[state]}</span>
                 </small>
               </li>
             ))}
           </ul>
         </Panel>
       )}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
-import { lastDay } from '#desk-kit/days.ts'
+import { lastDay } from '#desk-kit/day-texts.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { organisationsTexts as t } from './organisations.texts'
 

@@ -14,7 +14,7 @@ const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id
 const inLanguage = (field: (typeof ofLanguage)[number], language: Language) =>
   fillIn(fieldTexts.inLanguage, { field: fieldTexts[field], language: englishNames[language] })
 
-/** All fields that a column can fill, in words, in the order of the select. */
+/** Fields that a column can fill, with their labels, in the order of the select. */
 const fieldWords: [ListField, string][] = [
   ...ofLanguage.map((field): [ListField, string] => [field, inLanguage(field, 'eng')]),
   ...ofVideo.map((field): [ListField, string] => [field, fieldTexts[field]]),
@@ -25,7 +25,7 @@ const fieldWords: [ListField, string][] = [
 
 type Props = { found: ListFound; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
 
-/** Returns in words which required columns are missing. */
+/** Messages for missing required columns. */
 export function missingColumns({ columns }: ListOptions): string[] {
   const has = (...fields: ListField[]) => columns.some((field) => field !== null && fields.includes(field))
   return [

@@ -1,8 +1,9 @@
 import type { DeskImport, ListFound, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -70,7 +71,7 @@ function ValuesPanel({ found: { columns, values, more_values }, options, onChang
           onChoose={(topicId) => onChange({ topic_id: topicId })}
         />
       </Row>
-      <MissingPart what={partsTexts.topics} answer={useTopics()} />
+      <QueryError what={partsTexts.topics} answer={useTopics()} />
       <div className={styles.foot}>
         <span className={styles.quiet}>{t.remembered}</span>
       </div>
@@ -124,38 +125,33 @@ export function ListChoices({ import_: { found }, choices }: { import_: DeskImpo
   const { current, change } = choices
   if (!found || !current) return null
   return (
-    <div className={styles.even}>
-      <div>
-        <ColumnsPanel found={found} options={current} onChange={change} />
-        <Panel>
-          <h2>{t.how}</h2>
-          <RadioList
-            label={t.how}
-            value={current.all_or_nothing ? 'all' : 'good'}
-            onChange={(how) => change({ all_or_nothing: how === 'all' })}
-            options={[
-              { value: 'good', label: t.good, note: t.goodText },
-              { value: 'all', label: t.all, note: t.allText },
-            ]}
-          />
-        </Panel>
-        <Panel>
-          <h2>{t.comesOut}</h2>
-          <RadioList
-            label={t.comesOut}
-            value={current.publish ? 'publish' : 'drafts'}
-            onChange={(how) => change({ publish: how === 'publish' })}
-            options={[
-              { value: 'drafts', label: t.drafts, note: t.draftsText },
-              { value: 'publish', label: t.publish, note: t.publishText },
-            ]}
-          />
-          <p className={styles.quiet}>{t.changedAtOnce}</p>
-        </Panel>
-      </div>
-      <div>
-        <ValuesPanel found={found} options={current} onChange={change} />
-      </div>
-    </div>
+    <DeskColumns side={<ValuesPanel found={found} options={current} onChange={change} />}>
+      <ColumnsPanel found={found} options={current} onChange={change} />
+      <Panel>
+        <h2>{t.how}</h2>
+        <RadioList
+          label={t.how}
+          value={current.all_or_nothing ? 'all' : 'good'}
+          onChange={(how) => change({ all_or_nothing: how === 'all' })}
+          options={[
+            { value: 'good', label: t.good, note: t.goodText },
+            { value: 'all', label: t.all, note: t.allText },
+          ]}
+        />
+      </Panel>
+      <Panel>
+        <h2>{t.comesOut}</h2>
+        <RadioList
+          label={t.comesOut}
+          value={current.publish ? 'publish' : 'drafts'}
+          onChange={(how) => change({ publish: how === 'publish' })}
+          options={[
+            { value: 'drafts', label: t.drafts, note: t.draftsText },
+            { value: 'publish', label: t.publish, note: t.publishText },
+          ]}
+        />
+        <p className={styles.quiet}>{t.changedAtOnce}</p>
+      </Panel>
+    </DeskColumns>
   )
 }

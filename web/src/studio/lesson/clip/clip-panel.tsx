@@ -2,7 +2,7 @@ import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
 import { englishNames, type Language } from '@kasama/contract/language'
 import { Check, ImagePlus, Images, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -13,11 +13,11 @@ import { useFileAddress } from '../lesson.queries'
 import styles from './clip.module.css'
 import { sendPicture, useClips, useForgetTaken, useStartUpload } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
+import { ClipJobs } from './clip-jobs'
 import { type Frame, framesOf } from './frames'
 import { sizeOf } from './sizes'
 import thumbnailsStyles from './thumbnails.module.css'
 import { UploadRow } from './upload/upload-row'
-import { Works } from './works'
 
 type ThumbnailsProps = {
   videoId: number
@@ -34,15 +34,15 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
   const [frames, setFrames] = useState<Frame[]>([])
   const [chosen, setChosen] = useState<Frame | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const own = useRef<HTMLInputElement>(null)
+  const ownPicture = useRef<HTMLInputElement>(null)
   /** The clip drawn last; pictures of an earlier one are dropped. */
   const drawn = useRef<File | string>(undefined)
   async function draw(clip: File | string) {
     drawn.current = clip
     setProblem(null)
-    const found = await framesOf(clip).catch(() => null)
+    const drawnFrames = await framesOf(clip).catch(() => null)
     if (drawn.current !== clip) return
-    if (found) setFrames(found)
+    if (drawnFrames) setFrames(drawnFrames)
     else setProblem(t.framesFail)
   }
   const drawFile = useEffectEvent(draw)
@@ -90,12 +90,17 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
             {t.makeFrames}
           </Button>
         )}
-        <Button look="quiet" size="s" icon={<ImagePlus aria-hidden="true" />} onClick={() => own.current?.click()}>
+        <Button
+          look="quiet"
+          size="s"
+          icon={<ImagePlus aria-hidden="true" />}
+          onClick={() => ownPicture.current?.click()}
+        >
           {t.ownPicture}
         </Button>
       </div>
-      <FileChoice ref={own} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
-      <MissingPart what={t.makeFrames} answer={place} />
+      <FileChoice ref={ownPicture} kind="picture" label={t.ownPicture} onFile={(picture) => void keep(picture, null)} />
+      <QueryError what={t.makeFrames} answer={place} />
       {problem && <Notice kind="bad">{problem}</Notice>}
     </fieldset>
   )
@@ -150,11 +155,11 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
     <Panel className={styles.panel} {...drop}>
       <div className={styles.head}>
         <h2>{fillIn(t.clipIn, { language: name })}</h2>
-        <span>{hereOf(clip, language)}</span>
+        <span>{clipText(clip, language)}</span>
       </div>
       {children}
-      <MissingPart what={t.tray} answer={clips} />
-      {upload && <UploadRow known={upload} />}
+      <QueryError what={t.tray} answer={clips} />
+      {upload && <UploadRow upload={upload} />}
       {(!upload || upload.problem) && (
         <div className={styles.choose}>
           <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
@@ -170,18 +175,18 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
         onFile={(one) => void take(one)}
       />
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <Works videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
+      <ClipJobs videoId={videoId} works={data?.works.filter((work) => work.language_code === language) ?? []} />
       {data && !data.has_ffmpeg && clip.address && <Notice>{t.noFfmpeg}</Notice>}
-      <Thumbnails videoId={videoId} file={file} stored={storedIn(clip)} present={thumbnail} onChoose={onThumbnail} />
+      <Thumbnails videoId={videoId} file={file} stored={storedKey(clip)} present={thumbnail} onChoose={onThumbnail} />
     </Panel>
   )
 }
 
 /** Key of the file from which a browser can draw pictures: of a long clip, which is cut into pieces, its small form. */
-const storedIn = ({ host, address, low }: Props['clip']) =>
+const storedKey = ({ host, address, low }: Props['clip']) =>
   host === 'file' ? (address?.endsWith('.m3u8') ? low : address) : null
 
-function hereOf({ host, address, duration }: Props['clip'], language: Language): string {
+function clipText({ host, address, duration }: Props['clip'], language: Language): string {
   if (!address) return language === 'eng' ? t.none : fillIn(t.onlyHere, { language: englishNames[language] })
   const length = clockOf(duration)
   return host === 'file' ? fillIn(t.here, { length }) : fillIn(t.elsewhere, { host: hosts[host], length })

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { sendFile } from '../files/send-file'
-import { fileOf, forget, onWhole, send, useRunning } from './upload/uploading'
+import { fileOf, forget, onWhole, send, useRunning } from './upload/running-uploads'
 
 export const clipsKey = ['desk', 'clips']
 /** The server checks a complete upload within seconds. */
 const lookMs = 2000
 
-export const isWhole = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
+export const isComplete = ({ sent, bytes, problem }: Upload) => problem === null && sent >= bytes
 
 /**
  * Reads a lesson's uploads and the processing of its clips; `onTaken` is called when one of them may have reached the
@@ -24,14 +24,14 @@ export function useClips(videoId: number, onTaken: () => void) {
     queryKey: [...clipsKey, videoId],
     queryFn: () => deskRequest('GET /admin/videos/:id/clips', { params: { id: videoId } }),
     refetchInterval: ({ state: { data } }) =>
-      data && (data.uploads.some(isWhole) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
+      data && (data.uploads.some(isComplete) || data.works.some(({ given_up }) => !given_up)) ? lookMs : false,
   })
   useEffect(() => onWhole(() => void client.invalidateQueries({ queryKey: [...clipsKey, videoId] })), [client, videoId])
   const { data } = query
   useEffect(() => {
     if (!data) return
     const now = JSON.stringify([
-      data.uploads.filter(isWhole).map(({ id }) => id),
+      data.uploads.filter(isComplete).map(({ id }) => id),
       data.works.map(({ what, language_code }) => `${what} ${language_code}`),
     ])
     // The lists changed: an upload or a work may be in the lesson now, or was refused.
@@ -54,17 +54,17 @@ export function useStartUpload({ videoId, language, kind = 'clip' }: Place) {
       bytes: file.size,
       modified: Math.max(0, Math.round(file.lastModified)),
     }
-    const known = await deskRequest('POST /admin/videos/:id/uploads', { params: { id: videoId }, body })
-    send(known, file)
+    const upload = await deskRequest('POST /admin/videos/:id/uploads', { params: { id: videoId }, body })
+    send(upload, file)
     // A list requested before does not contain the new upload.
     await client.cancelQueries({ queryKey: clipsKey })
     void client.invalidateQueries({ queryKey: clipsKey })
-    return known.id
+    return upload.id
   }
 }
 
 /** Opens an upload anew with the file that this tab still holds. */
-export function useBeginAgain({ id, video_id: videoId, language_code: language, kind }: Upload) {
+export function useRestartUpload({ id, video_id: videoId, language_code: language, kind }: Upload) {
   const start = useStartUpload({ videoId, language, kind })
   return async () => {
     const file = fileOf(id)
@@ -77,7 +77,7 @@ export function useBeginAgain({ id, video_id: videoId, language_code: language, 
   }
 }
 
-export function useGiveUp() {
+export function useRemoveUpload() {
   const client = useQueryClient()
   return async (id: number) => {
     forget(id)
@@ -91,9 +91,9 @@ export function useForgetTaken(uploads: Upload[] | undefined) {
   const running = useRunning()
   useEffect(() => {
     if (!uploads) return
-    for (const { known, state } of running) {
-      const there = uploads.find(({ id }) => id === known.id)
-      if (state === 'whole' && (!there || there.problem)) forget(known.id)
+    for (const { upload, state } of running) {
+      const stored = uploads.find(({ id }) => id === upload.id)
+      if (state === 'whole' && (!stored || stored.problem)) forget(upload.id)
     }
   }, [running, uploads])
 }

@@ -34,9 +34,9 @@ export async function framesOf(clip: File | string): Promise<Frame[]> {
 }
 
 async function frameAt(video: HTMLVideoElement, second: number): Promise<Frame> {
-  const there = once(video, 'seeked')
+  const seeked = once(video, 'seeked')
   video.currentTime = second
-  await there
+  await seeked
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const scale = Math.max(width / video.videoWidth, height / video.videoHeight)
   const [w, h] = [video.videoWidth * scale, video.videoHeight * scale]

@@ -15,7 +15,7 @@ export function sizeOf(bytes: number): string {
 
 export const percentOf = (sent: number, bytes: number) => Math.floor((100 * sent) / Math.max(1, bytes))
 
-/** Returns in words how long `rest` bytes take at `speed` bytes a second. */
+/** Text for the time that `rest` bytes take at `speed` bytes a second. */
 export function timeLeft(rest: number, speed: number): string {
   if (!(speed > 0)) return t.starting
   const minutes = Math.round(rest / speed / 60)

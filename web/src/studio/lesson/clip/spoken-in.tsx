@@ -10,14 +10,14 @@ type Props = { editing: EditedLesson; language: Language }
 /** Language of the voice in a language's own clip: a clip with Filipino slides may have an English voice. */
 export function SpokenIn({ editing: { lesson, change }, language }: Props) {
   const id = useId()
-  const words = lesson.languages[language]
-  if (!words?.address) return null
+  const texts = lesson.languages[language]
+  if (!texts?.address) return null
   return (
     <div className={styles.spoken}>
       <label htmlFor={id}>{t.spokenIn}</label>
       <Select
         id={id}
-        value={words.narration}
+        value={texts.narration}
         onChange={({ target }) => change(`languages.${language}.narration`, target.value)}
       >
         {languages.map((one) => (

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { fieldName } from '../fields/field-name'
-import { fieldWords } from '../fields/field-words'
+import { fieldText } from '../fields/field-text'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './conflict.module.css'
 import { conflictTexts as t } from './conflict.texts'
@@ -77,7 +77,7 @@ function Choice({ conflict, lesson, value, onChoose }: ChoiceProps) {
             />
             {head}
           </span>
-          <span className={styles.words}>{fieldWords(conflict.path, words, { lesson, topics })}</span>
+          <span className={styles.words}>{fieldText(conflict.path, words, { lesson, topics })}</span>
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ function Page() {
   return lesson && <LessonEditor editing={{ ...editing, lesson }} />
 }
 
-test('the address of a clip elsewhere stands with the clip of its language, and is read whole', async () => {
+test("a clip's address at another host is edited with its language, and parsed as a whole", async () => {
   await sized(1280)
   const { held } = lessonServer({
     host: 'youtube',

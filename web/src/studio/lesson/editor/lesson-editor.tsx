@@ -18,19 +18,19 @@ import { PreviewPhone } from '../preview/preview-phone'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './editor.module.css'
 import { editorTexts as t } from './editor.texts'
+import { HostFields } from './host-fields'
 import partsStyles from './parts.module.css'
-import { PlayedFrom } from './played-from'
-import { WordsPanel } from './words-panel'
+import { TextsPanel } from './texts-panel'
 
 type Props = { editing: EditedLesson; language: Language }
 
 /** Subtitles, voice and quiz: the state of each in this language, and a link to its page. */
 function PartsPanel({ editing: { id, lesson }, language }: Props) {
   const name = englishNames[language]
-  const words = lesson.languages[language]
+  const texts = lesson.languages[language]
   const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   const asked = questions.filter((question) => isAskedIn(question, language)).length
-  const cues = words?.cues?.length ?? 0
+  const cues = texts?.cues?.length ?? 0
   const rows = [
     {
       part: 'subtitles',
@@ -45,8 +45,8 @@ function PartsPanel({ editing: { id, lesson }, language }: Props) {
       part: 'voice',
       label: t.voice,
       icon: <AudioLines aria-hidden="true" />,
-      state: words?.address && words.narration === language ? 'whole' : 'partly',
-      note: voiceOf(words, language),
+      state: texts?.address && texts.narration === language ? 'whole' : 'partly',
+      note: voiceOf(texts, language),
       action: t.record,
       path: `voice/${language}`,
     },
@@ -78,12 +78,12 @@ function PartsPanel({ editing: { id, lesson }, language }: Props) {
 }
 
 function voiceOf(
-  words: { address: string | null; narration: Language; voice: 'computer' | null } | undefined,
+  texts: { address: string | null; narration: Language; voice: 'computer' | null } | undefined,
   of: Language,
 ) {
-  if (!words?.address && of === 'eng') return t.voiceNone
-  if (!words?.address) return fillIn(t.voiceEnglish, { language: englishNames[of] })
-  return fillIn(words.voice ? t.voiceComputer : t.voiceOwn, { language: englishNames[words.narration] })
+  if (!texts?.address && of === 'eng') return t.voiceNone
+  if (!texts?.address) return fillIn(t.voiceEnglish, { language: englishNames[of] })
+  return fillIn(texts.voice ? t.voiceComputer : t.voiceOwn, { language: englishNames[texts.narration] })
 }
 
 type PartProps = { id: string; label: string; icon: ReactNode; state: string; note: string; children: ReactNode }
@@ -106,31 +106,31 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const language = languages.find((one) => one === search.get('language')) ?? 'eng'
   const onLanguage = (next: Language) => setSearch({ language: next }, { replace: true })
   const { id, lesson, change } = editing
-  const words = lesson.languages[language]
+  const texts = lesson.languages[language]
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <Conflicts editing={editing} />
-        <WordsPanel editing={editing} language={language} onLanguage={onLanguage} />
+        <TextsPanel editing={editing} language={language} onLanguage={onLanguage} />
         <div id="lesson-clip">
           <ClipPanel
             key={language}
             videoId={id}
             language={language}
             clip={{
-              host: words?.host ?? lesson.host,
-              address: words?.address ?? null,
-              low: words?.low_address ?? null,
-              duration: words?.duration ?? 0,
+              host: texts?.host ?? lesson.host,
+              address: texts?.address ?? null,
+              low: texts?.low_address ?? null,
+              duration: texts?.duration ?? 0,
             }}
-            thumbnail={words?.thumbnail_url ?? lesson.thumbnail_url}
+            thumbnail={texts?.thumbnail_url ?? lesson.thumbnail_url}
             onThumbnail={(url) =>
               change(language === 'eng' ? 'thumbnail_url' : `languages.${language}.thumbnail_url`, url)
             }
             onTaken={() => void client.invalidateQueries({ queryKey: lessonKey(id) })}
           >
             <SpokenIn editing={editing} language={language} />
-            <PlayedFrom editing={editing} language={language} />
+            <HostFields editing={editing} language={language} />
           </ClipPanel>
         </div>
         <PartsPanel editing={editing} language={language} />

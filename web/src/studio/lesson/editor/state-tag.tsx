@@ -19,7 +19,7 @@ export function StateTag({ data: { state, versions, scheduled_at, held_back } }:
         {t.state_published}
       </Tag>
     )
-  const words = {
+  const labels = {
     new: t.state_new,
     changed: versions[0] ? fillIn(t.state_changed, { number: versions[0].number }) : t.state_changed_first,
     scheduled: fillIn(t.state_scheduled, { at: scheduled_at ? dateAndTime(scheduled_at) : '' }),
@@ -29,7 +29,7 @@ export function StateTag({ data: { state, versions, scheduled_at, held_back } }:
   const Icon = icons[state]
   return (
     <Tag kind="warn" icon={<Icon aria-hidden="true" />}>
-      {words[state]}
+      {labels[state]}
     </Tag>
   )
 }

@@ -2,11 +2,11 @@ import { fewestForFigures } from '@kasama/contract/desk/desk.rules'
 import { englishNames, type Language, languages } from '@kasama/contract/language'
 import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
-import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
@@ -83,7 +83,7 @@ export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesso
     queryKey: [...lessonKey(id), 'figures'],
     queryFn: () => deskRequest('GET /admin/videos/:id/figures', { params: { id } }),
   })
-  if (!answer.data) return <MissingPart what={t.title} answer={answer} />
+  if (!answer.data) return <QueryError what={t.title} answer={answer} />
   const { started, left_early, places, questions } = answer.data
   return (
     <Panel className={styles.figures} aria-labelledby="figures-title">

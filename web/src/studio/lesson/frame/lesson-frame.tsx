@@ -7,7 +7,7 @@ import { StateTag } from '../editor/state-tag'
 import type { DeskLesson } from '../lesson.queries'
 import { type EditedLesson, useLesson } from '../saving/use-lesson'
 import { lessonFrameTexts as t } from './lesson.texts'
-import { SavingState } from './words-page'
+import { SavingState } from './texts-page'
 
 type Props = {
   /** Title of a page below the lesson's own. */
@@ -22,10 +22,10 @@ type Props = {
 export function LessonFrame(props: Props) {
   const id = Number(useParams().id)
   // The page keeps changes of one lesson, which must not get into the next one.
-  return <Framed key={id} id={id} {...props} />
+  return <LoadedFrame key={id} id={id} {...props} />
 }
 
-function Framed({ id, title, actions, dock, children }: Props & { id: number }) {
+function LoadedFrame({ id, title, actions, dock, children }: Props & { id: number }) {
   const editing = useLesson(id)
   const { lesson, stored } = editing
   const { data } = stored

@@ -7,8 +7,8 @@ import { queryKeys } from '#shared/api/query-keys.ts'
 import { showColourScheme } from '#shared/device/colour-scheme.ts'
 import { loadTexts } from '#shared/i18n/language.ts'
 import { LanguageContext } from '#shared/i18n/use-texts.ts'
-import { answersFrom } from './answers'
-import { type PreviewMessage, ready } from './previewed'
+import { previewAnswers } from './preview-answers'
+import { type PreviewMessage, ready } from './preview-message'
 
 const groups = ['start', 'lessons', 'pages'] as const
 
@@ -17,7 +17,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<PreviewMessage>()
   const prepared = useRef('')
   useEffect(() => {
-    async function hear({ source, origin, data }: MessageEvent<PreviewMessage>) {
+    async function onMessage({ source, origin, data }: MessageEvent<PreviewMessage>) {
       if (source !== parent || origin !== location.origin || !isPreviewed(data)) return
       await Promise.all(groups.map((group) => loadTexts(group, data.language)))
       // A mere change of colours leaves the page as it is.
@@ -25,9 +25,9 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
       prepared.current = keyOf(data)
       setShown(data)
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     if (parent !== window) parent.postMessage(ready, location.origin)
-    return () => removeEventListener('message', hear)
+    return () => removeEventListener('message', onMessage)
   }, [])
   useEffect(() => {
     if (shown) showColourScheme(shown.isDark ? 'dark' : 'light')
@@ -40,7 +40,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
         id="content"
         aria-label={frameElement?.getAttribute('title') ?? undefined}
         key={keyOf(shown)}
-        onClickCapture={stay}
+        onClickCapture={preventNavigation}
       >
         {children}
       </main>
@@ -59,12 +59,12 @@ function prepare(previewed: PreviewMessage) {
   document.documentElement.lang = htmlLanguages[language]
   // Earlier answers in this window are about the admin.
   forgetEarlyAnswers()
-  answerHere(answersFrom(previewed))
+  answerHere(previewAnswers(previewed))
   queryClient.clear()
   for (const { language_code, vtt } of preview.subtitles)
     queryClient.setQueryData([...queryKeys.video(preview.video.id), 'cues', language_code], cuesIn(vtt))
 }
 
-function stay(event: React.MouseEvent) {
+function preventNavigation(event: React.MouseEvent) {
   if ((event.target as Element).closest('a')) event.preventDefault()
 }

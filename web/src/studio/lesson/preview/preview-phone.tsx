@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { editorTexts as t } from '../editor/editor.texts'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
 import styles from './preview.module.css'
-import { type PreviewMessage, ready } from './previewed'
+import { type PreviewMessage, ready } from './preview-message'
 
 const options = languages.map((value) => ({ value, label: shortNames[value] }))
 const parts = [
@@ -37,8 +37,8 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
     placeholderData: keepPreviousData,
   })
   const isWatched = part === 'quiz' && lesson.question_order.length > 0
-  const words = lesson.languages[language]
-  const hasNoClip = ![words, lesson.languages.eng].some((one) => one?.address || one?.vimeo_id) && !lesson.vimeo_id
+  const texts = lesson.languages[language]
+  const hasNoClip = ![texts, lesson.languages.eng].some((one) => one?.address || one?.vimeo_id) && !lesson.vimeo_id
   const preview = answer.data
   const previewed = preview && { preview, language, isDark: look === 'dark', isWatched }
   return (
@@ -58,7 +58,7 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
         <Segment label={t.previewLook} options={looks} value={look} onChange={setLook} />
       </div>
       {hasNoClip && <Notice>{t.previewNoClip}</Notice>}
-      <MissingPart what={t.preview} answer={answer} />
+      <QueryError what={t.preview} answer={answer} />
       <Phone id={id} previewed={previewed} />
     </section>
   )

@@ -3,12 +3,12 @@ import { fillIn } from '#shared/i18n/texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { editorTexts } from '../editor/editor.texts'
+import type { EditedAndStored } from './edited-and-stored'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
-import type { LessonOnDesk } from './published'
 
 /** Missing parts of each language, and the number of answers and workers that the publication affects. */
-export function PublishSummary({ data }: Pick<LessonOnDesk, 'data'>) {
+export function PublishSummary({ data }: Pick<EditedAndStored, 'data'>) {
   const answers = data.answers.reduce((sum, one) => sum + one.answers, 0)
   return (
     <>

@@ -13,12 +13,12 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { lessonKey } from '../lesson.queries'
-import { dayAfter, isBehind, singaporeMoment } from '../moments'
 import { PreviewPhone } from '../preview/preview-phone'
+import type { EditedAndStored } from './edited-and-stored'
+import { dayAfter, hasPassed, singaporeMoment } from './moments'
 import styles from './publish.module.css'
 import { publishTexts as t } from './publish.texts'
 import { PublishSummary } from './publish-summary'
-import type { LessonOnDesk } from './published'
 
 const choices = [
   { value: 'now', label: t.now, note: t.nowNote },
@@ -26,7 +26,7 @@ const choices = [
 ] as const
 
 /** Publishes the draft, now or at a chosen moment. */
-function WhenPanel({ editing, data }: LessonOnDesk) {
+function WhenPanel({ editing, data }: EditedAndStored) {
   const { id, revision, saving, waiting } = editing
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [day, setDay] = useState(() => dayAfter(new Date()))
@@ -48,10 +48,10 @@ function WhenPanel({ editing, data }: LessonOnDesk) {
   })
   const at = when === 'later' ? singaporeMoment(day, time) : null
   // A moment that passes while the page is open is refused by the server.
-  const isPast = at !== null && isBehind(at)
-  const words = note.trim()
+  const isPast = at !== null && hasPassed(at)
+  const trimmedNote = note.trim()
   const press = () =>
-    publish.mutate({ params: { id }, body: { revision, ...(at && { at }), ...(words && { note: words }) } })
+    publish.mutate({ params: { id }, body: { revision, ...(at && { at }), ...(trimmedNote && { note: trimmedNote }) } })
   const isBlocked = unschedule.isPending || isPast || (when === 'later' && !at)
   const isUnsaved = waiting.length > 0 || saving === 'saving'
   return (
@@ -97,7 +97,7 @@ function WhenPanel({ editing, data }: LessonOnDesk) {
 }
 
 /** Publishing, versions and removal of a lesson; the preview beside them shows exactly the revision to be published. */
-export function PublishView({ editing, data }: LessonOnDesk) {
+export function PublishView({ editing, data }: EditedAndStored) {
   const parts = { editing, data }
   const [latest] = data.versions
   return (
@@ -127,7 +127,7 @@ export function PublishView({ editing, data }: LessonOnDesk) {
 }
 
 /** Every version of a lesson, each with a link to view and restore it. */
-function VersionsPanel({ editing: { id }, data }: LessonOnDesk) {
+function VersionsPanel({ editing: { id }, data }: EditedAndStored) {
   const { versions, state } = data
   const isLive = (place: number) => place === 0 && state !== 'taken_back'
   return (
@@ -157,7 +157,7 @@ function VersionsPanel({ editing: { id }, data }: LessonOnDesk) {
 }
 
 /** Takes a lesson out of the library, or drops its unpublished changes. */
-function TakeBackPanel({ editing: { id, revision }, data }: LessonOnDesk) {
+function TakeBackPanel({ editing: { id, revision }, data }: EditedAndStored) {
   const call = useLessonCall(id)
   const takeBack = useDeskMutation('POST /admin/videos/:id/take-back', {
     onSuccess: () => call.done(t.takenBack),
@@ -206,8 +206,8 @@ function useLessonCall(id: number) {
     return client.invalidateQueries({ queryKey: lessonKey(id) })
   }
   return {
-    done(words: string) {
-      showToast(words)
+    done(message: string) {
+      showToast(message)
       return refresh()
     },
     failed(error: Error) {

@@ -2,14 +2,14 @@ import type { Language } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
 import { QuestionForm } from './question/question-form'
 import { QuestionList } from './question/question-list'
-import { duplicateOf, machineIn, moved, newKey, newQuestion, puttingIn } from './question/question-rules'
+import { duplicateOf, insertChanges, machineTextsOf, moved, newKey, newQuestion } from './question/question-rules'
 import { QuestionSteps } from './question/question-steps'
 import styles from './quiz.module.css'
 import { quizTexts as t } from './quiz.texts'
@@ -23,13 +23,13 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
   const current = keys.find((key) => key === chosen) ?? keys[0]
   const question = current ? lesson.questions[current] : undefined
 
-  const machineOf = (key: string) => machineIn([...editing.changes, ...editing.waiting], key)
-  function putIn(key: string, made: LessonQuestion, machine: string[]) {
-    for (const { path, value, is_machine } of puttingIn(key, made, machine)) change(path, value, is_machine)
+  const machineOf = (key: string) => machineTextsOf([...editing.changes, ...editing.waiting], key)
+  function insert(key: string, added: LessonQuestion, machine: string[]) {
+    for (const { path, value, is_machine } of insertChanges(key, added, machine)) change(path, value, is_machine)
   }
-  function add(made: LessonQuestion, place = keys.length, machine: string[] = []) {
+  function add(added: LessonQuestion, place = keys.length, machine: string[] = []) {
     const key = newKey()
-    putIn(key, made, machine)
+    insert(key, added, machine)
     change('question_order', keys.toSpliced(place, 0, key))
     setChosen(key)
   }
@@ -38,7 +38,7 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
   useEffect(() => {
     latest.current = keys
   })
-  function remove(key: string, gone: LessonQuestion) {
+  function remove(key: string, removed: LessonQuestion) {
     const [machine, place] = [machineOf(key), keys.indexOf(key)]
     change(
       'question_order',
@@ -46,7 +46,7 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
     )
     change(`questions.${key}`, null)
     showUndo(t.removed, async () => {
-      putIn(key, gone, machine)
+      insert(key, removed, machine)
       change('question_order', latest.current.toSpliced(place, 0, key))
       setChosen(key)
     })

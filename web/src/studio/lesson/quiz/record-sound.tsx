@@ -1,7 +1,7 @@
 import { englishNames, type Language } from '@kasama/contract/language'
 import { Mic, Trash2, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { useUnloadQuestion } from '#shared/navigation/use-unload-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -33,8 +33,8 @@ export type SpokenText = {
  */
 export function RecordSound({ label, ...spoken }: SpokenText & { label: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [waits, setWaits] = useState<TakeState | null>(null)
-  useUnloadQuestion(waits !== null)
+  const [unsaved, setUnsaved] = useState<TakeState | null>(null)
+  useUnloadQuestion(unsaved !== null)
   if (spoken.text.trim() === '') return null
   return (
     <>
@@ -45,21 +45,27 @@ export function RecordSound({ label, ...spoken }: SpokenText & { label: string }
         onClick={() => setOpen(true)}
       >
         <Mic aria-hidden="true" />
-        {(waits || !spoken.sound) && <span>{waits ? t.notKept : t.record}</span>}
+        {(unsaved || !spoken.sound) && <span>{unsaved ? t.notKept : t.record}</span>}
       </button>
-      <SoundDialog {...spoken} open={isOpen} waits={waits} onWaits={setWaits} onDismiss={() => setOpen(false)} />
+      <SoundDialog
+        {...spoken}
+        open={isOpen}
+        unsaved={unsaved}
+        onUnsaved={setUnsaved}
+        onDismiss={() => setOpen(false)}
+      />
     </>
   )
 }
 
 type DialogProps = SpokenText & {
   open: boolean
-  waits: TakeState | null
-  onWaits: (recording: TakeState | null) => void
+  unsaved: TakeState | null
+  onUnsaved: (recording: TakeState | null) => void
   onDismiss: () => void
 }
 
-function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps) {
+function SoundDialog({ open, unsaved, onUnsaved, onDismiss, ...spoken }: DialogProps) {
   const { videoId, text, english, language, sound, onSound } = spoken
   const titleId = useId()
   const modal = useModal(open, onDismiss)
@@ -69,7 +75,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
     finish(key)
   }
   function finish(key: string | null) {
-    onWaits(null)
+    onUnsaved(null)
     onSound(key)
     onDismiss()
   }
@@ -86,15 +92,15 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
                 {fillIn(t.recordTitle, { language: englishNames[language] })}
               </h2>
             }
-            shows={null}
+            slideSeconds={null}
             recorded={recorded.data?.url}
             hint={{ first: t.recordHint, during: t.recordThen }}
-            keepWords={t.keepSound}
+            keepLabel={t.keepSound}
             keep={keep}
-            waits={waits}
-            onState={(state) => onWaits(state.waits)}
+            unsaved={unsaved}
+            onState={(state) => onUnsaved(state.unsaved)}
           />
-          <MissingPart what={voiceTexts.hearTake} answer={recorded} />
+          <QueryError what={voiceTexts.hearTake} answer={recorded} />
           <div className={styles.foot}>
             <FromFile keep={keep} />
             {sound && (

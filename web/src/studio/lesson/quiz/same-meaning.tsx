@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { lessonKey } from '../lesson.queries'
 import type { EditedLesson } from '../saving/use-lesson'
-import { changeOf, rewordings } from './question/question-rules'
+import { meaningChange, rewordings } from './question/question-rules'
 import { quizTexts as t } from './quiz.texts'
 import styles from './same-meaning.module.css'
 
@@ -24,7 +24,7 @@ const isEnglish = (path: string, at: string) =>
 function usePublished({ id, stored, changes, waiting }: EditedLesson, at: string, question: LessonQuestion) {
   const key = at.split('.')[1] ?? ''
   const isTouched = [...changes, ...waiting].some(({ path }) => isEnglish(path, at))
-  const [seen] = useState(() => {
+  const [firstLoaded] = useState(() => {
     const before = stored.data?.lesson.questions[key]
     return changes.some(({ path }) => isEnglish(path, at)) ? undefined : before
   })
@@ -32,12 +32,12 @@ function usePublished({ id, stored, changes, waiting }: EditedLesson, at: string
   const { data: version } = useQuery({
     queryKey: [...lessonKey(id), 'version', newest],
     queryFn: () => deskRequest('GET /admin/videos/:id/versions/:number', { params: { id, number: newest ?? 0 } }),
-    enabled: isTouched && !seen && newest !== undefined,
+    enabled: isTouched && !firstLoaded && newest !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!isTouched) return 'unchanged'
   return (
-    seen ??
+    firstLoaded ??
     Object.values(version?.lesson.questions ?? {}).find(({ question_id }) => question_id === question.question_id)
   )
 }
@@ -53,16 +53,16 @@ export function SameMeaning({ editing, at, question }: Props) {
   const published = usePublished(editing, at, question)
   const { question_id: id, same_meaning: isSame } = question
   if (id === null || published === 'unchanged') return null
-  const kind = published ? changeOf(published, question) : 'asked'
+  const kind = published ? meaningChange(published, question) : 'asked'
   const count = editing.stored.data?.answers.find((one) => one.question_id === id)?.answers ?? 0
   if (kind === 'same') return null
   if (kind === 'other') return count > 0 ? <Notice kind="warn">{t.otherShape}</Notice> : null
-  const say = (meaning: boolean | null) => editing.change(`${at}.same_meaning`, meaning)
+  const setMeaning = (meaning: boolean | null) => editing.change(`${at}.same_meaning`, meaning)
   if (isSame !== null)
     return (
       <div className={styles.said} role="status">
         <span>{fillIn(isSame ? t.keeps : t.asksAgain, { count })}</span>{' '}
-        <button type="button" className={styles.link} onClick={() => say(null)}>
+        <button type="button" className={styles.link} onClick={() => setMeaning(null)}>
           {t.change}
         </button>
       </div>
@@ -80,10 +80,10 @@ export function SameMeaning({ editing, at, question }: Props) {
         {count > 0 && <span className={styles.rewording}>{answered(count)}.</span>}
       </p>
       <div className={styles.choices}>
-        <Button look="line" size="s" icon={<Check aria-hidden="true" />} onClick={() => say(true)}>
+        <Button look="line" size="s" icon={<Check aria-hidden="true" />} onClick={() => setMeaning(true)}>
           {t.same}
         </Button>
-        <Button look="line" size="s" onClick={() => say(false)}>
+        <Button look="line" size="s" onClick={() => setMeaning(false)}>
           {t.other}
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { useMemo } from 'react'
 import { useStoredLesson } from '../lesson.queries'
-import { withChange } from './at-path'
 import { useSaving } from './use-saving'
+import { withChange } from './with-change'
 
 /**
  * A lesson that saves itself: changes show at once, are sent after a short pause, and survive a reload and the end of a
- * session. Fields that somebody else changed meanwhile are in `conflicts` until they are changed again.
+ * session. Fields that somebody else changed as well are in `conflicts` until they are changed again.
  */
 export function useLesson(id: number) {
   const stored = useStoredLesson(id)

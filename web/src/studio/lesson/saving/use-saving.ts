@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { closeUndo } from '#desk-kit/doing/undo-toast.ts'
+import { closeUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { keepDraft, readDraft } from '#shared/session/draft.ts'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
-import { misfits, type UnsavedChanges, withAdded, withoutDone } from './unsaved'
+import { refusedChanges, type UnsavedChanges, withAdded, withoutSaved } from './unsaved-changes'
 import { useConflicts } from './use-conflicts'
 
 const pauseMs = 800
@@ -29,24 +29,24 @@ export function useSaving(id: number, revision: number | undefined) {
 
   async function send({ based_on, changes }: UnsavedChanges) {
     const reply = await deskRequest('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } })
-    const { conflicts: found, ...saved } = reply
+    const { conflicts: added, ...saved } = reply
     // A request made before this save could be answered after it, with the old values.
     await client.cancelQueries({ queryKey: lessonKey(id) })
     client.setQueryData<DeskLesson>(lessonKey(id), (before) => before && { ...before, ...saved })
-    setConflicts((before) => [...before.filter(({ path }) => found.every((one) => one.path !== path)), ...found])
+    setConflicts((before) => [...before.filter(({ path }) => added.every((one) => one.path !== path)), ...added])
     // A page that was left has no state any more: the changes would be sent again at the next visit.
-    keepDraft(name, withoutDone(readDraft<UnsavedChanges>(name), changes, reply.revision))
-    setWaiting((now) => withoutDone(now, changes, reply.revision))
+    keepDraft(name, withoutSaved(readDraft<UnsavedChanges>(name), changes, reply.revision))
+    setWaiting((now) => withoutSaved(now, changes, reply.revision))
     void client.invalidateQueries({ queryKey: ['desk', 'videos'] })
   }
   function refuse(error: unknown, { changes }: UnsavedChanges) {
     setProblem(error as Error)
     // The lesson will never accept these changes: they are dropped, so that all others can be saved.
     if (!(error instanceof RequestError) || error.status !== 422) return
-    const unfit = misfits(changes, error.field)
+    const unfit = refusedChanges(changes, error.field)
     // If the error names none of them, the changes are sent one by one.
     if (unfit.length === 0) atOnce.current = 1
-    setWaiting((now) => withoutDone(now, unfit))
+    setWaiting((now) => withoutSaved(now, unfit))
   }
   const save = async () => {
     if (isBusy.current || !waiting) return

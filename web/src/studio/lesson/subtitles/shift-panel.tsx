@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { shifted } from './rules/edit'
+import { shiftCues } from './rules/edit-cues'
 import styles from './subtitles.module.css'
 import { subtitlesTexts as t } from './subtitles.texts'
 import type { Cues } from './use-cues'
@@ -57,7 +57,7 @@ export function ShiftPanel({ cues, current }: { cues: Cues; current: number }) {
           look="line"
           size="s"
           disabled={!isRight || seconds === 0}
-          onClick={() => cues.set(shifted(cues.cues, seconds, which === 'all' ? 0 : current))}
+          onClick={() => cues.set(shiftCues(cues.cues, seconds, which === 'all' ? 0 : current))}
         >
           {t.shiftNow}
         </Button>

@@ -2,7 +2,7 @@ import { byLanguage, englishNames, type Language, languages } from '@kasama/cont
 import { Copy, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { LanguageName } from '#desk-kit/languages/language-name.tsx'
 import type { LanguageState } from '#desk-kit/languages/language-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -17,9 +17,9 @@ import type { HostedPlayer } from './clip/picture'
 import { useClip } from './clip/use-clip'
 import { CueList } from './cues/cue-list'
 import { useCueKeys } from './cues/use-cue-keys'
-import { copiedTimes } from './rules/edit'
+import { copyTimes } from './rules/edit-cues'
 import { type FileRead, readSubtitleFile } from './rules/read-file'
-import type { Mend } from './rules/read-subtitles'
+import type { FileRepair } from './rules/read-subtitles'
 import type { Cue } from './rules/times'
 import { ShiftPanel } from './shift-panel'
 import subtitleLanguagesStyles from './subtitle-languages.module.css'
@@ -29,27 +29,27 @@ import { type Cues, clipOf, isMachineAt, useCues } from './use-cues'
 
 const shownLines = 8
 
-function didWords({ kind, lines }: Mend): string {
+function repairText({ kind, lines }: FileRepair): string {
   const shown = lines.slice(0, shownLines).join(', ')
   const rest = lines.length - shownLines
   return fillIn(t[`did_${kind}`], { lines: rest > 0 ? fillIn(t.more, { lines: shown, count: rest }) : shown })
 }
 
-const problemWords = (found: Extract<FileRead, { problem: string }>) =>
-  found.problem === 'other_format' ? fillIn(t.other_format, { format: found.format }) : t[found.problem]
+const problemText = (result: Extract<FileRead, { problem: string }>) =>
+  result.problem === 'other_format' ? fillIn(t.other_format, { format: result.format }) : t[result.problem]
 
 /** Reads cues from a file, chosen or dropped anywhere on the page, and reports the corrections. */
 function FilePanel({ cues }: { cues: Cues }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [read, setRead] = useState<{ name: string; found: FileRead } | null>(null)
+  const [read, setRead] = useState<{ name: string; result: FileRead } | null>(null)
   const isOver = useDrop(take)
 
   async function take(file: File) {
-    const found = readSubtitleFile(new Uint8Array(await file.slice(0, 1_000_001).arrayBuffer()))
-    setRead({ name: file.name, found })
-    if ('problem' in found) return
+    const result = readSubtitleFile(new Uint8Array(await file.slice(0, 1_000_001).arrayBuffer()))
+    setRead({ name: file.name, result })
+    if ('problem' in result) return
     const before = cues.cues
-    cues.set(found.cues)
+    cues.set(result.cues)
     if (before.length > 0) showUndo(t.replaced, async () => cues.set(before))
   }
   return (
@@ -76,15 +76,15 @@ function FilePanel({ cues }: { cues: Cues }) {
   )
 }
 
-function Report({ name, found }: { name: string; found: FileRead }) {
-  if ('problem' in found) return <Notice kind="bad">{problemWords(found)}</Notice>
+function Report({ name, result }: { name: string; result: FileRead }) {
+  if ('problem' in result) return <Notice kind="bad">{problemText(result)}</Notice>
   return (
-    <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
-      {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && <span>{t.clean}</span>}
-      {found.mends.length > 0 && (
+    <Notice kind={result.repairs.length > 0 ? 'warn' : 'ok'}>
+      {fillIn(t.read, { count: result.cues.length, name })} {result.repairs.length === 0 && <span>{t.clean}</span>}
+      {result.repairs.length > 0 && (
         <ul className={styles.did}>
-          {found.mends.map((mend) => (
-            <li key={mend.kind}>{didWords(mend)}</li>
+          {result.repairs.map((repair) => (
+            <li key={repair.kind}>{repairText(repair)}</li>
           ))}
         </ul>
       )}
@@ -199,14 +199,14 @@ function CopyPanel({ editing, cues, language }: CopyPanelProps) {
   const lacking = others.find((code) => !editing.lesson.languages[code]?.cues?.length)
   const [chosen, setChosen] = useState<Language | null>(null)
   const to = chosen && chosen !== language ? chosen : (lacking ?? others[0] ?? 'eng')
-  const there = editing.lesson.languages[to]?.cues ?? null
+  const targetCues = editing.lesson.languages[to]?.cues ?? null
   function copy() {
     const path = `languages.${to}.cues`
     // Texts of a machine keep that mark, also after an undo.
     const isMachine = isMachineAt(editing, path)
-    editing.change(path, copiedTimes(cues, there ?? []), isMachine)
+    editing.change(path, copyTimes(cues, targetCues ?? []), isMachine)
     showUndo(fillIn(t.copied, { count: cues.length, language: englishNames[to] }), async () =>
-      editing.change(path, there, isMachine),
+      editing.change(path, targetCues, isMachine),
     )
   }
   return (

@@ -6,13 +6,13 @@ import type { Cue } from './rules/times'
 
 /** Returns the clip that a language plays: its own, or the English one. */
 export function clipOf({ lesson }: EditedLesson, language: Language) {
-  const own = lesson.languages[language]
-  const words = own?.address ? own : lesson.languages.eng
+  const ownTexts = lesson.languages[language]
+  const texts = ownTexts?.address ? ownTexts : lesson.languages.eng
   return {
-    host: words?.host ?? lesson.host,
-    address: words?.address ?? null,
-    sound: words?.audio_address ?? null,
-    seconds: words?.duration ? words.duration : null,
+    host: texts?.host ?? lesson.host,
+    address: texts?.address ?? null,
+    sound: texts?.audio_address ?? null,
+    seconds: texts?.duration ? texts.duration : null,
   }
 }
 

@@ -17,16 +17,16 @@ export type Field = {
   cue: number | null
 }
 
-const words = { title: 'isTitle', description: 'isDescription', sub_description: 'isMore' } as const
+const kinds = { title: 'isTitle', description: 'isDescription', sub_description: 'isMore' } as const
 
 /** Returns every text of a lesson that English has; cues are matched by index, as in copied times. */
 export function fieldsOf(lesson: Lesson, language: TargetLanguage): Field[] {
   const [english, own] = [lesson.languages.eng, lesson.languages[language]]
   const plain = { number: 0, option: 0, cue: null }
-  const said = (Object.keys(words) as (keyof typeof words)[]).map((name) => {
+  const plainFields = (Object.keys(kinds) as (keyof typeof kinds)[]).map((name) => {
     const path = `languages.${language}.${name}`
     const texts = { english: english?.[name] ?? '', translated: own?.[name] ?? '' }
-    return { ...plain, ...texts, id: path, path, part: 'words' as const, kind: words[name] }
+    return { ...plain, ...texts, id: path, path, part: 'words' as const, kind: kinds[name] }
   })
   const path = `languages.${language}.cues`
   const cues = (english?.cues ?? []).map((cue, index) => ({
@@ -41,7 +41,7 @@ export function fieldsOf(lesson: Lesson, language: TargetLanguage): Field[] {
     cue: index,
   }))
   const quiz = lesson.question_order.flatMap((key, index) => questionFields(lesson, key, index + 1, language))
-  return [...said, ...cues, ...quiz].filter((field) => field.english.trim() !== '')
+  return [...plainFields, ...cues, ...quiz].filter((field) => field.english.trim() !== '')
 }
 
 function questionFields({ questions }: Lesson, key: string, number: number, language: TargetLanguage): Field[] {
@@ -77,7 +77,7 @@ export function withCues(lesson: Lesson, language: TargetLanguage, changed: Map<
 }
 
 /** Groups texts into requests to a model; `most` limits the texts and letters of one, but a longer text goes alone. */
-export function bundles<T extends { english: string }>(fields: T[], most = { texts: 8, letters: 1200 }): T[][] {
+export function batches<T extends { english: string }>(fields: T[], most = { texts: 8, letters: 1200 }): T[][] {
   const all: T[][] = []
   let letters = 0
   for (const field of fields) {

@@ -27,7 +27,7 @@ type Props = {
   onConfirm: () => void
 }
 
-const problemWords = ({ kind, what }: TranslationProblem) => fillIn(t[kind], { what })
+const problemText = ({ kind, what }: TranslationProblem) => fillIn(t[kind], { what })
 
 /**
  * English left, its translation right, and whether a person has confirmed it. Ctrl Enter confirms and goes to the next.
@@ -51,7 +51,7 @@ export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite
         )}
         {problems.map((problem) => (
           <Tag key={problem.kind + problem.what} kind="bad" icon={<CircleAlert aria-hidden="true" />}>
-            {problemWords(problem)}
+            {problemText(problem)}
           </Tag>
         ))}
       </p>

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ViewChips } from '#desk-kit/list/head/view-chips.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
-import { bundles, type Field, parts } from './fields'
+import { batches, type Field, parts } from './fields'
 import { TextRow } from './text-row'
 import styles from './translation.module.css'
 import { translationTexts as t } from './translation.texts'
@@ -84,10 +84,12 @@ export function TranslationEditor({ editing, language }: Props) {
 
 function Head({ translation, language }: { translation: Translation; language: TargetLanguage }) {
   const { aid, fields } = translation
-  const { going, problem, lacking, offGlossary, ask, stop } = useSuggesting(language, translation)
+  const { progress, problem, lacking, offGlossary, ask, stop } = useSuggesting(language, translation)
   const state = aid.data?.state ?? 'ready'
   const hasMachine = fields.some((field) => field.state === 'machine')
-  const wanted = fields.filter((field) => field.state === (hasMachine ? 'machine' : 'empty') || field.state === 'empty')
+  const openFields = fields.filter(
+    (field) => field.state === (hasMachine ? 'machine' : 'empty') || field.state === 'empty',
+  )
   const confirmed = fields.filter((field) => field.state === 'confirmed').length
   return (
     <>
@@ -96,31 +98,31 @@ function Head({ translation, language }: { translation: Translation; language: T
         <span className={styles.quiet}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t.keys}
         </span>
-        {going ? (
+        {progress ? (
           <Button look="line" size="s" icon={<Square aria-hidden="true" />} onClick={stop}>
-            {t.stop} ({fillIn(t.suggesting, going)})
+            {t.stop} ({fillIn(t.suggesting, progress)})
           </Button>
         ) : (
           <Button
             look="line"
             size="s"
             icon={<RefreshCw aria-hidden="true" />}
-            disabled={state !== 'ready' || wanted.length === 0}
-            onClick={() => void ask(wanted)}
+            disabled={state !== 'ready' || openFields.length === 0}
+            onClick={() => void ask(openFields)}
           >
             {hasMachine ? t.again : t.suggest}
           </Button>
         )}
       </div>
-      <MissingPart what={t.glossaryTitle} answer={aid} />
+      <QueryError what={t.glossaryTitle} answer={aid} />
       {state === 'ready' ? (
         <Notice icon={<Bot aria-hidden="true" />}>{hasMachine ? t.machine : t.ready}</Notice>
       ) : (
         <Notice kind="warn">{t[state]}</Notice>
       )}
       {problem && <Notice kind="bad">{fillIn(t.failed, { problem })}</Notice>}
-      {lacking > 0 && !going && <Notice kind="warn">{fillIn(t.some, { count: lacking })}</Notice>}
-      {offGlossary > 0 && !going && <Notice kind="warn">{fillIn(t.offGlossary, { count: offGlossary })}</Notice>}
+      {lacking > 0 && !progress && <Notice kind="warn">{fillIn(t.some, { count: lacking })}</Notice>}
+      {offGlossary > 0 && !progress && <Notice kind="warn">{fillIn(t.offGlossary, { count: offGlossary })}</Notice>}
     </>
   )
 }
@@ -129,29 +131,29 @@ type SuggestionProgress = { done: number; all: number }
 
 /** Requests suggestions for a few texts at a time; those received stay when it is stopped or fails. */
 function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) {
-  const [going, setGoing] = useState<SuggestionProgress | null>(null)
+  const [progress, setProgress] = useState<SuggestionProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [lacking, setLacking] = useState(0)
   const [offGlossary, setOffGlossary] = useState(0)
   const stop = useRef<AbortController>(null)
   // Each response is put into the lesson as it is at that moment.
-  const take = useEffectEvent(suggest)
-  const [came, setCame] = useState<{ field: Field; text: string }[]>([])
+  const accept = useEffectEvent(suggest)
+  const [received, setReceived] = useState<{ field: Field; text: string }[]>([])
   useEffect(() => {
-    if (came.length > 0) take(came)
-  }, [came])
+    if (received.length > 0) accept(received)
+  }, [received])
   useEffect(() => () => stop.current?.abort(), [])
 
-  async function askOne(bundle: Field[], signal: AbortSignal) {
-    const body = { texts: bundle.map(({ english }) => english) }
+  async function requestBatch(batch: Field[], signal: AbortSignal) {
+    const body = { texts: batch.map(({ english }) => english) }
     const { texts, off_glossary } = await deskRequest(
       'POST /admin/translation/:language',
       { params: { language }, body },
       { signal },
     )
-    const found = bundle.flatMap((field, place) => (texts[place] ? [{ field, text: texts[place] }] : []))
-    setCame(found)
-    setLacking((before) => before + bundle.length - found.length - off_glossary)
+    const found = batch.flatMap((field, place) => (texts[place] ? [{ field, text: texts[place] }] : []))
+    setReceived(found)
+    setLacking((before) => before + batch.length - found.length - off_glossary)
     setOffGlossary((before) => before + off_glossary)
   }
   async function ask(fields: Field[]) {
@@ -162,16 +164,16 @@ function useSuggesting(language: TargetLanguage, { suggest, aid }: Translation) 
     setOffGlossary(0)
     let done = 0
     try {
-      for (const bundle of bundles(fields)) {
-        setGoing({ done, all: fields.length })
-        await askOne(bundle, asking.signal)
-        done += bundle.length
+      for (const batch of batches(fields)) {
+        setProgress({ done, all: fields.length })
+        await requestBatch(batch, asking.signal)
+        done += batch.length
       }
     } catch (error) {
       if (!asking.signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
     }
-    setGoing(null)
+    setProgress(null)
     void aid.refetch()
   }
-  return { going, problem, lacking, offGlossary, ask, stop: () => stop.current?.abort() }
+  return { progress, problem, lacking, offGlossary, ask, stop: () => stop.current?.abort() }
 }

@@ -25,7 +25,7 @@ const useAid = (language: TargetLanguage) =>
 export function useTranslation(editing: EditedLesson, language: TargetLanguage) {
   const name = `confirmed-${editing.id}-${language}`
   const cuesPath = `languages.${language}.cues`
-  const [read, setRead] = useState<Record<string, string>>(() => readDraft(name) ?? {})
+  const [confirmedCues, setConfirmed] = useState<Record<string, string>>(() => readDraft(name) ?? {})
   const aid = useAid(language)
   const glossary = aid.data?.glossary ?? none
   const fields = fieldsOf(editing.lesson, language)
@@ -36,21 +36,22 @@ export function useTranslation(editing: EditedLesson, language: TargetLanguage) 
 
   function stateOf({ id, path, cue, translated }: Field): FieldState {
     if (translated.trim() === '') return 'empty'
-    if (cue !== null && areCuesMachine) return read[id] === translated ? 'confirmed' : 'machine'
+    if (cue !== null && areCuesMachine) return confirmedCues[id] === translated ? 'confirmed' : 'machine'
     return isMachine(path) ? 'machine' : 'confirmed'
   }
-  function keepRead(now: Record<string, string>) {
-    setRead(now)
+  function keepConfirmed(now: Record<string, string>) {
+    setConfirmed(now)
     keepDraft(name, Object.keys(now).length > 0 ? now : null)
   }
   /** Writes or confirms a text; the field of all cues loses its mark once none of a machine's is left. */
   function write(field: Field, value: string) {
     if (field.cue === null) return editing.change(field.path, value)
-    const now = { ...read, [field.id]: value }
+    const now = { ...confirmedCues, [field.id]: value }
     const cues = withCues(editing.lesson, language, new Map([[field.cue, value]]))
-    const isLeft = areCuesMachine && cues.some(({ text }, index) => text !== '' && now[`${cuesPath}.${index}`] !== text)
-    editing.change(cuesPath, cues, isLeft)
-    keepRead(isLeft ? now : {})
+    const hasMachineCues =
+      areCuesMachine && cues.some(({ text }, index) => text !== '' && now[`${cuesPath}.${index}`] !== text)
+    editing.change(cuesPath, cues, hasMachineCues)
+    keepConfirmed(hasMachineCues ? now : {})
   }
   /**
    * Writes a machine's texts where nobody has written since the request. Cues that a person wrote before stay
@@ -64,8 +65,8 @@ export function useTranslation(editing: EditedLesson, language: TargetLanguage) 
       else cues.set(field.cue, text)
     if (cues.size === 0) return
     if (!areCuesMachine) {
-      const hers = fields.filter((field) => field.cue !== null && field.translated !== '')
-      keepRead(Object.fromEntries(hers.map(({ id, translated }) => [id, translated])))
+      const written = fields.filter((field) => field.cue !== null && field.translated !== '')
+      keepConfirmed(Object.fromEntries(written.map(({ id, translated }) => [id, translated])))
     }
     editing.change(cuesPath, withCues(editing.lesson, language, cues), true)
   }

@@ -14,7 +14,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { fieldName } from '../fields/field-name'
-import { fieldWords } from '../fields/field-words'
+import { fieldText } from '../fields/field-text'
 import { type DeskLesson, lessonKey } from '../lesson.queries'
 import { useConflicts } from '../saving/use-conflicts'
 import type { EditedLesson } from '../saving/use-lesson'
@@ -71,7 +71,7 @@ type Side = { lesson: Lesson; value: unknown }
 
 function Field({ path, number, now, then }: { path: string; number: number; now: Side; then: Side }) {
   const { data: topics = [] } = useTopics()
-  const words = ({ lesson, value }: Side) => fieldWords(path, value, { lesson, topics })
+  const words = ({ lesson, value }: Side) => fieldText(path, value, { lesson, topics })
   const named = now.lesson.question_order.includes(path.split('.')[1] ?? '') ? now.lesson : then.lesson
   return (
     <Panel className={styles.field}>
@@ -90,7 +90,7 @@ function Field({ path, number, now, then }: { path: string; number: number; now:
   )
 }
 
-/** Restores a version as the draft; conflicts with changes made meanwhile are settled on the lesson's page. */
+/** Restores a version as the draft; conflicts with later changes are settled on the lesson's page. */
 function useRestore(id: number) {
   const client = useQueryClient()
   const navigate = useNavigate()

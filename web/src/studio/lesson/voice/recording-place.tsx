@@ -38,11 +38,11 @@ export function RecordingPlace({ data, keep }: Props) {
     })
   const cue = cues[at - 1] ?? cues[0]
   if (!cue) return null
-  async function keepAndGoOn(kept: Cue, sound: Blob) {
-    await keep(kept, sound)
-    noteWaiting(kept.number, null)
-    const next = cues.find(({ number, recording }) => number > kept.number && !recording)
-    setAt(next?.number ?? Math.min(kept.number + 1, cues.length))
+  async function keepAndGoOn(saved: Cue, sound: Blob) {
+    await keep(saved, sound)
+    noteWaiting(saved.number, null)
+    const next = cues.find(({ number, recording }) => number > saved.number && !recording)
+    setAt(next?.number ?? Math.min(saved.number + 1, cues.length))
   }
   return (
     <div className={voice.columns}>
@@ -60,15 +60,15 @@ export function RecordingPlace({ data, keep }: Props) {
         language={data.language_code}
         english={cue.english}
         head={<Head data={data} cue={cue} />}
-        shows={cue.to - cue.from}
+        slideSeconds={cue.to - cue.from}
         recorded={cue.recording?.address}
         hint={data.has_ffmpeg ? { first: t.recordFirst, during: t.stopFirst } : { first: t.plain, during: t.plain }}
-        keepWords={cue.number === cues.length ? t.keepLast : t.keep}
+        keepLabel={cue.number === cues.length ? t.keepLast : t.keep}
         keep={(sound) => keepAndGoOn(cue, sound)}
-        waits={waiting.get(cue.number) ?? null}
-        onState={({ waits, ...state }) => {
+        unsaved={waiting.get(cue.number) ?? null}
+        onState={({ unsaved, ...state }) => {
           setState(state)
-          noteWaiting(cue.number, waits)
+          noteWaiting(cue.number, unsaved)
         }}
       />
       <ChoiceDialog
@@ -109,7 +109,7 @@ type CueListProps = {
   onChoose: (number: number) => void
 }
 
-/** All cues: recorded ones can be heard, recordings that are not saved are marked, and one cue is open. */
+/** All cues: recorded ones can be played, unsaved recordings are marked, and one cue is open. */
 function CueList({ data: { cues, language_code }, at, isRecording, isBusy, isWaiting, onChoose }: CueListProps) {
   const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
   return (

@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest, useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { singaporeTime } from '#shared/format/date.ts'
 import { duration } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -18,12 +18,12 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { QrCode } from '#shared/ui/media/qr-code.tsx'
 import { useModal } from '#shared/ui/overlay/use-modal.ts'
 import { useClips, useForgetTaken, useStartUpload } from '../clip/clip.queries'
+import { ClipJobs } from '../clip/clip-jobs'
 import { UploadRow } from '../clip/upload/upload-row'
-import { Works } from '../clip/works'
 import { FileChoice } from '../files/file-choice'
 import { type Cue, RecordingPlace } from './recording-place'
 import styles from './voice.module.css'
-import { useKeep } from './voice.queries'
+import { useSaveRecording } from './voice.queries'
 import { voiceTexts as t } from './voice.texts'
 
 /** A lesson's voice in one language: cue by cue, one file, or on a phone; then it is laid over the clip. */
@@ -32,7 +32,7 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
   const clips = useClips(id, refetch)
   useForgetTaken(clips.data?.uploads)
   const start = useStartUpload({ videoId: id, language, kind: 'voice' })
-  const keep = useKeep()
+  const keep = useSaveRecording()
   const choice = useRef<HTMLInputElement>(null)
   const [hasCode, setCode] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -84,9 +84,9 @@ export function VoiceView({ id, data, refetch }: { id: number; data: VoiceCues; 
       }
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
-      {upload && <UploadRow known={upload} />}
+      {upload && <UploadRow upload={upload} />}
       {whole && <WholeRecording id={id} language={language} recording={whole} onRemoved={refetch} />}
-      <Works videoId={id} works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
+      <ClipJobs videoId={id} works={clips.data?.works.filter((work) => work.language_code === language) ?? []} />
       {cues.length > 0 ? (
         <RecordingPlace data={data} keep={keepCue} />
       ) : (
@@ -164,7 +164,7 @@ function PhoneCode({ id, language, open, onDismiss }: PhoneCodeProps) {
           ) : (
             !error && <p>{t.phoneBusy}</p>
           )}
-          <MissingPart what={t.phoneTitle} answer={answer} />
+          <QueryError what={t.phoneTitle} answer={answer} />
           <Button look="line" onClick={onDismiss}>
             {t.close}
           </Button>

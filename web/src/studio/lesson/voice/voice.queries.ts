@@ -5,7 +5,7 @@ import { request } from '#shared/api/request.ts'
 import { sendFile } from '../files/send-file'
 
 const voiceKey = ['desk', 'voice']
-const kept = (sound: Blob, address: string) => sendFile<{ seconds: number }>(address, sound)
+const sendRecording = (sound: Blob, address: string) => sendFile<{ seconds: number }>(address, sound)
 
 /** Reads a lesson's cues at the desk. */
 export const useVoice = (id: number, language: Language) =>
@@ -23,10 +23,10 @@ export const useVoiceByPass = (pass: string) =>
   })
 
 /** Sends a cue's recording, and fetches the cues again. */
-export function useKeep() {
+export function useSaveRecording() {
   const client = useQueryClient()
   return async (address: string, sound: Blob) => {
-    await kept(sound, address)
+    await sendRecording(sound, address)
     await client.invalidateQueries({ queryKey: voiceKey })
   }
 }

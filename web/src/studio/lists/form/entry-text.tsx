@@ -1,6 +1,6 @@
 import { englishNames, type Language } from '@kasama/contract/language'
 import { SquareDashed } from 'lucide-react'
-import { Theirs } from '#desk-kit/doing/theirs.tsx'
+import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { LessonText } from '#studio/lesson/text/lesson-text.tsx'
 import { listsTexts as t } from '../lists.texts'
@@ -15,12 +15,12 @@ type Props = {
   /** The English text, shown below that of another language. */
   english: string
   most: number
-  /** Value that somebody else has stored here meanwhile. */
-  theirs?: string | undefined
+  /** Value that somebody else has stored in this field since it was changed. */
+  storedMeanwhile?: string | undefined
   /** Marks an English text that is missing; those of other languages are always marked. */
   isAsked?: boolean
   onChange: (value: string) => void
-  onTheirs: () => void
+  onAdoptStored: () => void
 }
 
 /** A text of an entry in one language: marks a missing one, else shows the English below. */
@@ -31,7 +31,7 @@ export function EntryText({
   value,
   english,
   most,
-  theirs,
+  storedMeanwhile,
   isAsked = false,
   ...rest
 }: Props) {
@@ -61,10 +61,13 @@ export function EntryText({
           {english}
         </p>
       )}
-      {theirs !== undefined && (
-        <Theirs name={fillIn(t.theirs, { field: name === label ? label : `${name}, ${label}` })} onTake={rest.onTheirs}>
-          {theirs || t.empty}
-        </Theirs>
+      {storedMeanwhile !== undefined && (
+        <StoredValue
+          name={fillIn(t.storedMeanwhile, { field: name === label ? label : `${name}, ${label}` })}
+          onAdopt={rest.onAdoptStored}
+        >
+          {storedMeanwhile || t.empty}
+        </StoredValue>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import type { DeskSection } from '@kasama/contract/studio/content/layout.api'
 import { Monitor, Plus, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
-import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
+import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
+import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
+import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
@@ -64,9 +64,9 @@ function LayoutPreview({ sections }: { sections: DeskSection[] }) {
 
 /** Moves a section behind another, or to the first place. */
 function movedBehind(sections: DeskSection[], key: string, after: string | null): DeskSection[] {
-  const own = sections.filter(({ id }) => id === key)
+  const moving = sections.filter(({ id }) => id === key)
   const others = sections.filter(({ id }) => id !== key)
-  return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...own)
+  return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...moving)
 }
 
 const replaced = (sections: DeskSection[], next: DeskSection) =>
@@ -79,13 +79,13 @@ const newSection = (): DeskSection => ({
   lessons: [],
 })
 
-const said = (section: DeskSection | undefined) => JSON.stringify(section)
+const contentOf = (section: DeskSection | undefined) => JSON.stringify(section)
 
 /** Counts the places whose section differs; one that is added or removed counts too. */
 function changesIn(before: DeskSection[], after: DeskSection[]): number {
   const places = Math.max(before.length, after.length)
   return Array.from({ length: places }, (_, place) => place).filter(
-    (place) => said(before[place]) !== said(after[place]),
+    (place) => contentOf(before[place]) !== contentOf(after[place]),
   ).length
 }
 
@@ -109,9 +109,9 @@ function LayoutEditor({ stored }: { stored: StoredLayout }) {
   const set = (next: typeof sections) => form.set({ sections: next })
   const unnamed = sections.filter(({ title }) => title.eng.trim() === '').length
   function store() {
-    const said = sections.map(({ lessons, ...section }) => ({ ...section, video_ids: lessons.map(({ id }) => id) }))
+    const withIds = sections.map(({ lessons, ...section }) => ({ ...section, video_ids: lessons.map(({ id }) => id) }))
     form.send()
-    save.mutate({ body: { version: stored.version, sections: said } })
+    save.mutate({ body: { version: stored.version, sections: withIds } })
   }
   function add() {
     const section = newSection()
@@ -132,7 +132,7 @@ function LayoutEditor({ stored }: { stored: StoredLayout }) {
         )}
         {save.error && !isContested && <Notice kind="bad">{save.error.message}</Notice>}
         {sections.length === 0 && <EmptyList title={t.none} text={t.noneText} />}
-        <Reorder
+        <ReorderableList
           label={listsTexts.layout}
           items={items}
           onMove={(key, after) => set(movedBehind(sections, key, after))}
@@ -151,7 +151,7 @@ function LayoutEditor({ stored }: { stored: StoredLayout }) {
               onRemove={() => set(sections.filter(({ id }) => id !== key))}
             />
           )}
-        </Reorder>
+        </ReorderableList>
         <Button look="line" icon={<Plus aria-hidden="true" />} className={styles.add} onClick={add}>
           {t.add}
         </Button>

@@ -4,7 +4,7 @@ import { mostInSection } from '@kasama/contract/studio/content/lists.rules'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { statesOf } from '#desk-kit/languages/language-state.ts'
+import { textStates } from '#desk-kit/languages/language-state.ts'
 import { LanguageTabs } from '#desk-kit/languages/language-tabs.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
@@ -50,7 +50,7 @@ export function SectionCard({ section, grip, place, count, taken, isOpen, onOpen
             <span>{lessons === 1 ? listsTexts.lessonOne : fillIn(listsTexts.lessons, { count: lessons })}</span>
             {!section.is_shown && <span>{`, ${t.notShown.toLowerCase()}`}</span>}
           </small>
-          <LanguageFlags states={statesOf([section.title])} />
+          <LanguageFlags states={textStates([section.title])} />
         </span>
         <span className={styles.tools}>
           <IconButton label={fillIn(t.up, { name })} disabled={place === 0} onClick={() => onMove(place - 2)}>
@@ -96,7 +96,7 @@ function SectionFields({ section, taken, onChange, onRemove }: SectionFieldsProp
   const { title } = section
   return (
     <div className={styles.fields}>
-      <LanguageTabs states={statesOf([title])} value={language} onChange={setLanguage} panelId={panelId} />
+      <LanguageTabs states={textStates([title])} value={language} onChange={setLanguage} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)}>
         <EntryText
           label={t.title}
@@ -106,7 +106,7 @@ function SectionFields({ section, taken, onChange, onRemove }: SectionFieldsProp
           most={200}
           isAsked
           onChange={(words) => onChange({ ...section, title: { ...title, [language]: words } })}
-          onTheirs={() => {}}
+          onAdoptStored={() => {}}
         />
       </div>
       <LessonPicks

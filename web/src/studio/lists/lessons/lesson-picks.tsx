@@ -1,15 +1,15 @@
 import type { ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { Plus, Search, X } from 'lucide-react'
 import { useState } from 'react'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { LessonImage } from '#shared/ui/lesson/lesson-image.tsx'
-import { useFoundLessons } from '../lists.queries'
+import { useLessonSearch } from '../lists.queries'
 import { listsTexts as t } from '../lists.texts'
 import styles from './lessons.module.css'
 
@@ -26,7 +26,7 @@ type Props = {
 export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
   const [isFinding, setFinding] = useState(false)
   const items = lessons.map((lesson) => ({ key: String(lesson.id), name: lesson.title, lesson }))
-  const own = new Set([...(taken ?? []), ...lessons.map(({ id }) => id)])
+  const unavailable = new Set([...(taken ?? []), ...lessons.map(({ id }) => id)])
   function move(key: string, after: string | null) {
     const others = lessons.filter(({ id }) => String(id) !== key)
     const place = others.findIndex(({ id }) => String(id) === after) + 1
@@ -48,8 +48,8 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
           </Button>
         )}
       </div>
-      {isFinding && <FindLesson taken={own} onAdd={(lesson) => onChange([...lessons, lesson])} />}
-      <Reorder label={label} items={items} className={styles.list} onMove={move}>
+      {isFinding && <FindLesson taken={unavailable} onAdd={(lesson) => onChange([...lessons, lesson])} />}
+      <ReorderableList label={label} items={items} className={styles.list} onMove={move}>
         {({ lesson }, grip) => (
           <div className={styles.line}>
             {grip}
@@ -66,7 +66,7 @@ export function LessonPicks({ label, lessons, taken, most, onChange }: Props) {
             </IconButton>
           </div>
         )}
-      </Reorder>
+      </ReorderableList>
     </div>
   )
 }
@@ -76,8 +76,8 @@ type FindLessonProps = { taken: ReadonlySet<number>; onAdd: (lesson: ListedLesso
 /** Searches lessons by words in any language; a press adds one. */
 function FindLesson({ taken, onAdd }: FindLessonProps) {
   const [q, setQ] = useState('')
-  const found = useFoundLessons(q)
-  const lessons = found.data?.items.filter(({ id }) => !taken.has(id))
+  const answer = useLessonSearch(q)
+  const lessons = answer.data?.items.filter(({ id }) => !taken.has(id))
   return (
     <div className={styles.find}>
       <TextField
@@ -90,7 +90,7 @@ function FindLesson({ taken, onAdd }: FindLessonProps) {
         autoFocus
         onChange={({ target }) => setQ(target.value)}
       />
-      <MissingPart what={t.findLesson} answer={found} />
+      <QueryError what={t.findLesson} answer={answer} />
       {lessons?.length === 0 && <p role="status">{t.noLesson}</p>}
       {lessons && lessons.length > 0 && (
         <ul className={styles.found}>

@@ -1,28 +1,21 @@
-import type { Language } from '@kasama/contract/language'
 import { mostSkillLessons } from '@kasama/contract/studio/content/lists.rules'
 import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/content/skills.api'
-import { Info, X } from 'lucide-react'
-import { useState } from 'react'
-import { Theirs } from '#desk-kit/doing/theirs.tsx'
-import { type EntryForm, useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
-import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { Info } from 'lucide-react'
+import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
+import { type EntryForm as EntryState, useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { TopicChoice } from '#desk-kit/topics/topic-choice.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
-import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { SelectField } from '#shared/ui/forms/select-field.tsx'
-import { Panel } from '#shared/ui/layout/panel.tsx'
 import { SkillBadge } from '#shared/ui/skill/skill-badge.tsx'
 import { skillIcons } from '#shared/ui/skill/skill-icons.ts'
-import { EntryWords } from '../form/entry-words'
+import { EntryForm } from '../form/entry-form'
 import { type FlatText, flatText, noText, textFrom } from '../form/flat-texts'
-import { FormFoot } from '../form/form-foot'
 import { LessonPicks } from '../lessons/lesson-picks'
-import { useListChanged, useReach } from '../lists.queries'
+import { useSkillReach } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
-import { RemoveDialog, useRemoved } from '../remove-dialog'
 import splitStyles from '../split.module.css'
 import { topicsOf } from './skill-topics-of'
 import styles from './skills.module.css'
@@ -48,111 +41,59 @@ const texts = [
 export function SkillForm({ skill, onClose }: { skill: DeskSkill | null; onClose: () => void }) {
   const stored = fieldsOf(skill)
   const form = useEntryForm<SkillFields>(`desk-skill-${skill?.id ?? 'new'}`, stored)
-  const { value, conflicts } = form
-  const [language, setLanguage] = useState<Language>('eng')
-  const [isAsked, setAsked] = useState(false)
-  const [isRemoving, setRemoving] = useState(false)
-  const saving = useSaveSkill(skill, form, onClose)
+  const { value } = form
   const hasParts = (value.lessons.length === 0) !== (value.topic_ids.length === 0)
-  function save() {
-    setAsked(true)
-    if (!value['name.eng'].trim() || !value['description.eng'].trim()) setLanguage('eng')
-    else if (hasParts) saving.save()
-  }
-  const title = skill?.name.eng ?? t.newSkill
-  return (
-    <Panel className={splitStyles.panel} aria-label={title}>
-      <div className={splitStyles.title}>
-        <SkillBadge skill={{ url: value.icon, topic_ids: topicsOf(value), earned: true }} />
-        <div>
-          <h2>{title}</h2>
-          <p>{keptBy(skill)}</p>
-        </div>
-        <IconButton label={fillIn(listsTexts.done, { name: title })} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
-      <EntryWords<'name' | 'description'>
-        form={form}
-        stored={stored}
-        fields={texts}
-        language={language}
-        onLanguage={setLanguage}
-        isAsked={isAsked}
-      />
-      <SkillParts skillId={skill?.id ?? null} form={form} stored={stored} />
-      {isAsked && !hasParts && <Notice kind="bad">{t.parts}</Notice>}
-      <FormFoot
-        isChanged={form.changed.length > 0}
-        isContested={conflicts.length > 0}
-        busy={saving.isPending}
-        problem={saving.problem}
-        onUndo={form.undo}
-        onSave={save}
-        {...(skill && { onRemove: () => setRemoving(true) })}
-      />
-      {isRemoving && skill && <RemoveSkill skill={skill} onDone={onClose} onDismiss={() => setRemoving(false)} />}
-    </Panel>
-  )
-}
-
-function keptBy(skill: DeskSkill | null): string {
-  if (!skill?.earned) return t.nobody
-  return skill.earned === 1 ? t.keepOne : fillIn(t.keep, { count: skill.earned.toLocaleString('en') })
-}
-
-type Props = { skill: DeskSkill; onDone: () => void; onDismiss: () => void }
-
-/** Removes a skill; one that somebody has earned can't be removed. */
-function RemoveSkill({ skill: { id, name, earned }, onDone, onDismiss }: Props) {
-  const remove = useDeskMutation('DELETE /admin/skills/:id', { onSuccess: useRemoved('skills', onDone) })
-  return (
-    <RemoveDialog
-      title={fillIn(t.removeTitle, { name: name.eng })}
-      inUse={earned > 0 ? t.inUse : undefined}
-      removal={remove}
-      onRemove={() => remove.mutate({ params: { id } })}
-      onDismiss={onDismiss}
-    >
-      <p>{t.removeText}</p>
-    </RemoveDialog>
-  )
-}
-
-/** Stores a skill, or adds it; after an error the list is fetched again, since somebody else may have changed it. */
-function useSaveSkill(skill: DeskSkill | null, { value, send, saved }: EntryForm<SkillFields>, onClose: () => void) {
-  const changed = useListChanged('skills')
-  async function done(words: string) {
-    await changed()
-    saved()
-    showToast(words)
-  }
-  const add = useDeskMutation('POST /admin/skills', {
-    onSuccess: async () => {
-      await done(t.added)
-      onClose()
-    },
-  })
-  const change = useDeskMutation('POST /admin/skills/:id', {
-    onSuccess: () => done(listsTexts.saved),
-    onError: () => void changed(),
-  })
-  function save() {
-    send()
-    const said = {
+  function store() {
+    const fields = {
       icon: skillIcons[value.icon] ? value.icon : null,
       name: textFrom(value, 'name'),
       description: textFrom(value, 'description'),
       video_ids: value.lessons.map(({ id }) => id),
       topic_ids: value.topic_ids,
     }
-    if (skill) change.mutate({ params: { id: skill.id }, body: { ...said, version: skill.version } })
-    else add.mutate({ body: said })
+    if (!skill) return deskRequest('POST /admin/skills', { body: fields })
+    const { id, version } = skill
+    return deskRequest('POST /admin/skills/:id', { params: { id }, body: { ...fields, version } })
   }
-  return { save, isPending: add.isPending || change.isPending, problem: (add.error ?? change.error)?.message }
+  return (
+    <EntryForm<'name' | 'description'>
+      list="skills"
+      title={skill?.name.eng ?? t.newSkill}
+      picture={<SkillBadge skill={{ url: value.icon, topic_ids: topicsOf(value), earned: true }} />}
+      note={earnedBy(skill)}
+      form={form}
+      stored={stored}
+      texts={texts}
+      isComplete={hasParts}
+      added={skill ? undefined : t.added}
+      call={store}
+      removal={skill ? removalOf(skill) : undefined}
+      onClose={onClose}
+    >
+      {(isAsked) => (
+        <>
+          <SkillParts skillId={skill?.id ?? null} form={form} stored={stored} />
+          {isAsked && !hasParts && <Notice kind="bad">{t.parts}</Notice>}
+        </>
+      )}
+    </EntryForm>
+  )
 }
 
-type SkillPartsProps = { skillId: number | null; form: EntryForm<SkillFields>; stored: SkillFields }
+function earnedBy(skill: DeskSkill | null): string {
+  if (!skill?.earned) return t.nobody
+  return skill.earned === 1 ? t.keepOne : fillIn(t.keep, { count: skill.earned.toLocaleString('en') })
+}
+
+/** A skill that somebody has earned can't be removed. */
+const removalOf = ({ id, name, earned }: DeskSkill) => ({
+  title: fillIn(t.removeTitle, { name: name.eng }),
+  text: t.removeText,
+  inUse: earned > 0 ? t.inUse : undefined,
+  call: () => deskRequest('DELETE /admin/skills/:id', { params: { id } }),
+})
+
+type SkillPartsProps = { skillId: number | null; form: EntryState<SkillFields>; stored: SkillFields }
 
 /** A skill's icon, and the lessons or the whole topics that earn it. */
 function SkillParts({ skillId, form, stored }: SkillPartsProps) {
@@ -176,9 +117,12 @@ function SkillParts({ skillId, form, stored }: SkillPartsProps) {
         />
       )}
       {conflicts.includes('lessons') && (
-        <Theirs name={fillIn(listsTexts.theirs, { field: t.lessons })} onTake={() => form.takeTheirs('lessons')}>
+        <StoredValue
+          name={fillIn(listsTexts.storedMeanwhile, { field: t.lessons })}
+          onAdopt={() => form.adoptStored('lessons')}
+        >
           {stored.lessons.map((lesson) => lesson.title).join(', ')}
-        </Theirs>
+        </StoredValue>
       )}
       {value.lessons.length === 0 && (
         <div className={styles.topics}>
@@ -200,18 +144,18 @@ type ReachProps = { skillId: number | null; value: Pick<SkillFields, 'lessons' |
 /** Effect of a change on workers: nobody loses a skill, some get it at once. */
 function Reach({ skillId, value: { lessons, topic_ids }, isChanged }: ReachProps) {
   const ids = lessons.map(({ id }) => id)
-  const answer = useReach(skillId, ids, isChanged)
-  const words = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? said(answer.data.workers) : null
-  if (words === null) return <MissingPart what={t.reachTitle} answer={answer} />
+  const answer = useSkillReach(skillId, ids, isChanged)
+  const text = topic_ids.length > 0 ? t.byTopics : isChanged && answer.data ? reachText(answer.data.workers) : null
+  if (text === null) return <QueryError what={t.reachTitle} answer={answer} />
   return (
     <p className={splitStyles.hint} role="status">
       <Info aria-hidden="true" />
-      {words}
+      {text}
     </p>
   )
 }
 
-function said(count: number): string {
+function reachText(count: number): string {
   if (count === 0) return t.reachNobody
   return count === 1 ? t.reachOne : fillIn(t.reach, { count: count.toLocaleString('en') })
 }

@@ -1,19 +1,15 @@
 import type { DeskSkill } from '@kasama/contract/studio/content/skills.api'
 import { Plus } from 'lucide-react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
-import { statesOf } from '#desk-kit/languages/language-state.ts'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
-import { DeskPage } from '#desk-kit/page/desk-page.tsx'
-import { EmptyList } from '#desk-kit/states/empty-list.tsx'
-import { ListError } from '#desk-kit/states/list-error.tsx'
+import { textStates } from '#desk-kit/languages/language-state.ts'
+import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { SkillBadge } from '#shared/ui/skill/skill-badge.tsx'
-import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
+import { EntryPage } from '../entry-page'
 import { useDeskSkills, useMove } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
 import splitStyles from '../split.module.css'
-import { useOpenEntry } from '../use-open-entry'
 import { SkillForm } from './skill-form'
 import { topicsOf } from './skill-topics-of'
 import styles from './skills.module.css'
@@ -21,39 +17,20 @@ import { skillsTexts as t } from './skills.texts'
 
 /** The skills, their texts in four languages, and the lessons that earn them. */
 export function Skills() {
-  const { data: skills, error, refetch } = useDeskSkills()
-  const [open, setOpen] = useOpenEntry()
-  const chosen = skills?.find(({ id }) => String(id) === open)
   return (
-    <DeskPage
+    <EntryPage
       title={listsTexts.skills}
-      count={skills && String(skills.length)}
-      actions={
-        <Button look="line" size="s" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
+      answer={useDeskSkills()}
+      keyOf={({ id }) => String(id)}
+      texts={t}
+      actions={(onAdd) => (
+        <Button look="line" size="s" icon={<Plus aria-hidden="true" />} onClick={onAdd}>
           {t.add}
         </Button>
-      }
-    >
-      {error && !skills && <ListError error={error} onRetry={() => void refetch()} />}
-      {!error && !skills && (
-        <Loading>
-          <Skeleton shape="banner" />
-        </Loading>
       )}
-      {skills && (
-        <div className={splitStyles.split}>
-          <div className={splitStyles.main}>
-            {skills.length === 0 ? (
-              <EmptyList title={t.none} text={t.noneText} />
-            ) : (
-              <List skills={skills} open={open} onOpen={setOpen} />
-            )}
-          </div>
-          {open === 'new' && <SkillForm key="new" skill={null} onClose={() => setOpen(null)} />}
-          {chosen && <SkillForm key={chosen.id} skill={chosen} onClose={() => setOpen(null)} />}
-        </div>
-      )}
-    </DeskPage>
+      list={(skills, open, onOpen) => <List skills={skills} open={open} onOpen={onOpen} />}
+      form={(skill, onClose) => <SkillForm skill={skill} onClose={onClose} />}
+    />
   )
 }
 
@@ -64,7 +41,12 @@ function List({ skills, open, onOpen }: Props) {
   const items = skills.map((skill) => ({ key: String(skill.id), name: skill.name.eng, skill }))
   return (
     <>
-      <Reorder label={listsTexts.skills} items={items} className={styles.grid} onMove={(...to) => void move(...to)}>
+      <ReorderableList
+        label={listsTexts.skills}
+        items={items}
+        className={styles.grid}
+        onMove={(...to) => void move(...to)}
+      >
         {({ key, skill }, grip) => (
           <div className={styles.card} aria-current={key === open || undefined}>
             {grip}
@@ -74,11 +56,11 @@ function List({ skills, open, onOpen }: Props) {
                 <b>{skill.name.eng}</b>
                 <small>{factsOf(skill)}</small>
               </span>
-              <LanguageFlags states={statesOf([skill.name, skill.description])} />
+              <LanguageFlags states={textStates([skill.name, skill.description])} />
             </button>
           </div>
         )}
-      </Reorder>
+      </ReorderableList>
       <p className={splitStyles.quiet}>{listsTexts.movesBy}</p>
     </>
   )

@@ -3,50 +3,43 @@ import { type TopicColour, topicColours } from '@kasama/contract/studio/content/
 import type { DeskTopic } from '@kasama/contract/studio/content/topics.api'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
-import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
+import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
+import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
-import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Select } from '#shared/ui/forms/select.tsx'
+import { EntryFoot } from '../form/entry-foot'
 import { EntryText } from '../form/entry-text'
 import { type FlatText, flatText, noText, textFrom } from '../form/flat-texts'
-import { FormFoot } from '../form/form-foot'
-import { useListChanged } from '../lists.queries'
+import { useSaveEntry } from '../form/use-save-entry'
 import { listsTexts } from '../lists.texts'
-import { RemoveDialog, useRemoved } from '../remove-dialog'
 import { TopicSign } from './topic-sign'
 import styles from './topics.module.css'
 import { topicsTexts as t } from './topics.texts'
 
-type Form = FlatText<'name'> & { colour: string }
+type TopicFields = FlatText<'name'> & { colour: string }
 
 /** A topic's names in four languages, and the colour of a topic that the provider added. */
 export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose: () => void }) {
-  const stored: Form = { ...flatText('name', topic?.name ?? noText), colour: topic?.colour ?? 'chores' }
-  const form = useEntryForm<Form>(`desk-topic-${topic?.id ?? 'new'}`, stored)
+  const stored: TopicFields = { ...flatText('name', topic?.name ?? noText), colour: topic?.colour ?? 'chores' }
+  const form = useEntryForm<TopicFields>(`desk-topic-${topic?.id ?? 'new'}`, stored)
   const { value } = form
   const [isAsked, setAsked] = useState(false)
-  const [isRemoving, setRemoving] = useState(false)
-  const changed = useListChanged('topics')
-  async function done(words: string) {
-    await changed()
-    form.saved()
-    showToast(words)
-    onClose()
-  }
-  const add = useDeskMutation('POST /admin/topics', { onSuccess: () => done(t.added) })
-  const change = useDeskMutation('POST /admin/topics/:id', {
-    onSuccess: () => done(listsTexts.saved),
-    onError: changed,
+  const saving = useSaveEntry({
+    list: 'topics',
+    form,
+    added: topic ? undefined : t.added,
+    onSaved: onClose,
+    call() {
+      const fields = { name: textFrom(value, 'name'), colour: value.colour as TopicColour }
+      if (!topic) return deskRequest('POST /admin/topics', { body: fields })
+      const { id, version } = topic
+      return deskRequest('POST /admin/topics/:id', { params: { id }, body: { ...fields, version } })
+    },
   })
   function save() {
     setAsked(true)
-    if (value['name.eng'].trim() === '') return
-    form.send()
-    const said = { name: textFrom(value, 'name'), colour: value.colour as TopicColour }
-    if (topic) change.mutate({ params: { id: topic.id }, body: { ...said, version: topic.version } })
-    else add.mutate({ body: said })
+    if (value['name.eng'].trim() !== '') saving.save()
   }
   const name = topic?.name.eng ?? t.topic
   return (
@@ -74,23 +67,21 @@ export function TopicForm({ topic, onClose }: { topic: DeskTopic | null; onClose
               english={value['name.eng']}
               most={200}
               isAsked={isAsked}
-              theirs={form.conflicts.includes(field) ? stored[field] : undefined}
+              storedMeanwhile={form.conflicts.includes(field) ? stored[field] : undefined}
               onChange={(text) => form.set({ [field]: text })}
-              onTheirs={() => form.takeTheirs(field)}
+              onAdoptStored={() => form.adoptStored(field)}
             />
           )
         })}
       </div>
-      <FormFoot
-        isChanged={form.changed.length > 0}
-        isContested={form.conflicts.length > 0}
-        busy={add.isPending || change.isPending}
-        problem={(add.error ?? change.error)?.message}
-        onUndo={form.undo}
+      <EntryFoot
+        list="topics"
+        form={form}
+        saving={saving}
+        removal={topic ? removalOf(topic) : undefined}
         onSave={save}
-        onRemove={topic ? () => setRemoving(true) : undefined}
+        onClose={onClose}
       />
-      {isRemoving && topic && <RemoveTopic topic={topic} onDone={onClose} onDismiss={() => setRemoving(false)} />}
     </form>
   )
 }
@@ -111,20 +102,10 @@ function Looks({ value, onChange }: { value: string; onChange: (colour: string) 
   )
 }
 
-type Props = { topic: DeskTopic; onDone: () => void; onDismiss: () => void }
-
-/** Removes a topic, and says how many households chose it; one that lessons or skills use can't be removed. */
-function RemoveTopic({ topic: { id, name, lessons, skills, chosen }, onDone, onDismiss }: Props) {
-  const remove = useDeskMutation('DELETE /admin/topics/:id', { onSuccess: useRemoved('topics', onDone) })
-  return (
-    <RemoveDialog
-      title={fillIn(t.removeTitle, { name: name.eng })}
-      inUse={lessons > 0 || skills > 0 ? t.inUse : undefined}
-      removal={remove}
-      onRemove={() => remove.mutate({ params: { id } })}
-      onDismiss={onDismiss}
-    >
-      <p>{chosen === 1 ? t.removeOne : fillIn(t.removeText, { count: chosen })}</p>
-    </RemoveDialog>
-  )
-}
+/** A topic that lessons or skills use can't be removed; the text says how many households chose it. */
+const removalOf = ({ id, name, lessons, skills, chosen }: DeskTopic) => ({
+  title: fillIn(t.removeTitle, { name: name.eng }),
+  text: chosen === 1 ? t.removeOne : fillIn(t.removeText, { count: chosen }),
+  inUse: lessons > 0 || skills > 0 ? t.inUse : undefined,
+  call: () => deskRequest('DELETE /admin/topics/:id', { params: { id } }),
+})

@@ -11,7 +11,7 @@ import { Eye, Pencil, Plus, SquareDashed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { ListPanel } from '#desk-kit/list/list-panel.tsx'
-import { Reorder } from '#desk-kit/order/reorder.tsx'
+import { ReorderableList } from '#desk-kit/order/reorderable-list.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { partsTexts } from '#desk-kit/parts.texts.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
@@ -22,9 +22,9 @@ import { Segment } from '#shared/ui/choices/segment.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import { TopicTile } from '#shared/ui/topic/topic-tile.tsx'
+import { useOpenEntry } from '../entry-page'
 import { useDeskTopics, useMove } from '../lists.queries'
 import { listsTexts } from '../lists.texts'
-import { useOpenEntry } from '../use-open-entry'
 import { TopicForm } from './topic-form'
 import { TopicSign } from './topic-sign'
 import styles from './topics.module.css'
@@ -80,7 +80,12 @@ function List({ topics, open, setOpen }: Props) {
         <span className={styles.number}>{t.lessons}</span>
         <span />
       </div>
-      <Reorder label={listsTexts.topics} items={items} className={styles.list} onMove={(...to) => void move(...to)}>
+      <ReorderableList
+        label={listsTexts.topics}
+        items={items}
+        className={styles.list}
+        onMove={(...to) => void move(...to)}
+      >
         {({ key, topic }, grip, place) =>
           key === open ? (
             <TopicForm topic={topic} onClose={() => setOpen(null)} />
@@ -88,7 +93,7 @@ function List({ topics, open, setOpen }: Props) {
             <TopicLine topic={topic} place={place} grip={grip} onEdit={() => setOpen(key)} />
           )
         }
-      </Reorder>
+      </ReorderableList>
       <p className={styles.foot}>
         <span>{t.foot}</span>
         <span>{listsTexts.movesBy}</span>

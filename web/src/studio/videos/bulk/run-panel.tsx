@@ -1,7 +1,7 @@
 import type { BulkRun } from '@kasama/contract/studio/lesson/runs.api'
-import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { videosTexts as t } from '../videos.texts'
 import { doingText } from './action-texts'
@@ -13,15 +13,15 @@ const whole = 100
 export function RunPanel({ run, onStop }: { run: BulkRun | null; onStop: (run: BulkRun) => void }) {
   if (!run) return null
   const { state, deed, behind, lessons, has_failed } = run
-  const words = state === 'undoing' ? t.undoing : doingText(deed)
+  const label = state === 'undoing' ? t.undoing : doingText(deed)
   const numbers = { behind: behind.toLocaleString('en'), lessons: lessons.toLocaleString('en') }
   const percent = lessons === 0 ? whole : Math.floor((whole * behind) / lessons)
   return (
     <Notice kind={has_failed ? 'warn' : 'info'}>
       <div className={styles.run}>
-        <b>{words}</b>
+        <b>{label}</b>
         <span>{fillIn(t.runAt, numbers)}</span>
-        <ShareBar percent={percent} label={words} />
+        <ShareBar percent={percent} label={label} />
         <span>{has_failed ? t.runFailed : t.runLeave}</span>
         {state === 'doing' && (
           <Button look="line" size="s" onClick={() => onStop(run)}>

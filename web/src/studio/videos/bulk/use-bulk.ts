@@ -1,7 +1,7 @@
 import type { BulkRun, RefusedLesson, RunAction, RunRequest } from '@kasama/contract/studio/lesson/runs.api'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RequestError } from '#shared/api/request-error.ts'
@@ -15,16 +15,16 @@ const lookMs = 1000
 const isWorking = ({ state }: BulkRun) => state === 'doing' || state === 'undoing'
 
 /**
- * Polls a run until it is over, and passes each state to `told`; lost connections are retried. Returns the last state.
+ * Polls a run until it is over, and passes each state to `onState`; lost connections are retried. Returns the last state.
  */
-async function followRun(run: BulkRun, told: (run: BulkRun) => void): Promise<BulkRun> {
+async function followRun(run: BulkRun, onState: (run: BulkRun) => void): Promise<BulkRun> {
   let latest = run
-  told(latest)
+  onState(latest)
   while (isWorking(latest)) {
     await new Promise((looked) => setTimeout(looked, lookMs))
     try {
       latest = await deskRequest('GET /admin/videos/runs/:id', { params: { id: run.id } })
-      told(latest)
+      onState(latest)
     } catch (error) {
       // The server would refuse the same request again.
       if (error instanceof RequestError && error.status >= 400 && error.status < 500) throw error
@@ -73,46 +73,46 @@ function useRun(onFound: (run: BulkRun, topic: { id: number; name: string } | un
 export type Topic = { id: number; name: string }
 type Lessons = Pick<RunRequest, 'chosen' | 'filters' | 'lessons'>
 
-const nobody = { refused: [] as RefusedLesson[], left: 0 }
+const noRefusals = { refused: [] as RefusedLesson[], left: 0 }
 
 /** Actions on several lessons at once; each can be undone for ten seconds, and refused lessons are listed. */
 export function useBulk(onDone: () => void) {
-  const look = useVideosDone()
+  const refetch = useVideosDone()
   const [isBusy, setBusy] = useState(false)
-  const [{ refused, left }, setRefused] = useState(nobody)
-  const { run, follow, stop } = useRun((found, topic) => seeThrough(found.deed, async () => found, topic))
+  const [{ refused, left }, setRefused] = useState(noRefusals)
+  const { run, follow, stop } = useRun((found, topic) => runToEnd(found.deed, async () => found, topic))
 
   /** Follows an action to its end. */
-  async function seeThrough(deed: RunAction, begin: () => Promise<BulkRun>, topic?: Topic) {
+  async function runToEnd(action: RunAction, begin: () => Promise<BulkRun>, topic?: Topic) {
     setBusy(true)
     try {
-      const over = await follow(await begin())
-      setRefused(over)
-      if (over.done > 0) showUndo(doneText(deed, over.done, topic?.name), () => undo(over.id))
-      else if (over.refused.length === 0) showToast(t.unchanged)
+      const finished = await follow(await begin())
+      setRefused(finished)
+      if (finished.done > 0) showUndo(doneText(action, finished.done, topic?.name), () => undo(finished.id))
+      else if (finished.refused.length === 0) showToast(t.unchanged)
       // Publishing follows a change of topics, so the lessons stay chosen.
       if (!topic) onDone()
     } catch (error) {
       showToast((error as Error).message, 'error')
     } finally {
       setBusy(false)
-      void look()
+      void refetch()
     }
   }
   async function undo(id: number) {
     setRefused(await follow(await deskRequest('POST /admin/videos/runs/:id/undo', { params: { id } })))
-    return look()
+    return refetch()
   }
 
   return {
     isBusy: isBusy || run !== null,
     refused: { refused, left },
-    dismiss: () => setRefused(nobody),
+    dismiss: () => setRefused(noRefusals),
     run,
     stop,
-    begin: (lessons: Lessons, deed: RunAction, topic?: Topic) => {
-      const body = { ...lessons, deed, ...(topic && { topic_id: topic.id }) }
-      return seeThrough(deed, () => deskRequest('POST /admin/videos/runs', { body }), topic)
+    begin: (lessons: Lessons, action: RunAction, topic?: Topic) => {
+      const body = { ...lessons, deed: action, ...(topic && { topic_id: topic.id }) }
+      return runToEnd(action, () => deskRequest('POST /admin/videos/runs', { body }), topic)
     },
   }
 }

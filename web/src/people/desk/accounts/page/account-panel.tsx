@@ -1,7 +1,7 @@
 import { englishNames } from '@kasama/contract/language'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import { Monitor } from 'lucide-react'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import { useAccountDone } from '../doing/use-account-done'
+import { useAccountDone } from '../actions/use-account-done'
 import { Person } from '../person'
 import styles from './page.module.css'
 import { pageTexts as t } from './page.texts'
@@ -66,7 +66,7 @@ export function SessionPanel({ account: { person, session } }: Props) {
         <div className={styles.session}>
           <Monitor aria-hidden="true" />
           <div>
-            <b>{fillIn(t.seen, { seen: momentWord(session.seen_at) })}</b>
+            <b>{fillIn(t.seen, { seen: momentText(session.seen_at) })}</b>
             <div className={styles.lead}>{fillIn(t.since, { since: plainSingaporeDate(session.since, 'eng') })}</div>
           </div>
           <Button look="line" size="s" busy={isPending} onClick={() => mutate({ params: { id: person.id } })}>

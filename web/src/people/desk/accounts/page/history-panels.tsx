@@ -1,5 +1,5 @@
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
-import { momentWord } from '#desk-kit/days.ts'
+import { momentText } from '#desk-kit/day-texts.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
@@ -30,7 +30,7 @@ export function MailsPanel({ mails }: { mails: Mail[] }) {
         <ul className={styles.lines}>
           {mails.map((mail) => (
             <li key={`${mail.kind} ${mail.at}`}>
-              <time dateTime={mail.at}>{momentWord(mail.at)}</time>
+              <time dateTime={mail.at}>{momentText(mail.at)}</time>
               <b>{wordsOf(mail)}</b>
               <Tag kind={kinds[mail.state]}>{t[mail.state]}</Tag>
             </li>
@@ -60,7 +60,7 @@ export function AuditPanel({ account: { audit, person } }: { account: DeskAccoun
       <ul className={styles.lines}>
         {audit.map(({ at, by, action, reason }) => (
           <li key={`${at} ${action}`}>
-            <time dateTime={at}>{momentWord(at)}</time>
+            <time dateTime={at}>{momentText(at)}</time>
             <span>
               <span>{by ?? t.byNobody}</span>: {plain(action)}
               {reason && <small>{reason}</small>}

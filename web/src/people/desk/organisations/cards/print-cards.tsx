@@ -7,7 +7,7 @@ import { Check, Download, Printer, ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
-import { Paper } from '#desk-kit/papers/paper.tsx'
+import { PrintPreview } from '#desk-kit/print/print-preview.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { saveBytes } from '#shared/device/save-file.ts'
 import { firstName } from '#shared/format/first-name.ts'
@@ -158,7 +158,7 @@ export function PrintCards({ organisation, logins, made, onLeave }: Props) {
             onChange={(change) => setOptions((before) => ({ ...before, ...change }))}
           />
         </div>
-        <Paper
+        <PrintPreview
           label={t.preview}
           count={pages}
           page={(page) => (

@@ -6,9 +6,10 @@ import type { DeskOrganisation } from '@kasama/contract/people/desk/organisation
 import { CalendarClock, ChevronRight, Copy, Eye, FileSpreadsheet, Info, Moon, QrCode, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lastDay } from '#desk-kit/days.ts'
+import { lastDay } from '#desk-kit/day-texts.ts'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
-import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { cappedCount } from '#desk-kit/list/list-foot.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { PartError } from '#desk-kit/states/list-error.tsx'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
@@ -52,8 +53,8 @@ function HomeFigures({ home: { households, logged_in, this_week, last_week } }: 
     <Figures>
       <Figure
         label={t.households}
-        value={countOf(households) ?? ''}
-        trend={{ way: 'flat', text: fillIn(t.loggedIn, { number: countOf(logged_in) ?? '' }) }}
+        value={cappedCount(households) ?? ''}
+        trend={{ way: 'flat', text: fillIn(t.loggedIn, { number: cappedCount(logged_in) ?? '' }) }}
       />
       <Figure
         label={t.workers}
@@ -100,11 +101,11 @@ function Home({ organisation, title }: { organisation: DeskOrganisation; title: 
   const { id, name, accounts, short_url } = organisation
   const [isAdding, setAdding] = useState(false)
   const { data: home, error, refetch } = useHome(id)
-  const households = countOf(home?.households) ?? '…'
+  const households = cappedCount(home?.households) ?? '…'
   return (
     <DeskPage
       title={title}
-      lead={fillIn(t.lead, { name, accounts: countOf(accounts) ?? '', households })}
+      lead={fillIn(t.lead, { name, accounts: cappedCount(accounts) ?? '', households })}
       actions={
         <LinkButton look="line" size="s" to="/admin/import" icon={<FileSpreadsheet aria-hidden="true" />}>
           {organisationsTexts.import}
@@ -119,16 +120,18 @@ function Home({ organisation, title }: { organisation: DeskOrganisation; title: 
       <Ends organisation={organisation} />
       {error && !home && <PartError what={t.households} error={error} onRetry={() => void refetch()} />}
       {home && <HomeFigures home={home} />}
-      <div className={styles.columns}>
-        <div>
-          <HouseholdList organisation={organisation} />
-        </div>
-        <div>
-          {home && <ToDo home={home} />}
-          <LoginAddress shortUrl={short_url} />
-          <Notice icon={<Info aria-hidden="true" />}>{fillIn(t.scope, { brand: brand.name })}</Notice>
-        </div>
-      </div>
+      <DeskColumns
+        sideWidth={340}
+        side={
+          <>
+            {home && <ToDo home={home} />}
+            <LoginAddress shortUrl={short_url} />
+            <Notice icon={<Info aria-hidden="true" />}>{fillIn(t.scope, { brand: brand.name })}</Notice>
+          </>
+        }
+      >
+        <HouseholdList organisation={organisation} />
+      </DeskColumns>
       {isAdding && <AddHousehold organisation={organisation} onDone={() => setAdding(false)} />}
     </DeskPage>
   )

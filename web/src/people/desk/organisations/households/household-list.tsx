@@ -3,22 +3,83 @@ import type { DeskHousehold } from '@kasama/contract/people/desk/agency.api'
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { CalendarMinus, CalendarPlus, QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { dayText, lastDay } from '#desk-kit/day-texts.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import { BulkBar } from '#desk-kit/list/rows/bulk-bar.tsx'
+import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
+import accounts from '#people/desk/accounts/accounts.module.css'
 import { fillIn } from '#shared/i18n/texts.ts'
+import { Tag } from '#shared/ui/feedback/tag.tsx'
+import { Avatar } from '#shared/ui/media/avatar.tsx'
 import { chosenWorkers, type Worker } from '../cards/chosen-workers'
 import { cardsPath } from '../cards/fresh-logins'
+import styles from '../organisations.module.css'
 import { useHome } from '../organisations.queries'
 import { organisationsTexts } from '../organisations.texts'
-import { householdColumns, nameOf } from './columns'
 import { EndDialog } from './end-dialog'
 import { householdsTexts as t } from './households.texts'
 import { RenewDialog } from './renew-dialog'
 
-const looks = {
+const muted = (text: string) => <span className={accounts.muted}>{text}</span>
+
+const nameOf = ({ name, email, worker }: DeskHousehold) => worker?.name || worker?.user_id || name || email
+
+function WorkerCell({ household: { worker } }: { household: DeskHousehold }) {
+  if (!worker) return muted(t.noWorker)
+  const { name, user_id, img_url, language_code } = worker
+  return (
+    <span className={accounts.person}>
+      <Avatar src={img_url} language={language_code} size={36} />
+      <span className={accounts.names}>
+        <b>{name || user_id}</b>
+        <small>
+          <span translate="no">{user_id}</span>
+          <span>{`, ${englishNames[language_code]}`}</span>
+        </small>
+      </span>
+    </span>
+  )
+}
+
+const NotLoggedIn = () => (
+  <span className={styles.nowrap}>
+    <Tag kind="warn">{t.notIn}</Tag>
+  </span>
+)
+
+function WeekCell({ household: { worker } }: { household: DeskHousehold }) {
+  if (!worker) return muted(t.nothing)
+  if (worker.seen_on === null) return <NotLoggedIn />
+  if (worker.lessons === 0) return muted(t.nothing)
+  return worker.lessons === 1 ? t.lessonOne : fillIn(t.lessons, { number: worker.lessons })
+}
+
+function UntilCell({ household: { ends_at } }: { household: DeskHousehold }) {
+  if (!ends_at) return muted(t.noContract)
+  const day = lastDay(ends_at)
+  return Date.parse(ends_at) > Date.now() ? day : <Tag kind="bad">{fillIn(t.ended, { day })}</Tag>
+}
+
+const householdColumns: Column<DeskHousehold>[] = [
+  { key: 'worker', label: t.worker, render: (one) => <WorkerCell household={one} /> },
+  {
+    key: 'employer',
+    label: t.employer,
+    render: ({ id, name, email }) => <Link to={`/admin/accounts/${id}`}>{name || email}</Link>,
+  },
+  { key: 'week', label: t.week, render: (one) => <WeekCell household={one} /> },
+  {
+    key: 'seen',
+    label: t.seen,
+    render: ({ worker }) => (worker?.seen_on ? dayText(worker.seen_on) : muted(t.never)),
+  },
+  { key: 'until', label: t.until, render: (one) => <UntilCell household={one} /> },
+]
+
+const filters = {
   language: { label: t.language, values: Object.fromEntries(languages.map((code) => [code, englishNames[code]])) },
 }
 type Props = {
@@ -58,7 +119,7 @@ export function HouseholdList({ organisation, onCards }: Props) {
           { label: t.quiet, count: data?.quiet, sets: { view: 'quiet' } },
           { label: t.ending, count: data?.ending, sets: { view: 'ending' } },
         ]}
-        looks={looks}
+        filters={filters}
         columns={householdColumns}
         rowName={nameOf}
         href={(household) => `/admin/accounts/${household.worker?.id ?? household.id}`}

@@ -1,7 +1,7 @@
 import { householdFields } from '@kasama/contract/desk/desk.rules'
 import { csvOf } from '@kasama/contract/text/csv'
 import { FileSpreadsheet } from 'lucide-react'
-import { ImportFile } from '#desk-kit/papers/import-file.tsx'
+import { ImportFile } from '#desk-kit/imports/import-file.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
@@ -29,7 +29,7 @@ export function FileStep({ orgId, onRead }: { orgId: number; onRead: HouseholdIm
     <ImportFile
       accept=".csv,text/csv"
       icon={<FileSpreadsheet aria-hidden="true" />}
-      words={t}
+      texts={t}
       sample={sample}
       onFile={read}
     >

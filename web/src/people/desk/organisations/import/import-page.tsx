@@ -4,10 +4,11 @@ import type { DeskOrganisation } from '@kasama/contract/people/desk/organisation
 import { Check, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
+import { DryRun } from '#desk-kit/imports/dry-run.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
-import { DryRun } from '#desk-kit/papers/dry-run.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
 import { plainSingaporeDate } from '#shared/format/date.ts'
@@ -166,20 +167,22 @@ function CheckStep({ work, pairs, set, mend }: Props) {
   // A column that was not found refuses every row, so it is chosen before anything else.
   const isMissing = isColumnMissing(work)
   return (
-    <div className={styles.columns}>
-      <div>
-        <DryRun read={pairs.length} ready={ready.length} refused={refused.length}>
-          {there > 0 && <p className={styles.quiet}>{there === 1 ? t.thereOne : fillIn(t.there, { number: there })}</p>}
-        </DryRun>
-        {isMissing && <ColumnsPanel work={work} onChange={set} />}
-        {refused.length > 0 && <RefusedRows rows={refused} onMend={mend} />}
-        {ready.length > 0 && <ReadyRows rows={ready} until={work.until} />}
-      </div>
-      <div>
-        <Options work={work} ready={ready.length} refused={refused.length} byLanguage={byLanguage} onChange={set} />
-        {!isMissing && <ColumnsPanel work={work} onChange={set} />}
-      </div>
-    </div>
+    <DeskColumns
+      sideWidth={320}
+      side={
+        <>
+          <Options work={work} ready={ready.length} refused={refused.length} byLanguage={byLanguage} onChange={set} />
+          {!isMissing && <ColumnsPanel work={work} onChange={set} />}
+        </>
+      }
+    >
+      <DryRun read={pairs.length} ready={ready.length} refused={refused.length}>
+        {there > 0 && <p className={styles.quiet}>{there === 1 ? t.thereOne : fillIn(t.there, { number: there })}</p>}
+      </DryRun>
+      {isMissing && <ColumnsPanel work={work} onChange={set} />}
+      {refused.length > 0 && <RefusedRows rows={refused} onMend={mend} />}
+      {ready.length > 0 && <ReadyRows rows={ready} until={work.until} />}
+    </DeskColumns>
   )
 }
 

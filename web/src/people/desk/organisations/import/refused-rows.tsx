@@ -8,6 +8,7 @@ import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
 import { saveFile } from '#shared/device/save-file.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { Select } from '#shared/ui/forms/select.tsx'
 import styles from './import.module.css'
 import { importTexts as t } from './import.texts'
 import { fieldOf, problemWords } from './problem-words'
@@ -82,7 +83,7 @@ function Mend({ row, checked, onMend }: Pair & Pick<Props, 'onMend'>) {
   const label = fillIn(t.mendOf, { field: t[field], line: row.line })
   if (field === 'language')
     return (
-      <select
+      <Select
         className={styles.mend}
         aria-label={label}
         value=""
@@ -94,7 +95,7 @@ function Mend({ row, checked, onMend }: Pair & Pick<Props, 'onMend'>) {
             {englishNames[code]}
           </option>
         ))}
-      </select>
+      </Select>
     )
   function take() {
     if (written !== undefined && written !== row[field]) onMend(row.line, field, written)

@@ -1,6 +1,6 @@
 import type { EndingAccount } from '@kasama/contract/people/desk/organisations.api'
 import { Link } from 'react-router'
-import { lastDay } from '#desk-kit/days.ts'
+import { lastDay } from '#desk-kit/day-texts.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
@@ -41,7 +41,7 @@ export function EndingContracts() {
       <DeskList
         list={list}
         texts={{ table: t.endingTitle, none: t.endingNone, noneFound: t.endingNone }}
-        looks={{ org: { label: t.organisation, values: organisations } }}
+        filters={{ org: { label: t.organisation, values: organisations } }}
         columns={columns}
         rowName={nameOf}
         href={({ id }) => `/admin/accounts/${id}`}

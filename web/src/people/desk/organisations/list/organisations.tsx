@@ -2,13 +2,13 @@ import type { DeskOrganisation } from '@kasama/contract/people/desk/organisation
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { lastDay } from '#desk-kit/days.ts'
+import { lastDay } from '#desk-kit/day-texts.ts'
 import { DeskList, useDeskList } from '#desk-kit/list/desk-list.tsx'
-import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { cappedCount } from '#desk-kit/list/list-foot.tsx'
 import type { Column } from '#desk-kit/list/rows/table-types.ts'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { TextLink } from '#shared/ui/actions/text-link.tsx'
@@ -37,7 +37,7 @@ const organisationColumns: Column<DeskOrganisation>[] = [
   },
   { key: 'address', label: t.address, render: ({ short_url }) => `/${short_url}`, wideOnly: true },
   { key: 'kind', label: t.kind, render: (one) => (isAgency(one) ? t.agency : t.plain) },
-  { key: 'accounts', label: t.accounts, kind: 'number', render: ({ accounts }) => countOf(accounts) },
+  { key: 'accounts', label: t.accounts, kind: 'number', render: ({ accounts }) => cappedCount(accounts) },
   { key: 'until', label: t.until, render: untilWord },
   {
     key: 'state',
@@ -86,7 +86,7 @@ function EndingNotice() {
   const query = { limit: 1 }
   const answer = useQuery({ queryKey: [...queryKey, query], queryFn: (context) => load(query, context) })
   const { data } = answer
-  if (!data) return <MissingPart what={t.endingTitle} answer={answer} />
+  if (!data) return <QueryError what={t.endingTitle} answer={answer} />
   const [first] = data.items
   if (!first) return null
   const words = data.total === 1 ? t.endingOne : t.endingSome

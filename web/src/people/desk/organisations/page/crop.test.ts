@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnSize, within } from './crop'
 
-test('a whole picture fits its frame, whatever its shape, and grows from there', () => {
+test('an uncropped picture fits its frame, whatever its shape, and can be enlarged', () => {
   const cut = { shape: 'wide', zoom: 1, x: 0, y: 0 } as const
   expect(drawnSize({ width: 1000, height: 500 }, cut)).toEqual({ width: 1, height: 1 })
   expect(drawnSize({ width: 500, height: 500 }, cut)).toEqual({ width: 0.5, height: 1 })

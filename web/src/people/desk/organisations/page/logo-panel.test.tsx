@@ -28,7 +28,7 @@ async function panel() {
   return { screen, field: screen.getByLabelText('Choose a picture'), ...server }
 }
 
-test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentence, and sent nowhere', async () => {
+test('an SVG named PNG and a picture of 41 megapixels are refused with a message, and not sent', async () => {
   const { screen, field, asked } = await panel()
   await userEvent.upload(
     field,
@@ -45,7 +45,7 @@ test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentenc
   expect(asked()).toEqual([])
 })
 
-test('a logo is cut with keys alone; light, dark and on the login page it is the same cut', async () => {
+test('a logo is cropped by keyboard; all previews show the same crop', async () => {
   // The text of the preview needs two lines here.
   await sized(320)
   const { screen, field, sentBy } = await panel()

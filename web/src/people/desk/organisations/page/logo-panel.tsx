@@ -1,7 +1,7 @@
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { pictureProblem } from '#shared/device/prepare-picture.ts'
 import { buttonClass } from '#shared/ui/actions/button.tsx'

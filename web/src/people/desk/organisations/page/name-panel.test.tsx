@@ -16,7 +16,7 @@ const stored: DeskOrganisation = {
   version: 'first',
 }
 
-test('what another admin stored meanwhile stands beside hers; the address that she did not change is the stored one', async () => {
+test("another admin's name is shown beside the changed one; the unchanged address is the stored one", async () => {
   const first = await show(<NamePanel organisation={stored} />)
   await first.getByRole('textbox', { name: 'Name' }).fill('Sunny Kettle Agency')
   await first.unmount()

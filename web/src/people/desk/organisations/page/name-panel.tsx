@@ -1,8 +1,8 @@
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
 import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
-import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
-import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
-import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
+import { ConflictNotice } from '#desk-kit/forms/conflict-notice.tsx'
+import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
+import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
@@ -38,7 +38,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
       <h2>{t.organisation}</h2>
       <div className={styles.form}>
         <NameFields value={value} isTried saved={short_url} onChange={set} />
-        <Meanwhile form={form} stored={stored} labels={{ name: t.name, short_url: t.address }} />
+        <ConflictNotice form={form} stored={stored} labels={{ name: t.name, short_url: t.address }} />
         {save.error && conflicts.length === 0 && <Notice kind="bad">{save.error.message}</Notice>}
       </div>
       <SaveBar

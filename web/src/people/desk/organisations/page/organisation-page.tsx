@@ -2,10 +2,11 @@ import type { DeskOrganisation } from '@kasama/contract/people/desk/organisation
 import { CalendarPlus, Eye, FileSpreadsheet, QrCode, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { lastDay } from '#desk-kit/days.ts'
-import { ActionList } from '#desk-kit/doing/action-list.tsx'
-import { FormDialog } from '#desk-kit/doing/form-dialog.tsx'
-import { countOf } from '#desk-kit/list/list-foot.tsx'
+import { ActionList } from '#desk-kit/actions/action-list.tsx'
+import { lastDay } from '#desk-kit/day-texts.ts'
+import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
+import { cappedCount } from '#desk-kit/list/list-foot.tsx'
+import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -54,18 +55,20 @@ function Organisation({ organisation }: { organisation: DeskOrganisation }) {
         </Button>
       }
     >
-      <div className={styles.columns}>
-        <div>
-          <HouseholdList organisation={organisation} />
-        </div>
-        <div>
-          <NamePanel organisation={organisation} />
-          <LogoPanel organisation={organisation} />
-          <ContractsPanel organisation={organisation} />
-          <AdminsPanel organisation={organisation} />
-          <DeletePanel organisation={organisation} />
-        </div>
-      </div>
+      <DeskColumns
+        sideWidth={340}
+        side={
+          <>
+            <NamePanel organisation={organisation} />
+            <LogoPanel organisation={organisation} />
+            <ContractsPanel organisation={organisation} />
+            <AdminsPanel organisation={organisation} />
+            <DeletePanel organisation={organisation} />
+          </>
+        }
+      >
+        <HouseholdList organisation={organisation} />
+      </DeskColumns>
       {isAdding && <AddHousehold organisation={organisation} onDone={() => setAdding(false)} />}
     </DeskPage>
   )
@@ -102,9 +105,9 @@ function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
   const [isRenewing, setRenewing] = useState(false)
   const { id, accounts, contracts, ending, next_end } = organisation
   const values = [
-    [t.accounts, countOf(accounts)],
-    [t.running, countOf(contracts)],
-    [t.ending, countOf(ending)],
+    [t.accounts, cappedCount(accounts)],
+    [t.running, cappedCount(contracts)],
+    [t.ending, cappedCount(ending)],
     ...(next_end ? [[t.nextEnd, lastDay(next_end)]] : []),
   ]
   return (

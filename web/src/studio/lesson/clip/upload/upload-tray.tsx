@@ -6,10 +6,10 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { DottedLine } from '#shared/ui/dotted-line.tsx'
 import { clipTexts as t } from '../clip.texts'
 import { percentOf } from '../sizes'
+import { forget, pause, type RunningUpload, resume, useRunning } from './running-uploads'
 import styles from './tray.module.css'
 import row from './upload.module.css'
-import { UploadBar, wordsOf } from './upload-row'
-import { forget, goOn, pause, type RunningUpload, useRunning } from './uploading'
+import { stateText, UploadBar } from './upload-row'
 
 /** The uploads of this tab, at the foot of every page of the desk. */
 export function UploadTray() {
@@ -21,22 +21,22 @@ export function UploadTray() {
   return (
     <section className={styles.tray} aria-label={t.tray}>
       {running.map((one) => (
-        <InTray key={one.known.id} one={one} />
+        <TrayRow key={one.upload.id} one={one} />
       ))}
     </section>
   )
 }
 
-function titleOf({ known, sent, state }: RunningUpload): string {
-  if (state === 'refused') return fillIn(t.trayRefused, { language: englishNames[known.language_code] })
-  const title = known.kind === 'voice' ? t.trayVoice : state === 'sending' ? t.trayTitle : t.trayPaused
-  return fillIn(title, { language: englishNames[known.language_code], percent: percentOf(sent, known.bytes) })
+function titleOf({ upload, sent, state }: RunningUpload): string {
+  if (state === 'refused') return fillIn(t.trayRefused, { language: englishNames[upload.language_code] })
+  const title = upload.kind === 'voice' ? t.trayVoice : state === 'sending' ? t.trayTitle : t.trayPaused
+  return fillIn(title, { language: englishNames[upload.language_code], percent: percentOf(sent, upload.bytes) })
 }
 
-function InTray({ one }: { one: RunningUpload }) {
-  const { known, sent, state } = one
+function TrayRow({ one }: { one: RunningUpload }) {
+  const { upload, sent, state } = one
   const isSending = state === 'sending'
-  const Icon = known.kind === 'voice' ? Mic : UploadIcon
+  const Icon = upload.kind === 'voice' ? Mic : UploadIcon
   return (
     <div className={styles.inTray}>
       <Icon aria-hidden="true" />
@@ -45,19 +45,22 @@ function InTray({ one }: { one: RunningUpload }) {
         <small>
           <DottedLine
             parts={[
-              wordsOf(known, one),
-              known.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: known.title }),
+              stateText(upload, one),
+              upload.title === '' ? t.trayLeadUntitled : fillIn(t.trayLead, { title: upload.title }),
             ]}
           />
         </small>
       </span>
-      <UploadBar percent={percentOf(sent, known.bytes)} label={titleOf(one)} isHeld={!isSending} />
+      <UploadBar percent={percentOf(sent, upload.bytes)} label={titleOf(one)} isHeld={!isSending} />
       {state === 'refused' ? (
-        <IconButton label={t.clear} onClick={() => forget(known.id)}>
+        <IconButton label={t.clear} onClick={() => forget(upload.id)}>
           <X aria-hidden="true" />
         </IconButton>
       ) : (
-        <IconButton label={isSending ? t.pause : t.goOn} onClick={() => (isSending ? pause(known.id) : goOn(known.id))}>
+        <IconButton
+          label={isSending ? t.pause : t.goOn}
+          onClick={() => (isSending ? pause(upload.id) : resume(upload.id))}
+        >
           {isSending ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </IconButton>
       )}

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /** An option in two languages; Alt with the arrows moves it. */
-export function OptionRow({ option, number, language, isRight, videoId, ...does }: Props) {
-  const { onRight, onText, onSound, onMove, onRemove } = does
+export function OptionRow({ option, number, language, isRight, videoId, ...actions }: Props) {
+  const { onRight, onText, onSound, onMove, onRemove } = actions
   function step(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -16,7 +16,7 @@ import { quizTexts as t } from '../quiz.texts'
 import { RecordSound } from '../record-sound'
 import { SameMeaning } from '../same-meaning'
 import { OptionRow } from './option-row'
-import { faultsOf, lackingIn, moved, otherLanguages, withOption, withSound } from './question-rules'
+import { faultsOf, missingTexts, moved, otherLanguages, withOption, withSound } from './question-rules'
 
 type Props = {
   editing: EditedLesson
@@ -33,7 +33,7 @@ type Props = {
  * One question: English left, another language right; its options, the right ones, and faults that keep it from being
  * asked.
  */
-export function QuestionForm({ editing, place, question, language, onLanguage, ...does }: Props) {
+export function QuestionForm({ editing, place, question, language, onLanguage, ...actions }: Props) {
   const shuffleId = useId()
   const at = `questions.${place.key}`
   const faults = faultsOf(question)
@@ -51,7 +51,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
     <div className={styles.form}>
       <SameMeaning editing={editing} at={at} question={question} />
       <Panel className={styles.panel}>
-        <Head place={place} {...does} />
+        <Head place={place} {...actions} />
         <Texts
           videoId={editing.id}
           question={question}
@@ -152,7 +152,7 @@ type TextsProps = Pick<Props, 'question' | 'language' | 'onLanguage'> & {
 }
 
 function Texts({ videoId, question, language, onLanguage, onText, onSound }: TextsProps) {
-  const lacking = lackingIn(question, language)
+  const lacking = missingTexts(question, language)
   const nameIn = (code: Language) => fillIn(t.inLanguage, { language: englishNames[code] })
   const text = (code: Language) => (
     <LessonText

@@ -2,15 +2,15 @@ import { byLanguage } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import {
-  changeOf,
   duplicateOf,
   faultsOf,
-  lackingIn,
-  machineIn,
+  insertChanges,
+  machineTextsOf,
+  meaningChange,
+  missingTexts,
   moved,
   newKey,
   newQuestion,
-  puttingIn,
   rewordings,
   stateIn,
   withOption,
@@ -31,43 +31,45 @@ const question = (change: Partial<LessonQuestion> = {}): LessonQuestion => ({
   ...change,
 })
 
-test('a new question lacks everything; a whole one has no fault', () => {
+test('a new question lacks everything; a complete one has no faults', () => {
   expect(faultsOf(newQuestion())).toEqual(['english', 'right'])
   expect(faultsOf(question())).toEqual([])
   expect(faultsOf(question({ options: [{ id: 1, content: text('Yes'), sounds: null }] }))).toEqual(['options'])
   expect(faultsOf(question({ answers: [9] }))).toEqual(['right'])
 })
-test('what a language lacks is counted', () => {
-  expect([lackingIn(question(), 'eng'), lackingIn(question(), 'mya'), lackingIn(newQuestion(), 'phi')]).toEqual([
-    0, 1, 3,
-  ])
+test('the missing texts of a language are counted', () => {
+  expect([
+    missingTexts(question(), 'eng'),
+    missingTexts(question(), 'mya'),
+    missingTexts(newQuestion(), 'phi'),
+  ]).toEqual([0, 1, 3])
   expect([stateIn(question(), 'eng'), stateIn(question(), 'mya'), stateIn(newQuestion(), 'phi')]).toEqual([
     'whole',
     'partly',
     'lacking',
   ])
 })
-test('a copy has been answered by nobody, and has a name of its own', () => {
+test('a copy has no answers and a key of its own', () => {
   expect(duplicateOf(question({ same_meaning: true }))).toEqual(question({ question_id: null }))
   expect(newKey()).toMatch(/^[a-z0-9]{1,20}$/)
   expect(newKey()).not.toBe(newKey())
 })
-test('an option more has a number that no other had; moving stops at both ends', () => {
+test('a new option has an unused id; moving stops at both ends', () => {
   expect(withOption(question()).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })
-test('other English words are asked about; another translation is not; other options ask anew', () => {
+test('a new English text asks for its meaning, a new translation does not, new options ask the question anew', () => {
   const now = question({ content: text('Is it hot?') })
-  expect(changeOf(question(), question({ content: text('Hot?', 'ပူသလား။') }))).toBe('same')
-  expect(changeOf(question(), now)).toBe('asked')
-  expect(changeOf(question(), question({ answers: [2] }))).toBe('other')
-  expect(changeOf(question(), { ...now, options: withOption(now) })).toBe('other')
+  expect(meaningChange(question(), question({ content: text('Hot?', 'ပူသလား။') }))).toBe('same')
+  expect(meaningChange(question(), now)).toBe('asked')
+  expect(meaningChange(question(), question({ answers: [2] }))).toBe('other')
+  expect(meaningChange(question(), { ...now, options: withOption(now) })).toBe('other')
   expect(rewordings(question(), now)).toEqual([{ before: 'Hot?', now: 'Is it hot?' }])
 })
 
-test('a question that is copied or comes back brings the words of a machine as such', () => {
+test("a copied or restored question keeps the marks of a machine's texts", () => {
   const changes = [
     { path: 'questions.a.content.phi', is_machine: true },
     { path: 'questions.a.options.2.content.mya', is_machine: true },
@@ -75,8 +77,8 @@ test('a question that is copied or comes back brings the words of a machine as s
     { path: 'questions.a.content.phi', is_machine: false },
     { path: 'questions.a.content.mya', is_machine: true },
   ]
-  expect(machineIn(changes, 'a')).toEqual(['options.2.content.mya', 'content.mya'])
-  const [whole, ...texts] = puttingIn('c', question(), ['content.mya', 'options.1.content.phi'])
+  expect(machineTextsOf(changes, 'a')).toEqual(['options.2.content.mya', 'content.mya'])
+  const [whole, ...texts] = insertChanges('c', question(), ['content.mya', 'options.1.content.phi'])
   expect(whole).toMatchObject({
     path: 'questions.c',
     value: { content: { eng: 'Hot?', mya: '' }, options: [{ content: { eng: 'Yes', phi: '' } }, { id: 2 }] },

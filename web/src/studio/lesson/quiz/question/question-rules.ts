@@ -1,7 +1,7 @@
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
 import { isAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
-import type { Change } from '../../saving/unsaved'
+import type { Change } from '../../saving/unsaved-changes'
 
 const nothing = byLanguage(() => '')
 const emptyOption = (id: number) => ({ id, content: nothing, sounds: null })
@@ -21,17 +21,19 @@ export const newQuestion = (): LessonQuestion => ({
 export const newKey = (): string => `n${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 /** Fields of a question that a machine wrote and nobody has confirmed: `content.phi`, `options.2.content.mya`. */
-export function machineIn(changes: { path: string; is_machine?: boolean }[], key: string): string[] {
-  const own = `questions.${key}.`
+export function machineTextsOf(changes: { path: string; is_machine?: boolean }[], key: string): string[] {
+  const prefix = `questions.${key}.`
   const last = new Map(changes.map(({ path, is_machine }) => [path, is_machine === true]))
-  return [...last].flatMap(([path, isMachine]) => (isMachine && path.startsWith(own) ? path.slice(own.length) : []))
+  return [...last].flatMap(([path, isMachine]) =>
+    isMachine && path.startsWith(prefix) ? path.slice(prefix.length) : [],
+  )
 }
 
 /**
  * Returns the changes that put a question into a lesson: the question without texts of a machine, then each of these as
  * a change that is marked as a machine's.
  */
-export function puttingIn(key: string, question: LessonQuestion, machine: string[]): Change[] {
+export function insertChanges(key: string, question: LessonQuestion, machine: string[]): Change[] {
   const texts = machine.flatMap((field) => {
     const value = textAt(question, field)
     return value ? [{ path: `questions.${key}.${field}`, value, is_machine: true }] : []
@@ -93,14 +95,14 @@ export function withSound(
 }
 
 /** Number of a question's texts that a language lacks. */
-export const lackingIn = ({ content, options }: LessonQuestion, language: Language): number =>
+export const missingTexts = ({ content, options }: LessonQuestion, language: Language): number =>
   [content, ...options.map((option) => option.content)].filter((text) => text[language].trim() === '').length
 
 export type QuestionState = 'whole' | 'partly' | 'lacking'
 
 export function stateIn(question: LessonQuestion, language: Language): QuestionState {
   if (isAskedIn(question, language)) return 'whole'
-  return lackingIn(question, language) > question.options.length ? 'lacking' : 'partly'
+  return missingTexts(question, language) > question.options.length ? 'lacking' : 'partly'
 }
 
 export type QuestionFault = 'english' | 'options' | 'right'
@@ -108,7 +110,7 @@ export type QuestionFault = 'english' | 'options' | 'right'
 /** Faults that keep a question from being asked. */
 export function faultsOf(question: LessonQuestion): QuestionFault[] {
   const faults: Record<QuestionFault, boolean> = {
-    english: lackingIn(question, 'eng') > 0,
+    english: missingTexts(question, 'eng') > 0,
     options: question.options.length < 2,
     right: !question.options.some(({ id }) => question.answers.includes(id)),
   }
@@ -124,7 +126,7 @@ const shapeOf = ({ options, answers }: LessonQuestion) =>
  * Effect of an edit of a published question on workers' answers: `same` keeps them, `asked` needs an editor to decide
  * whether the new text means the same, `other` asks it anew, because its options or right answers changed.
  */
-export function changeOf(published: LessonQuestion, now: LessonQuestion): 'same' | 'asked' | 'other' {
+export function meaningChange(published: LessonQuestion, now: LessonQuestion): 'same' | 'asked' | 'other' {
   if (shapeOf(published) !== shapeOf(now)) return 'other'
   return englishOf(published) === englishOf(now) ? 'same' : 'asked'
 }

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
-import { MissingPart } from '#desk-kit/states/missing-part.tsx'
+import { useEffect, useState } from 'react'
+import { QueryError } from '#desk-kit/states/query-error.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -11,7 +11,6 @@ import type { Cues, clipOf } from '../use-cues'
 import styles from './clip.module.css'
 import { type HostedPlayer, Picture } from './picture'
 import type { Clip } from './use-clip'
-import { useLoudness } from './use-loudness'
 
 type Props = {
   clip: Clip
@@ -45,7 +44,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
         />
         {shown && <p className={styles.shown}>{shown.text}</p>}
       </div>
-      <MissingPart what={t.clip} answer={file} />
+      <QueryError what={t.clip} answer={file} />
       {isBroken && <Notice kind="bad">{t.cantPlay}</Notice>}
       <div className={styles.controls}>
         <IconButton label={clip.isPlaying ? t.pause : t.play} onClick={clip.toggle}>
@@ -134,4 +133,40 @@ function Timeline({ cues: { cues, faults }, current, clip, address, onChoose }: 
       <span className={styles.head} style={{ left: share(clip.time) }} />
     </fieldset>
   )
+}
+
+const bars = 160
+/** Larger files are not loaded a second time to draw their loudness. */
+const mostBytes = 80_000_000
+
+function partsOf(samples: Float32Array): number[] {
+  const step = Math.max(1, Math.floor(samples.length / bars))
+  const peaks = Array.from({ length: bars }, (_, bar) => {
+    let peak = 0
+    // Every eighth sample is enough to see where somebody speaks.
+    for (let at = bar * step; at < (bar + 1) * step; at += 8) peak = Math.max(peak, Math.abs(samples[at] ?? 0))
+    return peak
+  })
+  const loudest = Math.max(...peaks, 0.01)
+  return peaks.map((peak) => peak / loudest)
+}
+
+async function loudnessOf(address: string, signal: AbortSignal): Promise<number[]> {
+  const reply = await fetch(address, { signal })
+  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > mostBytes) return []
+  const context = new OfflineAudioContext(1, 1, 22_050)
+  return partsOf((await context.decodeAudioData(await reply.arrayBuffer())).getChannelData(0))
+}
+
+/** Loudness of each part of a clip, from 0 to 1; empty if it is too large or cannot be decoded. */
+function useLoudness(address: string | undefined): number[] {
+  const [loudness, setLoudness] = useState<number[]>([])
+  useEffect(() => {
+    setLoudness([])
+    if (!address) return
+    const stop = new AbortController()
+    loudnessOf(address, stop.signal).then(setLoudness, () => {})
+    return () => stop.abort()
+  }, [address])
+  return loudness
 }

@@ -34,7 +34,7 @@ export function Picture({ clip, source, file, Player, onBroken }: Props) {
   const [isWanted, setWanted] = useState(false)
   const { host, address, seconds } = source
   if (host === 'file')
-    // biome-ignore lint/a11y/useMediaCaption: the cue that is spoken stands over it
+    // biome-ignore lint/a11y/useMediaCaption: the current cue is shown over it
     return <video ref={clip.onMedia} src={file} playsInline preload="metadata" onError={() => file && onBroken()} />
   if (!isWanted)
     return (

@@ -1,12 +1,12 @@
 import { englishNames, type Language } from '@kasama/contract/language'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { showUndo } from '#desk-kit/doing/undo-toast.ts'
+import { showUndo } from '#desk-kit/actions/undo-toast.ts'
 import { EmptyList } from '#desk-kit/states/empty-list.tsx'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import type { Clip } from '../clip/use-clip'
-import { added, joined, mended, split } from '../rules/edit'
+import { addCue, joinCues, repairCue, splitCue } from '../rules/edit-cues'
 import { subtitlesTexts as t } from '../subtitles.texts'
 import type { Cues } from '../use-cues'
 import { CueRow } from './cue-row'
@@ -20,7 +20,7 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
   if (cues.length === 0)
     return (
       <EmptyList title={fillIn(t.none, { language: englishNames[language] })} text={t.noneText}>
-        <Button look="line" icon={<Plus aria-hidden="true" />} onClick={() => set(added([], -1))}>
+        <Button look="line" icon={<Plus aria-hidden="true" />} onClick={() => set(addCue([], -1))}>
           {t.first}
         </Button>
       </EmptyList>
@@ -52,16 +52,16 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
             language={language}
             faults={faults.filter((fault) => fault.index === index)}
             onChange={(changed) => set(cues.with(index, changed))}
-            onMend={(mend) => set(mended(cues, index, mend))}
+            onRepair={(repair) => set(repairCue(cues, index, repair))}
             onFocus={() => {
               onChoose(index)
               if (!clip.isPlaying) clip.seek(cue.start)
             }}
             onStep={(by) => step(index, by)}
-            does={{
-              split: (at) => set(split(cues, index, at)),
-              join: () => set(joined(cues, index)),
-              add: () => set(added(cues, index)),
+            actions={{
+              split: (at) => set(splitCue(cues, index, at)),
+              join: () => set(joinCues(cues, index)),
+              add: () => set(addCue(cues, index)),
               remove: () => remove(index),
               play: () => {
                 onChoose(index)

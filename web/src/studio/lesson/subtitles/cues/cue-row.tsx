@@ -6,10 +6,10 @@ import { IconButton } from '#shared/ui/actions/icon-button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { type CueRepair, type Fault, readingSpeed, speedOf } from '../rules/faults'
 import { longestCue } from '../rules/read-subtitles'
-import { type Cue, secondsIn, timeOf } from '../rules/times'
+import { type Cue, secondsFrom, timeOf } from '../rules/times'
 import { subtitlesTexts as t } from '../subtitles.texts'
 import styles from './cues.module.css'
-import { beginning, ending } from './use-cue-keys'
+import { withEnd, withStart } from './use-cue-keys'
 
 type Props = {
   cue: Cue
@@ -17,14 +17,14 @@ type Props = {
   language: Language
   faults: Fault[]
   onChange: (cue: Cue) => void
-  onMend: (mend: CueRepair) => void
+  onRepair: (repair: CueRepair) => void
   onFocus: () => void
   onStep: (by: 1 | -1) => void
-  does: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
+  actions: { split: (at: number) => void; join: () => void; add: () => void; remove: () => void; play: () => void }
 }
 
 /** Number, times, text and reading speed of a cue; Alt with the arrows goes to the cue above or below. */
-export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus, onStep, does }: Props) {
+export function CueRow({ cue, place, language, faults, onChange, onRepair, onFocus, onStep, actions }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const number = place.index + 1
   const speed = speedOf(cue)
@@ -36,7 +36,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
     }
     if (event.ctrlKey && event.key === 'Enter') {
       event.preventDefault()
-      does.split(field.current?.selectionStart ?? 0)
+      actions.split(field.current?.selectionStart ?? 0)
     }
   }
   return (
@@ -46,14 +46,14 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
       data-red={isRed || undefined}
       onKeyDown={keys}
     >
-      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={does.play}>
+      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={actions.play}>
         {number}
       </button>
       <CueTime
         label={fillIn(t.fromOf, { number })}
         value={cue.start}
         onFocus={onFocus}
-        onChange={(start) => onChange(beginning(cue, start))}
+        onChange={(start) => onChange(withStart(cue, start))}
       />
       <CueTime
         label={fillIn(t.toOf, { number })}
@@ -61,7 +61,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
         isWrong={faults.some(({ kind }) => kind === 'overlap' || kind === 'past_end')}
         above={cue.start}
         onFocus={onFocus}
-        onChange={(end) => onChange(ending(cue, end))}
+        onChange={(end) => onChange(withEnd(cue, end))}
       />
       <textarea
         ref={field}
@@ -79,24 +79,24 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
         <span className="sr-only"> {t.perSecond}</span>
       </span>
       {faults.map((fault) => (
-        <FaultLine key={fault.kind} fault={fault} onMend={onMend} />
+        <FaultLine key={fault.kind} fault={fault} onRepair={onRepair} />
       ))}
       {place.isCurrent && (
         <span className={styles.tools}>
-          <button type="button" className={styles.link} onClick={does.add}>
+          <button type="button" className={styles.link} onClick={actions.add}>
             <Plus aria-hidden="true" />
             {t.add}
           </button>
           <IconButton
             label={fillIn(t.split, { number })}
-            onClick={() => does.split(field.current?.selectionStart ?? 0)}
+            onClick={() => actions.split(field.current?.selectionStart ?? 0)}
           >
             <Scissors aria-hidden="true" />
           </IconButton>
-          <IconButton label={fillIn(t.join, { number })} disabled={place.isLast} onClick={does.join}>
+          <IconButton label={fillIn(t.join, { number })} disabled={place.isLast} onClick={actions.join}>
             <Merge aria-hidden="true" />
           </IconButton>
-          <IconButton label={fillIn(t.remove, { number })} onClick={does.remove}>
+          <IconButton label={fillIn(t.remove, { number })} onClick={actions.remove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </span>
@@ -105,22 +105,22 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
   )
 }
 
-function mendWords(mend: CueRepair): string {
-  if (mend.does === 'end') return fillIn(t.mend_end, { time: timeOf(mend.end) })
-  if (mend.does === 'longer') return fillIn(t.mend_longer, { by: mend.by.toFixed(1) })
-  return t[`mend_${mend.does}`]
+function repairLabel(repair: CueRepair): string {
+  if (repair.kind === 'end') return fillIn(t.mend_end, { time: timeOf(repair.end) })
+  if (repair.kind === 'longer') return fillIn(t.mend_longer, { by: repair.by.toFixed(1) })
+  return t[`mend_${repair.kind}`]
 }
 
-function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend: (mend: CueRepair) => void }) {
+function FaultLine({ fault: { kind, by, repair }, onRepair }: { fault: Fault; onRepair: (repair: CueRepair) => void }) {
   const Icon = kind === 'fast' ? Gauge : CircleAlert
-  const said = kind === 'fast' ? String(by) : String(Math.max(0.1, Math.round(by * 10) / 10))
+  const amount = kind === 'fast' ? String(by) : String(Math.max(0.1, Math.round(by * 10) / 10))
   return (
     <p className={styles.fault} data-kind={kind}>
       <Icon aria-hidden="true" />
-      <span>{fillIn(t[kind], { by: said })}</span>
-      {mend ? (
-        <button type="button" className={styles.link} onClick={() => onMend(mend)}>
-          {mendWords(mend)}
+      <span>{fillIn(t[kind], { by: amount })}</span>
+      {repair ? (
+        <button type="button" className={styles.link} onClick={() => onRepair(repair)}>
+          {repairLabel(repair)}
         </button>
       ) : (
         <span>{t.shorten}</span>
@@ -144,7 +144,7 @@ function CueTime({ label, value, isWrong = false, above = -1, onChange, onFocus 
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {
     if (typed === null) return
-    const seconds = secondsIn(typed)
+    const seconds = secondsFrom(typed)
     if (seconds === null || seconds <= above || seconds > 86_400) showToast(t.notATime, 'error')
     else if (seconds !== value) onChange(seconds)
     setTyped(null)

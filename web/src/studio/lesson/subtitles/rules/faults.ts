@@ -7,14 +7,14 @@ const shortest = 0.5
 
 type FaultKind = 'backwards' | 'past_end' | 'overlap' | 'order' | 'fast'
 /** A fault of one cue; `by` is the number in its sentence: seconds of an overlap, letters a second. */
-export type Fault = { index: number; kind: FaultKind; by: number; mend: CueRepair | null }
+export type Fault = { index: number; kind: FaultKind; by: number; repair: CueRepair | null }
 /** Change that one press makes. */
 export type CueRepair =
-  | { does: 'end'; end: number }
-  | { does: 'longer'; start: number; end: number; by: number }
-  | { does: 'join' }
-  | { does: 'remove' }
-  | { does: 'sort' }
+  | { kind: 'end'; end: number }
+  | { kind: 'longer'; start: number; end: number; by: number }
+  | { kind: 'join' }
+  | { kind: 'remove' }
+  | { kind: 'sort' }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Counts letters as they are seen: a Burmese letter with its signs is one. */
@@ -31,10 +31,10 @@ export function faultsOf(cues: Cue[], clipSeconds: number | null): Fault[] {
     const before = cues[index - 1]
     const isEarly = before !== undefined && cue.start < before.start
     const order: CueFault | null = isEarly
-      ? { kind: 'order', by: toThousandth(before.start - cue.start), mend: { does: 'sort' } }
+      ? { kind: 'order', by: toThousandth(before.start - cue.start), repair: { kind: 'sort' } }
       : null
-    const found = [order, timeFault(cues, index, clipSeconds ?? Number.POSITIVE_INFINITY)]
-    return found.flatMap((fault) => (fault ? [{ index, ...fault }] : []))
+    const faults = [order, timeFault(cues, index, clipSeconds ?? Number.POSITIVE_INFINITY)]
+    return faults.flatMap((fault) => (fault ? [{ index, ...fault }] : []))
   })
 }
 
@@ -53,9 +53,9 @@ function timeFault(cues: Cue[], index: number, clipEnd: number): CueFault | null
 
 function backwards(cue: Cue, latest: number): CueFault {
   const by = toThousandth(cue.start - cue.end)
-  if (latest - cue.start < shortest) return { kind: 'backwards', by, mend: { does: 'remove' } }
-  const wanted = cue.start + Math.max(1, lengthOf(cue.text) / readingSpeed)
-  return { kind: 'backwards', by, mend: { does: 'end', end: toThousandth(Math.min(wanted, latest)) } }
+  if (latest - cue.start < shortest) return { kind: 'backwards', by, repair: { kind: 'remove' } }
+  const readable = cue.start + Math.max(1, lengthOf(cue.text) / readingSpeed)
+  return { kind: 'backwards', by, repair: { kind: 'end', end: toThousandth(Math.min(readable, latest)) } }
 }
 
 function pastEnd(cue: Cue, clipEnd: number): CueFault {
@@ -63,7 +63,7 @@ function pastEnd(cue: Cue, clipEnd: number): CueFault {
   return {
     kind: 'past_end',
     by: toThousandth(cue.end - clipEnd),
-    mend: isOut ? { does: 'remove' } : { does: 'end', end: toThousandth(clipEnd) },
+    repair: isOut ? { kind: 'remove' } : { kind: 'end', end: toThousandth(clipEnd) },
   }
 }
 
@@ -72,7 +72,7 @@ function overlap(cue: Cue, next: Cue): CueFault {
   return {
     kind: 'overlap',
     by: toThousandth(cue.end - next.start),
-    mend: isTight ? { does: 'join' } : { does: 'end', end: next.start },
+    repair: isTight ? { kind: 'join' } : { kind: 'end', end: next.start },
   }
 }
 
@@ -86,10 +86,10 @@ function tooFast(cue: Cue, earliest: number, latest: number): CueFault {
   const earlier = Math.min(lacking - later, Math.max(0, cue.start - earliest))
   const by = Math.ceil((later + earlier) * 10) / 10
   const longer = {
-    does: 'longer' as const,
+    kind: 'longer' as const,
     by,
     start: toThousandth(cue.start - earlier),
     end: toThousandth(cue.end + later),
   }
-  return { kind: 'fast', by: speedOf(cue) ?? 0, mend: later + earlier < 0.05 ? null : longer }
+  return { kind: 'fast', by: speedOf(cue) ?? 0, repair: later + earlier < 0.05 ? null : longer }
 }

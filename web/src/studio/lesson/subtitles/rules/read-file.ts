@@ -44,10 +44,10 @@ function lettersOf(bytes: Uint8Array): { text: string; isOld: boolean } {
 export function readSubtitleFile(bytes: Uint8Array): FileRead {
   if (bytes.length > mostBytes) return { problem: 'large' }
   const { text, isOld } = lettersOf(bytes)
-  const { cues, mends } = readSubtitles(text)
+  const { cues, repairs } = readSubtitles(text)
   if (cues.length === 0) {
     const format = otherFormat(text)
     return format ? { problem: 'other_format', format } : { problem: 'not_subtitles' }
   }
-  return { cues, mends: isOld ? [{ kind: 'letters', lines: [1] }, ...mends] : mends }
+  return { cues, repairs: isOld ? [{ kind: 'letters', lines: [1] }, ...repairs] : repairs }
 }

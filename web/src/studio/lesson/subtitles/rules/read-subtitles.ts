@@ -1,10 +1,10 @@
 import { inUnicode, isZawgyi } from '@kasama/contract/text/burmese'
-import { cleaned } from './cleaned'
-import { unrolled } from './rolling'
-import { type Cue, secondsIn, toThousandth } from './times'
+import { cleanText } from './clean-text'
+import { withoutRolling } from './rolling-captions'
+import { type Cue, secondsFrom, toThousandth } from './times'
 
 /** Repairs made to a file, and reasons why a part was left out. */
-type MendKind =
+type RepairKind =
   | 'letters'
   | 'header'
   | 'times'
@@ -18,8 +18,8 @@ type MendKind =
   | 'script'
   | 'marks'
   | 'cut'
-export type Mend = { kind: MendKind; lines: number[] }
-export type SubtitlesRead = { cues: Cue[]; mends: Mend[] }
+export type FileRepair = { kind: RepairKind; lines: number[] }
+export type SubtitlesRead = { cues: Cue[]; repairs: FileRepair[] }
 
 export const longestCue = 500
 export const mostCues = 2000
@@ -60,15 +60,15 @@ function dropName(text: string[] | undefined) {
   if (/^\d+$/.test(name) || text.at(-2)?.trim() === '') text.pop()
 }
 
-const readTime = (text = '') => (/^\d+$/.test(text) ? null : secondsIn(text))
+const readTime = (text = '') => (/^\d+$/.test(text) ? null : secondsFrom(text))
 
 /** Reads subtitles in WebVTT, SRT or SBV, as far as they can be read, and reports the corrections. */
 export function readSubtitles(file: string): SubtitlesRead {
-  const mends = new Map<MendKind, number[]>()
-  function note(kind: MendKind, line: number) {
-    const lines = mends.get(kind) ?? []
+  const repairs = new Map<RepairKind, number[]>()
+  function note(kind: RepairKind, line: number) {
+    const lines = repairs.get(kind) ?? []
     lines.push(line)
-    mends.set(kind, lines)
+    repairs.set(kind, lines)
   }
   const lines = file
     .replace(/^\uFEFF/, '')
@@ -78,18 +78,18 @@ export function readSubtitles(file: string): SubtitlesRead {
   const pieces = piecesOf(lines)
   const first = pieces[0]
   if (!isVtt && first && strictVtt.test(first.times)) note('header', 1)
-  const found = pieces.flatMap((piece) => placed(piece, note) ?? [])
-  const cues = unrolled(inOrder(found, note), ({ line }) => note('rolling', line))
+  const found = pieces.flatMap((piece) => cueFrom(piece, note) ?? [])
+  const cues = withoutRolling(inOrder(found, note), ({ line }) => note('rolling', line))
   for (const { line } of cues.slice(mostCues)) note('cut', line)
   const kept = cues.slice(0, mostCues).map(({ line: _, ...cue }) => cue)
-  return { cues: kept, mends: [...mends].map(([kind, at]) => ({ kind, lines: [...new Set(at)] })) }
+  return { cues: kept, repairs: [...repairs].map(([kind, at]) => ({ kind, lines: [...new Set(at)] })) }
 }
 
 type CueWithLine = Cue & { line: number }
-type Note = (kind: MendKind, line: number) => void
+type Note = (kind: RepairKind, line: number) => void
 
 /** Returns one piece as a cue; null if its times cannot be read or it has no text. */
-function placed({ line, times, text }: SubtitlePiece, note: Note): CueWithLine | null {
+function cueFrom({ line, times, text }: SubtitlePiece, note: Note): CueWithLine | null {
   const isSbv = sbv.test(times)
   const [from, to] = times.trim().split(isSbv ? ',' : arrow)
   const [start, end] = [readTime(from), readTime(to?.split(/\s/)[0])]
@@ -100,14 +100,14 @@ function placed({ line, times, text }: SubtitlePiece, note: Note): CueWithLine |
   if (!isSbv && !strictVtt.test(times) && !strictSrt.test(times)) note('times', line)
   if (end <= start) note('turned', line)
   const plain = text.join('\n')
-  const typed = cleaned(isSbv ? plain.replaceAll('[br]', '\n') : plain, (kind) => note(kind, line))
+  const typed = cleanText(isSbv ? plain.replaceAll('[br]', '\n') : plain, (kind) => note(kind, line))
   if (isZawgyi(typed)) note('zawgyi', line)
-  const said = inUnicode(typed)
-  if (said.length > longestCue) note('cut', line)
-  if (said === '') note('empty', line)
+  const plainText = inUnicode(typed)
+  if (plainText.length > longestCue) note('cut', line)
+  if (plainText === '') note('empty', line)
   const early = toThousandth(Math.min(start, end))
   const late = end === start ? early + 1 : toThousandth(Math.max(start, end))
-  return said === '' ? null : { line, start: early, end: late, text: said.slice(0, longestCue) }
+  return plainText === '' ? null : { line, start: early, end: late, text: plainText.slice(0, longestCue) }
 }
 
 function inOrder(found: CueWithLine[], note: Note): CueWithLine[] {

@@ -1,14 +1,15 @@
 import { cuesIn } from '@kasama/contract/text/web-vtt'
 import { describe, expect, test } from 'vitest'
-import { added, copiedTimes, joined, mended, shifted, split } from './edit'
+import { addCue, copyTimes, joinCues, repairCue, shiftCues, splitCue } from './edit-cues'
 import { faultsOf, lengthOf, speedOf } from './faults'
 import { readSubtitleFile } from './read-file'
 import { longestCue, mostCues, readSubtitles } from './read-subtitles'
-import { type Cue, secondsIn, timeOf } from './times'
+import { type Cue, secondsFrom, timeOf } from './times'
 import { webVttOf } from './write-vtt'
 
 const cue = (start: number, end: number, text = 'Wash the rice.'): Cue => ({ start, end, text })
-const mendsOf = (file: string) => Object.fromEntries(readSubtitles(file).mends.map(({ kind, lines }) => [kind, lines]))
+const repairsOf = (file: string) =>
+  Object.fromEntries(readSubtitles(file).repairs.map(({ kind, lines }) => [kind, lines]))
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('times', () => {
@@ -18,9 +19,9 @@ describe('times', () => {
     ['1:00:02.5', 3602.5],
     ['62.5', 62.5],
     ['90:00', 5400],
-  ])('%s is read', (text, seconds) => expect(secondsIn(text)).toBe(seconds))
+  ])('%s is read', (text, seconds) => expect(secondsFrom(text)).toBe(seconds))
   test.each(['', 'x', '1:70', '1:99:00', '1::2', '-1', '1e3'])('%s is none', (text) =>
-    expect(secondsIn(text)).toBeNull(),
+    expect(secondsFrom(text)).toBeNull(),
   )
   test('are written as WebVTT does', () => {
     expect([timeOf(3.6), timeOf(3725.0004), timeOf(-1)]).toEqual(['00:03.600', '01:02:05.000', '00:00.000'])
@@ -31,12 +32,12 @@ describe('reading', () => {
   test('SRT with its numbers, and WebVTT with names, notes and styles, are read whole', () => {
     const srt =
       '1\r\n00:00:01,000 --> 00:00:02,500\r\nWash\r\nthe rice.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nCook it.\r\n'
-    expect(readSubtitles(srt)).toEqual({ cues: [cue(1, 2.5, 'Wash\nthe rice.'), cue(3, 4, 'Cook it.')], mends: [] })
+    expect(readSubtitles(srt)).toEqual({ cues: [cue(1, 2.5, 'Wash\nthe rice.'), cue(3, 4, 'Cook it.')], repairs: [] })
     const vtt =
       'WEBVTT\n\nSTYLE\n::cue { color: red }\n\nNOTE by hand\n\nfirst\n00:01.000 --> 00:02.500 align:start\nWash.\n\nsecond\n00:03.000 --> 00:04.000\nCook.\n'
-    expect(readSubtitles(vtt)).toEqual({ cues: [cue(1, 2.5, 'Wash.'), cue(3, 4, 'Cook.')], mends: [] })
+    expect(readSubtitles(vtt)).toEqual({ cues: [cue(1, 2.5, 'Wash.'), cue(3, 4, 'Cook.')], repairs: [] })
   })
-  test('faults are mended, and said with their lines', () => {
+  test('faults are repaired and reported with their lines', () => {
     const file = [
       '0:0:05.5 -> 0:0:04.2',
       'Turned',
@@ -58,7 +59,7 @@ describe('reading', () => {
     ].join('\n')
     const { cues } = readSubtitles(file)
     expect(cues).toEqual([cue(1, 2, 'Marked here'), cue(4.2, 5.5, 'Turned'), cue(9, 10, 'Safe')])
-    expect(mendsOf(file)).toEqual({
+    expect(repairsOf(file)).toEqual({
       times: [1],
       turned: [1],
       marks: [4, 13],
@@ -69,8 +70,8 @@ describe('reading', () => {
       unreadable: [16],
     })
   })
-  test('a missing head is mended; long and many cues are cut', () => {
-    expect(mendsOf('00:01.000 --> 00:02.000\nWash.')).toEqual({ header: [1] })
+  test('a missing header is repaired; long and many cues are cut', () => {
+    expect(repairsOf('00:01.000 --> 00:02.000\nWash.')).toEqual({ header: [1] })
     const many = Array.from(
       { length: mostCues + 5 },
       (_, n) => `00:00:01,${String(n % 1000).padStart(3, '0')} --> 00:59:00,000\n${n}: x`,
@@ -101,13 +102,13 @@ describe('reading', () => {
       '00:00:04.070 --> 00:00:04.080 align:start position:0%\ntwo or three\n \n',
       '00:00:04.080 --> 00:00:06.000 align:start position:0%\ntwo or three\nuntil<00:00:04.500><c> clear</c>\n',
     ].join('\n')
-    const { cues, mends } = readSubtitles(auto)
+    const { cues, repairs } = readSubtitles(auto)
     expect(cues).toEqual([
       cue(0.16, 2.399, 'wash the rice'),
       cue(2.399, 4.08, 'two or three'),
       cue(4.08, 6, 'until clear'),
     ])
-    expect(mends.map(({ kind }) => kind)).toContain('rolling')
+    expect(repairs.map(({ kind }) => kind)).toContain('rolling')
     const srt = (cues: Cue[]) => readSubtitles(webVttOf(cues)).cues
     expect(srt([cue(1, 2, 'A'), cue(2, 3, 'A\nB'), cue(3, 4, 'B\nC')])).toEqual([
       cue(1, 2, 'A'),
@@ -122,11 +123,11 @@ describe('reading', () => {
     const sbv = '0:00:01.000,0:00:04.500\nWash the[br]rice\n\n0:00:05.000,0:00:08.250\nTwo or three times\n'
     expect(readSubtitles(sbv)).toEqual({
       cues: [cue(1, 4.5, 'Wash the\nrice'), cue(5, 8.25, 'Two or three times')],
-      mends: [],
+      repairs: [],
     })
     expect(readSubtitles('1\n00:00:01,000 --> 00:00:04,000\nထမင္းခ်က္နည္း ေကာင္းေကာင္း')).toEqual({
       cues: [cue(1, 4, 'ထမင်းချက်နည်း ကောင်းကောင်း')],
-      mends: [{ kind: 'zawgyi', lines: [2] }],
+      repairs: [{ kind: 'zawgyi', lines: [2] }],
     })
     const formatOf = (text: string) => readSubtitleFile(bytes(text))
     expect(formatOf('[Script Info]\nTitle: x')).toEqual({ problem: 'other_format', format: 'ASS' })
@@ -135,13 +136,13 @@ describe('reading', () => {
   })
   test('letters of older programs are read; what is no file of subtitles is refused', () => {
     const old = new Uint8Array([...bytes('1\n00:00:01,000 --> 00:00:02,000\nCaf'), 0xe9])
-    expect(readSubtitleFile(old)).toMatchObject({ cues: [{ text: 'Café' }], mends: [{ kind: 'letters' }] })
+    expect(readSubtitleFile(old)).toMatchObject({ cues: [{ text: 'Café' }], repairs: [{ kind: 'letters' }] })
     expect(readSubtitleFile(bytes('Dear Sir'))).toEqual({ problem: 'not_subtitles' })
     expect(readSubtitleFile(new Uint8Array(1_000_001))).toEqual({ problem: 'large' })
   })
   test('what is written is read again as it was', () => {
     const cues = [cue(1, 2.5, 'Less < more & "so"\nဆန် ဆေးပါ။'), cue(3600, 3601, 'Late')]
-    expect(readSubtitles(webVttOf(cues))).toEqual({ cues, mends: [] })
+    expect(readSubtitles(webVttOf(cues))).toEqual({ cues, repairs: [] })
     expect(webVttOf([cue(1, 2, ' ')])).toBe('WEBVTT\n')
   })
 })
@@ -149,9 +150,9 @@ describe('reading', () => {
 describe('faults', () => {
   const kinds = (cues: Cue[], length: number | null = 60) =>
     faultsOf(cues, length).map(({ index, kind }) => `${index} ${kind}`)
-  const mendAll = (cues: Cue[], length: number | null = 60): Cue[] => {
-    const fault = faultsOf(cues, length).find(({ mend }) => mend)
-    return fault?.mend ? mendAll(mended(cues, fault.index, fault.mend), length) : cues
+  const repairAll = (cues: Cue[], length: number | null = 60): Cue[] => {
+    const fault = faultsOf(cues, length).find(({ repair }) => repair)
+    return fault?.repair ? repairAll(repairCue(cues, fault.index, fault.repair), length) : cues
   }
   test('a good list has none; without a length nothing is past the end', () => {
     expect(kinds([cue(1, 3), cue(3, 5)])).toEqual([])
@@ -171,36 +172,36 @@ describe('faults', () => {
     ['fast', [cue(1, 1.5, 'a'.repeat(30))], [cue(1, 3, 'a'.repeat(30))]],
     ['fast', [cue(1, 1.5, 'a'.repeat(30)), cue(2, 4)], [cue(0, 2, 'a'.repeat(30)), cue(2, 4)]],
     ['order', [cue(5, 8), cue(1, 3)], [cue(1, 3), cue(5, 8)]],
-  ] as const)('%s is found, and mended with one press', (kind, cues, after) => {
+  ] as const)('%s is found, and repaired with one press', (kind, cues, after) => {
     expect(faultsOf([...cues], 60).some((fault) => fault.kind === kind)).toBe(true)
-    expect(mendAll([...cues])).toEqual(after)
+    expect(repairAll([...cues])).toEqual(after)
     expect(kinds([...after])).toEqual([])
   })
   test('where there is no room for so many words, it says so and offers nothing', () => {
     const [fault] = faultsOf([cue(0, 1, 'a'.repeat(60)), cue(1, 4)], 60)
-    expect(fault).toEqual({ index: 0, kind: 'fast', by: 60, mend: null })
+    expect(fault).toEqual({ index: 0, kind: 'fast', by: 60, repair: null })
   })
 })
 
 describe('editing', () => {
   test('cues are shifted, all or from one on, and never before the clip begins', () => {
-    expect(shifted([cue(1, 2), cue(3, 4)], 0.3, 1)).toEqual([cue(1, 2), cue(3.3, 4.3)])
-    expect(shifted([cue(1, 2), cue(3, 4)], -5)).toEqual([cue(0, 1), cue(2, 3)])
+    expect(shiftCues([cue(1, 2), cue(3, 4)], 0.3, 1)).toEqual([cue(1, 2), cue(3.3, 4.3)])
+    expect(shiftCues([cue(1, 2), cue(3, 4)], -5)).toEqual([cue(0, 1), cue(2, 3)])
   })
   test('one is split where the words end, and joined again', () => {
-    const parts = split([cue(0, 4, 'Wash rice well now')], 0)
+    const parts = splitCue([cue(0, 4, 'Wash rice well now')], 0)
     expect(parts.map(({ text }) => text)).toEqual(['Wash rice', 'well now'])
     expect(parts[0]?.end).toBe(parts[1]?.start)
-    expect(joined(parts, 0)).toEqual([cue(0, 4, 'Wash rice\nwell now')])
-    expect(split([cue(0, 4, 'One two three')], 0, 3).map(({ text }) => text)).toEqual(['One', 'two three'])
-    expect(split([cue(0, 4, 'Word')], 0)).toHaveLength(1)
-    expect(joined([cue(0, 1)], 0)).toHaveLength(1)
+    expect(joinCues(parts, 0)).toEqual([cue(0, 4, 'Wash rice\nwell now')])
+    expect(splitCue([cue(0, 4, 'One two three')], 0, 3).map(({ text }) => text)).toEqual(['One', 'two three'])
+    expect(splitCue([cue(0, 4, 'Word')], 0)).toHaveLength(1)
+    expect(joinCues([cue(0, 1)], 0)).toHaveLength(1)
   })
   test('one is added in the gap behind another', () => {
-    expect(added([cue(1, 2), cue(3, 4)], 0)[1]).toEqual(cue(2, 3, ''))
-    expect(added([], -1)).toEqual([cue(0, 2, '')])
+    expect(addCue([cue(1, 2), cue(3, 4)], 0)[1]).toEqual(cue(2, 3, ''))
+    expect(addCue([], -1)).toEqual([cue(0, 2, '')])
   })
   test('times are copied to another language, whose words at the same times stay', () => {
-    expect(copiedTimes([cue(1, 2), cue(3, 4)], [cue(3, 5, 'Lutuin')])).toEqual([cue(1, 2, ''), cue(3, 4, 'Lutuin')])
+    expect(copyTimes([cue(1, 2), cue(3, 4)], [cue(3, 5, 'Lutuin')])).toEqual([cue(1, 2, ''), cue(3, 4, 'Lutuin')])
   })
 })

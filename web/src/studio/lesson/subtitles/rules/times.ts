@@ -10,7 +10,7 @@ const written = /^(?:(\d{1,3}):)?(?:(\d{1,4}):)?(\d{1,4})(?:[.,](\d{1,3}))?$/
 export const toThousandth = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 /** Returns the seconds of a typed time, `1:02.5`, `01:02,500`, `0:01:02.500` or `62.5`; null if it is none. */
-export function secondsIn(text: string): number | null {
+export function secondsFrom(text: string): number | null {
   const [whole, first, second, seconds = '', part = ''] = written.exec(text.trim()) ?? []
   if (whole === undefined) return null
   // With a single colon, the number before it is minutes.

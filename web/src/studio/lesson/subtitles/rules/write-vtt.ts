@@ -10,7 +10,7 @@ const whole = (text: string) =>
 
 /** Returns a file of WebVTT; cues without text are left out. */
 export function webVttOf(cues: Cue[]): string {
-  const said = cues.filter(({ text }) => text.trim() !== '')
-  const blocks = said.map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escaped(whole(text))}\n`)
+  const written = cues.filter(({ text }) => text.trim() !== '')
+  const blocks = written.map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escaped(whole(text))}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }

@@ -1,10 +1,10 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
 import { Check, Info, Mic, Play, RotateCcw, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { canRecord } from '#shared/device/recorder.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
+import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { voiceTexts as t } from '../voice.texts'
@@ -61,31 +61,42 @@ type Props = {
   english: string | null
   head: ReactNode
   /** Seconds for which its slide is shown; null if there is no slide. */
-  shows: number | null
+  slideSeconds: number | null
   /** Address of an earlier recording, if there is one. */
   recorded: string | undefined
   hint: { first: string; during: string }
-  keepWords: string
+  keepLabel: string
   keep: (sound: Blob) => Promise<unknown>
   /** A recording that was not saved before the panel was closed. */
-  waits: TakeState | null
+  unsaved: TakeState | null
   onState: (state: PanelState) => void
 }
-/** While it is busy, opening another cue would lose what is recorded or sent; `waits` is recorded, but not saved. */
-type PanelState = { isRecording: boolean; isBusy: boolean; waits: TakeState | null }
+/** While it is busy, opening another cue would lose what is recorded or sent; `unsaved` is a recording that is not saved. */
+type PanelState = { isRecording: boolean; isBusy: boolean; unsaved: TakeState | null }
 
 const inTenths = (seconds: number) => seconds.toFixed(1)
 
 /** A text to read aloud, the loudness and length of its recording, and the red button. */
-export function RecordPanel({ text, language, english, head, shows, recorded, hint, keepWords, keep, ...rest }: Props) {
-  const { now, address, press, again, clear, fail } = useTake(rest.waits)
+export function RecordPanel({
+  text,
+  language,
+  english,
+  head,
+  slideSeconds,
+  recorded,
+  hint,
+  keepLabel,
+  keep,
+  ...rest
+}: Props) {
+  const { now, address, press, again, clear, fail } = useTake(rest.unsaved)
   const [isKeeping, setKeeping] = useState(false)
   const sound = useRef<HTMLAudioElement>(null)
   const isRecording = now.state === 'recording'
   const isBusy = isRecording || isKeeping
-  const waits = now.state === 'taken' ? now : null
+  const unsaved = now.state === 'taken' ? now : null
   const onState = useEffectEvent(rest.onState)
-  useEffect(() => onState({ isRecording, isBusy, waits }), [isRecording, isBusy, waits])
+  useEffect(() => onState({ isRecording, isBusy, unsaved }), [isRecording, isBusy, unsaved])
   async function keepIt() {
     if (!now.take || isKeeping) return
     setKeeping(true)
@@ -112,7 +123,7 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
       </div>
       <Wave wave={now.wave} />
       <LevelMeter loudest={now.loudest} peak={now.peak} />
-      <Length now={now} shows={shows} />
+      <Length now={now} slideSeconds={slideSeconds} />
       <div className={styles.buttons}>
         <button
           type="button"
@@ -142,7 +153,7 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
           <RotateCcw aria-hidden="true" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: her own voice, whose words stand above */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the own voice; its text is above */}
       <audio ref={sound} src={address ?? recorded} preload="none" />
       <p className={styles.keys}>
         <kbd>{t.space}</kbd> <span>{isRecording ? t.keyStop : t.keyRecord}</span> <kbd>R</kbd> {t.keyAgain}{' '}
@@ -155,24 +166,24 @@ export function RecordPanel({ text, language, english, head, shows, recorded, hi
         disabled={now.state !== 'taken'}
         onClick={() => void keepIt()}
       >
-        {keepWords}
+        {keepLabel}
       </Button>
       <Words now={now} hint={hint} />
     </Panel>
   )
 }
 
-function Length({ now, shows }: { now: TakeState; shows: number | null }) {
-  const isLonger = shows !== null && now.seconds > shows
+function Length({ now, slideSeconds }: { now: TakeState; slideSeconds: number | null }) {
+  const isLonger = slideSeconds !== null && now.seconds > slideSeconds
   return (
     <div className={meter.length}>
       <div>
         <b>{fillIn(t.spoken, { seconds: inTenths(now.seconds) })}</b>
-        {shows !== null && <span>{fillIn(t.shows, { seconds: inTenths(shows) })}</span>}
+        {slideSeconds !== null && <span>{fillIn(t.shows, { seconds: inTenths(slideSeconds) })}</span>}
       </div>
-      {shows !== null && (
+      {slideSeconds !== null && (
         <ShareBar
-          percent={Math.min(100, (100 * now.seconds) / Math.max(0.1, shows))}
+          percent={Math.min(100, (100 * now.seconds) / Math.max(0.1, slideSeconds))}
           look={isLonger ? 'warm' : 'plain'}
         />
       )}

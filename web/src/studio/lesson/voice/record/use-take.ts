@@ -32,9 +32,9 @@ const nothing: TakeState = {
   problem: null,
 }
 
-/** Records one cue: begin, stop, repeat. It starts with the recording that `waits` to be saved, if there is one. */
-export function useTake(waits: TakeState | null) {
-  const [now, setNow] = useState(waits ?? nothing)
+/** Records one cue: begin, stop, repeat. It starts with an unsaved recording, if there is one. */
+export function useTake(unsaved: TakeState | null) {
+  const [now, setNow] = useState(unsaved ?? nothing)
   const recorder = useRef<Recorder | null>(null)
   const isBeginning = useRef(false)
   const address = useObjectUrl(now.take?.sound)
@@ -89,10 +89,10 @@ function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
+    const url = URL.createObjectURL(blob)
+    setAddress(url)
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(url)
       setAddress(undefined)
     }
   }, [blob])

@@ -1,0 +1,50 @@
+import { byLanguage } from '@kasama/contract/language'
+import { noFacts } from '@kasama/contract/learning/lesson-facts'
+import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { expect, test } from 'vitest'
+import { withChange } from './with-change'
+
+const text = (eng: string) => ({ ...byLanguage(() => ''), eng })
+const question = {
+  question_id: 7,
+  same_meaning: null,
+  content: text('Hot?'),
+  options: [
+    { id: 1, content: text('Yes'), sounds: null },
+    { id: 4, content: text('No'), sounds: null },
+  ],
+  answers: [1],
+  randomize_options: false,
+  sounds: null,
+}
+const lesson: Lesson = {
+  host: 'file',
+  vimeo_id: null,
+  public_level: 0,
+  ...noFacts,
+  thumbnail_url: null,
+  topic_ids: [1],
+  languages: { eng: { ...noWords('eng'), title: 'Bath' } },
+  question_order: ['q7'],
+  questions: { q7: question },
+}
+
+test('a change affects its own field only', () => {
+  const after = withChange(lesson, 'languages.eng.title', 'A bath')
+  expect(after).toEqual({ ...lesson, languages: { eng: { ...noWords('eng'), title: 'A bath' } } })
+  expect(lesson.languages.eng?.title).toBe('Bath')
+  expect(withChange(lesson, 'questions.q7.same_meaning', true).questions.q7?.same_meaning).toBe(true)
+})
+test('options are addressed by their ids', () => {
+  const after = withChange(lesson, 'questions.q7.options.4.content.mya', 'မဟုတ်ဘူး').questions.q7
+  expect(after?.options[1]?.content).toEqual({ ...text('No'), mya: 'မဟုတ်ဘူး' })
+  expect(after?.options[0]).toEqual(question.options[0])
+})
+test('a language is added with its first text; null removes a question or empties a field', () => {
+  expect(withChange(lesson, 'languages.mya.title', 'ရေချိုး').languages.mya).toEqual({
+    ...noWords('mya'),
+    title: 'ရေချိုး',
+  })
+  expect(withChange(lesson, 'questions.q7', null).questions).toEqual({})
+  expect(withChange(lesson, 'thumbnail_url', null).thumbnail_url).toBeNull()
+})

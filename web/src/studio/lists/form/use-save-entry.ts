@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { showToast } from '#shared/ui/feedback/toast-store.ts'
+import { type ListName, useListChanged } from '../lists.queries'
+import { listsTexts } from '../lists.texts'
+
+type Options = {
+  list: ListName
+  form: { send: () => void; saved: () => void }
+  /** Message after a new entry was added; undefined for a change of a stored one. */
+  added: string | undefined
+  call: () => Promise<unknown>
+  onSaved?: () => void
+}
+
+/** Stores an entry, or adds it; after an error the list is fetched again, since somebody else may have changed it. */
+export function useSaveEntry({ list, form, added, call, onSaved }: Options) {
+  const changed = useListChanged(list)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: call,
+    onSuccess: async () => {
+      await changed()
+      form.saved()
+      showToast(added ?? listsTexts.saved)
+      onSaved?.()
+    },
+    onError: () => {
+      if (added === undefined) void changed()
+    },
+  })
+  function save() {
+    form.send()
+    mutate()
+  }
+  return { save, isPending, problem: error?.message }
+}
