@@ -25,6 +25,14 @@ const width = /@media[^{]*?(?:min|max)-width:\s*([\d.]+px)/g
 const pixels = /(?<![\w.-])(\d*\.?\d+)(px|rem)/g
 const adapts = /\b(?:clamp|min|max)\(/
 
+const arranging = 'web/src/shared/ui/layout/layout.css'
+/** The layer of a sheet, by the beginning of its path; sheets of areas and pages override all layers. */
+const layers: [path: string, layer: string][] = [
+  [arranging, 'layout'],
+  ['web/src/shared/', 'shared'],
+  ['web/src/styles/base', 'base'],
+]
+
 const faults: string[] = []
 
 /** Reports what `pattern` finds in a sheet, with its line, as far as `isFault` says so of its first group. */
@@ -41,7 +49,7 @@ function checkSheet(file: string) {
     report(file, distance, (value) => hasSize(value, 2, largest.space), 'take --space-…')
     report(file, letters, (value) => hasSize(value.split('/')[0] ?? '', 0, largest.letters), 'take --fs-…')
   }
-  const layer = file.startsWith('web/src/shared/') ? 'shared' : file.endsWith('styles/base.css') ? 'base' : null
+  const layer = layers.find(([path]) => file.startsWith(path))?.[1]
   if (layer && !isInside(read(file).trim(), layer)) faults.push(`${file} stands outside @layer ${layer}`)
 }
 
@@ -66,7 +74,7 @@ function isInside(css: string, layer: string) {
 }
 
 const named = new Set(
-  ['web/src/styles/base.css', 'web/src/shared/ui/layout/layout.css'].flatMap((file) =>
+  ['web/src/styles/base.css', arranging].flatMap((file) =>
     [...read(file).matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
   ),
 )
@@ -75,6 +83,7 @@ const named = new Set(
 function checkNames(file: string) {
   const isUnknown = (value: string) => value.split(' ').some((name) => !named.has(name))
   report(file, /\bclassName="([^"]*)"/g, isUnknown, 'no such class')
+  report(file, /\bclassName=\{`([^`$]*) \$/g, isUnknown, 'no such class')
 }
 
 for (const file of files) {
