@@ -83,7 +83,7 @@ const named = new Set(
 function checkNames(file: string) {
   const isUnknown = (value: string) => value.split(' ').some((name) => !named.has(name))
   report(file, /\bclassName="([^"]*)"/g, isUnknown, 'no such class')
-  report(file, /\bclassName=\{`([^`$]*) \$/g, isUnknown, 'no such class')
+  report(file, /\bclassName=\{(?:`|classNames\(')([^`$']*)(?: \$|')/g, isUnknown, 'no such class')
 }
 
 for (const file of files) {

@@ -62,7 +62,7 @@ export function Reorder<I extends Item>({ label, items, onMove, children, classN
   }
   return (
     <>
-      <ol ref={list} className={classNames(styles.list, className)} aria-label={label} data-rows>
+      <ol ref={list} className={classNames('stack gap-8', className)} aria-label={label} data-rows>
         {shown.map((item, place) => (
           <li
             key={item.key}

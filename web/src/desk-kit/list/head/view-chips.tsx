@@ -6,7 +6,7 @@ type View = { label: string; count?: number | undefined; isOn: boolean; onChoose
 /** Ready-made views of a list, with their counts. */
 export function ViewChips({ label, views }: { label: string; views: View[] }) {
   return (
-    <fieldset className={styles.views} aria-label={label}>
+    <fieldset className={`row stretch wrap gap-8 shrink ${styles.views}`} aria-label={label}>
       {views.map(({ label: name, count, isOn, onChoose }) => (
         <button key={name} type="button" className={styles.view} aria-pressed={isOn} onClick={onChoose}>
           {name}

@@ -62,7 +62,7 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
     }
   }
   return (
-    <fieldset className={thumbnailsStyles.thumbnails}>
+    <fieldset className={`stack gap-8 shrink ${thumbnailsStyles.thumbnails}`}>
       <legend>{t.thumbnail}</legend>
       <div className={thumbnailsStyles.frames}>
         {present && !chosen && (
@@ -149,7 +149,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
   }
   return (
     <Panel className={styles.panel} {...drop}>
-      <div className={styles.head}>
+      <div className={`row baseline between wrap gap-2 gap-x-16 ${styles.head}`}>
         <h2>{fillIn(t.clipIn, { language: name })}</h2>
         <span>{hereOf(clip, language)}</span>
       </div>
@@ -157,7 +157,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
       <MissingPart what={t.tray} answer={clips} />
       {upload && <UploadRow known={upload} />}
       {(!upload || upload.problem) && (
-        <div className={styles.choose}>
+        <div className={`row wrap gap-10 gap-x-14 ${styles.choose}`}>
           <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
             {clip.address ? t.chooseOther : t.choose}
           </Button>

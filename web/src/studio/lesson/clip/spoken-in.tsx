@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { Select } from '#shared/ui/forms/select.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
-import styles from './clip.module.css'
 import { clipTexts as t } from './clip.texts'
 
 type Props = { editing: EditedLesson; language: Language }
@@ -14,7 +13,7 @@ export function SpokenIn({ editing: { lesson, change }, language }: Props) {
   const words = lesson.languages[language]
   if (!words?.address) return null
   return (
-    <div className={styles.spoken}>
+    <div className="row wrap gap-6 gap-x-12">
       <label htmlFor={id}>{t.spokenIn}</label>
       <Select
         id={id}

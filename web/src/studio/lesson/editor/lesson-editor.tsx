@@ -109,7 +109,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const { id, lesson, change } = editing
   const words = lesson.languages[language]
   return (
-    <div className={styles.columns}>
+    <div className={`stack top gap-18 ${styles.columns}`}>
       <div className={styles.main}>
         <Conflicts editing={editing} />
         <WordsPanel editing={editing} language={language} onLanguage={onLanguage} />
@@ -154,7 +154,7 @@ function WholePanel({ editing }: { editing: EditedLesson }) {
     <Panel className={styles.whole}>
       <h2>{t.allLanguages}</h2>
       <Topics editing={editing} />
-      <div className={styles.pair}>
+      <div className={`stack gap-14 ${styles.pair}`}>
         <div className={styles.field}>
           <span aria-hidden="true">{t.who}</span>
           <Segment

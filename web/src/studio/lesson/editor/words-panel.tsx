@@ -53,7 +53,7 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
                 onChange={(next) => change(path, name === 'title' ? next.replaceAll('\n', ' ') : next)}
               />
               {language !== 'eng' && english && (
-                <p className={styles.source}>
+                <p className={`row stretch gap-8 muted text-15 ${styles.source}`}>
                   <b>{t.english}</b>
                   <span lang="en">{english}</span>
                 </p>
@@ -89,7 +89,7 @@ function Lacking({ editing: { lesson }, language }: Pick<Props, 'editing' | 'lan
     place?.querySelector<HTMLElement>('textarea, select, button, a')?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.lacking}>
+    <div className="row wrap gap-8">
       <b>{fillIn(t.missingIn, { language: englishNames[language] })}</b>
       {parts.map((part) => (
         <button key={part} type="button" className={styles.lack} onClick={() => jump(part)}>

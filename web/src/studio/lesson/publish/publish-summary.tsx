@@ -15,7 +15,7 @@ export function PublishSummary({ data }: Pick<LessonOnDesk, 'data'>) {
   return (
     <>
       <Panel className={styles.panel}>
-        <header className={styles.head}>
+        <header className={`row baseline between wrap gap-4 gap-x-12 ${styles.head}`}>
           <h2>{t.whatGoes}</h2>
           <span>{t.exactly}</span>
         </header>

@@ -172,7 +172,7 @@ function TakeBackPanel({ editing: { id, revision }, data }: LessonOnDesk) {
     <Panel className={styles.panel}>
       <h2>{t.takeBack}</h2>
       <p>{fillIn(t.takeBackText, { count: data.employers })}</p>
-      <div className={styles.buttons}>
+      <div className="row stretch wrap gap-10">
         <Button
           look="line"
           icon={<Undo2 aria-hidden="true" />}

@@ -83,7 +83,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
             language={language}
             english={language === 'eng' ? null : english}
             head={
-              <h2 id={titleId} className={recordStyles.panelHead}>
+              <h2 id={titleId} className={`row between gap-12 ${recordStyles.panelHead}`}>
                 {fillIn(t.recordTitle, { language: englishNames[language] })}
               </h2>
             }
@@ -96,7 +96,7 @@ function SoundDialog({ open, waits, onWaits, onDismiss, ...spoken }: DialogProps
             onState={(state) => onWaits(state.waits)}
           />
           <MissingPart what={voiceTexts.hearTake} answer={recorded} />
-          <div className={styles.foot}>
+          <div className={`row stretch wrap gap-10 ${styles.foot}`}>
             <FromFile keep={keep} />
             {sound && (
               <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} onClick={() => finish(null)}>

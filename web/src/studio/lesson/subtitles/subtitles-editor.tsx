@@ -83,7 +83,7 @@ function Report({ name, found }: { name: string; found: FileRead }) {
     <Notice kind={found.mends.length > 0 ? 'warn' : 'ok'}>
       {fillIn(t.read, { count: found.cues.length, name })} {found.mends.length === 0 && <span>{t.clean}</span>}
       {found.mends.length > 0 && (
-        <ul className={styles.did}>
+        <ul className={`stack gap-4 text-15 break ${styles.did}`}>
           {found.mends.map((mend) => (
             <li key={mend.kind}>{didWords(mend)}</li>
           ))}
@@ -170,7 +170,7 @@ export function SubtitlesEditor({ editing, language, Player }: Props) {
         {cues.isMachine && <Notice kind="warn">{t.machine}</Notice>}
         <CueList cues={cues} clip={clip} current={current} language={language} onChoose={choose} />
       </Panel>
-      <div className={styles.side}>
+      <div className={`stack gap-16 ${styles.side}`}>
         <ClipPanel
           clip={clip}
           source={source}

@@ -28,7 +28,7 @@ type Props = {
 export function LessonText({ label, language, value, onChange, most, isMissing = false, sound, ...rest }: Props) {
   const { placeholder, look, fieldRef, onFocus, children } = rest
   return (
-    <div className={styles.frame} data-missing={isMissing || undefined} data-look={look}>
+    <div className={`row top gap-6 shrink ${styles.frame}`} data-missing={isMissing || undefined} data-look={look}>
       <textarea
         ref={fieldRef}
         aria-label={label}

@@ -5,7 +5,6 @@ import { useTopics } from '#shared/api/queries/topics.queries.ts'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { videosTexts as t } from '../videos.texts'
-import styles from './bulk.module.css'
 import { changeWords } from './confirm-all'
 
 type Topic = { id: number; name: string }
@@ -39,7 +38,7 @@ export function TopicDialog({ open, lessons, onDismiss, onChange }: Props) {
       onDismiss={onDismiss}
     >
       <RadioList label={t.addOrDrop} options={changes} value={change} onChange={setChange} />
-      <div className={styles.field}>
+      <div className="stack gap-6 bold">
         <label htmlFor={id}>{t.whichTopic}</label>
         <Select id={id} value={topic?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
           {topics.map(({ id: value, name }) => (

@@ -88,7 +88,7 @@ function Acts({ known, state, isHeld, onAgain }: ActsProps) {
   const giveUp = useGiveUp()
   const beginAgain = useBeginAgain(known)
   return (
-    <span className={styles.acts}>
+    <span className={`row gap-4 ${styles.acts}`}>
       {state === 'sending' && (
         <Button look="line" size="s" icon={<Pause aria-hidden="true" />} onClick={() => pause(known.id)}>
           {t.pause}

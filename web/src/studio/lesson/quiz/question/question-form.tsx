@@ -61,7 +61,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
           onText={setText}
           onSound={(code, sound) => setSound('sounds', question.sounds, code, sound)}
         />
-        <h3 className={styles.label}>{t.options}</h3>
+        <h3 className="text-15">{t.options}</h3>
         <div className={styles.grid}>
           {options.map((option, index) => (
             <OptionRow
@@ -99,7 +99,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
           >
             {t.addOption}
           </Button>
-          <span className={styles.shuffle}>
+          <span className={`row gap-12 ${styles.shuffle}`}>
             <label htmlFor={shuffleId}>{t.shuffle}</label>
             <Switch
               id={shuffleId}
@@ -113,7 +113,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
             {faults.map((fault) => t[`fault_${fault}`]).join(' ')} {t.keepsBack}
           </Notice>
         )}
-        <p className={styles.hint}>
+        <p className={`row stretch gap-8 muted text-14 ${styles.hint}`}>
           <Info aria-hidden="true" />
           {fillIn(t.hint, { language: englishNames[language] })}
         </p>

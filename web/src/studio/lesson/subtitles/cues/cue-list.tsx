@@ -37,7 +37,7 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
   }
   return (
     <>
-      <div className={styles.head} aria-hidden="true">
+      <div className={`muted text-14 bold ${styles.head}`} aria-hidden="true">
         <span>{t.number}</span>
         <span>{t.from}</span>
         <span>{t.to}</span>

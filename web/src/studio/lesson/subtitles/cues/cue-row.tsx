@@ -47,7 +47,12 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
       data-red={isRed || undefined}
       onKeyDown={keys}
     >
-      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={does.play}>
+      <button
+        type="button"
+        className={`muted text-14 digits ${styles.number}`}
+        aria-label={fillIn(t.goTo, { number })}
+        onClick={does.play}
+      >
         {number}
       </button>
       <CueTime
@@ -75,7 +80,10 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
         onFocus={onFocus}
         onChange={(event) => onChange({ ...cue, text: event.target.value })}
       />
-      <span className={styles.speed} data-fast={(speed ?? 0) > readingSpeed || undefined}>
+      <span
+        className={`muted text-15 digits bold ${styles.speed}`}
+        data-fast={(speed ?? 0) > readingSpeed || undefined}
+      >
         {speed}
         <span className="sr-only"> {t.perSecond}</span>
       </span>
