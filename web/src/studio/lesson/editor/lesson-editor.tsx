@@ -110,7 +110,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const words = lesson.languages[language]
   return (
     <div className={`stack top gap-18 ${styles.columns}`}>
-      <div className={styles.main}>
+      <div className="stack gap-16 shrink">
         <Conflicts editing={editing} />
         <WordsPanel editing={editing} language={language} onLanguage={onLanguage} />
         <div id="lesson-clip">
@@ -137,7 +137,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
         <PartsPanel editing={editing} language={language} />
         <WholePanel editing={editing} />
       </div>
-      <div className={styles.side}>
+      <div className="stack gap-16 shrink">
         <div className={styles.beside}>
           <PreviewPhone editing={editing} first={language} />
         </div>

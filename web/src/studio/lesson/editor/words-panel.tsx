@@ -33,7 +33,7 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
   return (
     <Panel className={styles.words}>
       <LanguageTabs states={statesIn(editing)} value={language} onChange={onLanguage} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className={styles.fields}>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className="stack gap-14 shrink">
         <Lacking editing={editing} language={language} />
         {fields.map(({ name, label, most }) => {
           const path = `languages.${language}.${name}`

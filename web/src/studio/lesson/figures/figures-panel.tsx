@@ -22,7 +22,7 @@ function QuestionFigures({ lesson, counted }: { lesson: Lesson; counted: AnswerC
   const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   if (questions.length === 0) return null
   return (
-    <section className={styles.questions} aria-labelledby="right-title">
+    <section className={`stack gap-12 ${styles.questions}`} aria-labelledby="right-title">
       <h3 id="right-title">{t.questions}</h3>
       <ol>
         {questions.map(({ question_id, content }, place) => {

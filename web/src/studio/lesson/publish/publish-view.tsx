@@ -101,8 +101,8 @@ export function PublishView({ editing, data }: LessonOnDesk) {
   const parts = { editing, data }
   const [latest] = data.versions
   return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
+    <div className={`stack top gap-18 shrink ${styles.columns}`}>
+      <div className="stack top gap-18 shrink">
         {data.held_back && (
           <Notice kind="bad">
             {fillIn(t.heldBack, { at: dateAndTime(data.held_back.at) })} {data.held_back.why}
@@ -119,7 +119,7 @@ export function PublishView({ editing, data }: LessonOnDesk) {
         <VersionsPanel {...parts} />
         <TakeBackPanel {...parts} />
       </div>
-      <div className={styles.side}>
+      <div className="stack top gap-18 shrink">
         <PreviewPhone editing={editing} first="eng" />
       </div>
     </div>

@@ -49,7 +49,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
   const setSound = (path: string, before: LessonQuestion['sounds'], code: Language, sound: string | null) =>
     write(path, withSound(before, code, sound), false)
   return (
-    <div className={styles.form}>
+    <div className="stack gap-12 shrink">
       <SameMeaning editing={editing} at={at} question={question} />
       <Panel className={styles.panel}>
         <Head place={place} {...does} />
@@ -89,7 +89,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
             />
           ))}
         </div>
-        <div className={styles.foot}>
+        <div className="row between wrap gap-8 gap-x-12">
           <Button
             look="quiet"
             size="s"
@@ -126,7 +126,7 @@ type HeadProps = Pick<Props, 'place' | 'onMove' | 'onCopy' | 'onRemove'>
 
 function Head({ place, onMove, onCopy, onRemove }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className="row between wrap gap-8 gap-x-12">
       <h2>{fillIn(t.question, { number: place.number })}</h2>
       <span className={styles.tools}>
         <IconButton label={t.earlier} disabled={place.isFirst} onClick={() => onMove(-1)}>
