@@ -76,7 +76,7 @@ export function Reorder<I extends Item>({ label, items, onMove, children, classN
               item,
               <button
                 type="button"
-                className={styles.grip}
+                className={`centred muted ${styles.grip}`}
                 data-grip={item.key}
                 aria-label={fillIn(t.grip, { name: item.name, place: place + 1, count: shown.length })}
                 onPointerDown={(event) => event.button === 0 && drag.begin(item.key)}

@@ -61,7 +61,7 @@ function FilterChip({ state, name, look: { label, values } }: OneProps) {
   const value = state.filters[name]
   if (!value) return null
   return (
-    <span className={styles.chip}>
+    <span className={`row inline bold ${styles.chip}`}>
       <span>
         {label} {partsTexts.is}
       </span>

@@ -8,7 +8,13 @@ export function ViewChips({ label, views }: { label: string; views: View[] }) {
   return (
     <fieldset className={`row stretch wrap gap-8 shrink ${styles.views}`} aria-label={label}>
       {views.map(({ label: name, count, isOn, onChoose }) => (
-        <button key={name} type="button" className={styles.view} aria-pressed={isOn} onClick={onChoose}>
+        <button
+          key={name}
+          type="button"
+          className={`row inline gap-6 text-14 bold nowrap ${styles.view}`}
+          aria-pressed={isOn}
+          onClick={onChoose}
+        >
           {name}
           {count !== undefined && (
             <b>{count > countsTo ? `${countsTo.toLocaleString('en')}+` : count.toLocaleString('en')}</b>

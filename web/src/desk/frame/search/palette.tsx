@@ -223,7 +223,7 @@ function HitList({ id, groups, q, chosen, onChoose, onOpen }: Props) {
                 onMouseMove={() => onChoose(at)}
                 onClick={() => onOpen(hit)}
               >
-                <span className={styles.sign} aria-hidden="true">
+                <span className={`centred muted ${styles.sign}`} aria-hidden="true">
                   {initials(hit.title)}
                 </span>
                 <span className={`grow break ${styles.words}`}>

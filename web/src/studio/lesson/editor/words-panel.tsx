@@ -92,7 +92,7 @@ function Lacking({ editing: { lesson }, language }: Pick<Props, 'editing' | 'lan
     <div className="row wrap gap-8">
       <b>{fillIn(t.missingIn, { language: englishNames[language] })}</b>
       {parts.map((part) => (
-        <button key={part} type="button" className={styles.lack} onClick={() => jump(part)}>
+        <button key={part} type="button" className={`row inline gap-6 bold ${styles.lack}`} onClick={() => jump(part)}>
           <SquareDashed aria-hidden="true" />
           <span>{t[`part_${part}`]}</span>
         </button>

@@ -41,7 +41,7 @@ export function RecordSound({ label, ...spoken }: SpokenText & { label: string }
     <>
       <button
         type="button"
-        className={styles.record}
+        className={`row inline centre gap-6 text-14 ${styles.record}`}
         aria-label={`${spoken.sound ? t.recordAgain : t.record}: ${label}`}
         onClick={() => setOpen(true)}
       >

@@ -56,7 +56,12 @@ function PlaySound({ sound, label }: { sound: string; label: string }) {
     }
   }
   return (
-    <button type="button" className={styles.sound} aria-label={`${t.play}: ${label}`} onClick={() => void play()}>
+    <button
+      type="button"
+      className={`row inline gap-6 text-14 ${styles.sound}`}
+      aria-label={`${t.play}: ${label}`}
+      onClick={() => void play()}
+    >
       <Volume2 aria-hidden="true" />
       {t.play}
     </button>

@@ -92,7 +92,7 @@ export function CueRow({ cue, place, language, faults, onChange, onMend, onFocus
       ))}
       {place.isCurrent && (
         <span className={styles.tools}>
-          <button type="button" className={styles.link} onClick={does.add}>
+          <button type="button" className={`row inline gap-6 ${styles.link}`} onClick={does.add}>
             <Plus aria-hidden="true" />
             {t.add}
           </button>
@@ -128,7 +128,7 @@ function FaultLine({ fault: { kind, by, mend }, onMend }: { fault: Fault; onMend
       <Icon aria-hidden="true" />
       <span>{fillIn(t[kind], { by: said })}</span>
       {mend ? (
-        <button type="button" className={styles.link} onClick={() => onMend(mend)}>
+        <button type="button" className={`row inline gap-6 ${styles.link}`} onClick={() => onMend(mend)}>
           {mendWords(mend)}
         </button>
       ) : (
