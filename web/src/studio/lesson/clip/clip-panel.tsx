@@ -148,7 +148,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
     },
   }
   return (
-    <Panel className={styles.panel} {...drop}>
+    <Panel {...drop}>
       <div className={`row baseline between wrap gap-2 gap-x-16 ${styles.head}`}>
         <h2>{fillIn(t.clipIn, { language: name })}</h2>
         <span>{hereOf(clip, language)}</span>

@@ -27,7 +27,7 @@ export function Conflicts({ editing: { conflicts, change, lesson } }: { editing:
     setChosen({})
   }
   return (
-    <Panel className={styles.panel} aria-labelledby="conflict-title">
+    <Panel aria-labelledby="conflict-title">
       <h2 id="conflict-title">{fillIn(t.title, { name })}</h2>
       <Notice>{t.kept}</Notice>
       {conflicts.map((conflict) => (

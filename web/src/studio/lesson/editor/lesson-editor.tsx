@@ -151,7 +151,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
 function WholePanel({ editing }: { editing: EditedLesson }) {
   const { lesson, change } = editing
   return (
-    <Panel className={styles.whole}>
+    <Panel>
       <h2>{t.allLanguages}</h2>
       <Topics editing={editing} />
       <div className={`stack gap-14 ${styles.pair}`}>

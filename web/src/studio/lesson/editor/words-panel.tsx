@@ -31,7 +31,7 @@ export function WordsPanel({ editing, language, onLanguage }: Props) {
   const isMachine = (path: string) => changes.some((one) => one.path === path && one.is_machine)
   const hasMachine = changes.some(({ path, is_machine }) => is_machine && path.startsWith(`languages.${language}.`))
   return (
-    <Panel className={styles.words}>
+    <Panel>
       <LanguageTabs states={statesIn(editing)} value={language} onChange={onLanguage} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className="stack gap-14 shrink">
         <Lacking editing={editing} language={language} />

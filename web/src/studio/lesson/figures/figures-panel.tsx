@@ -87,7 +87,7 @@ export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesso
   if (!answer.data) return <MissingPart what={t.title} answer={answer} />
   const { started, left_early, places, questions } = answer.data
   return (
-    <Panel className={styles.figures} aria-labelledby="figures-title">
+    <Panel aria-labelledby="figures-title">
       <header className={`row baseline between wrap gap-4 gap-x-12 ${styles.head}`}>
         <h2 id="figures-title">{t.title}</h2>
         <span>{t.lead}</span>

@@ -55,7 +55,7 @@ function WhenPanel({ editing, data }: LessonOnDesk) {
   const isBlocked = unschedule.isPending || isPast || (when === 'later' && !at)
   const isUnsaved = waiting.length > 0 || saving === 'saving'
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       <h2>{t.when}</h2>
       {data.scheduled_at && (
         <Notice kind="ok">
@@ -131,7 +131,7 @@ function VersionsPanel({ editing: { id }, data }: LessonOnDesk) {
   const { versions, state } = data
   const isLive = (place: number) => place === 0 && state !== 'taken_back'
   return (
-    <Panel className={styles.panel} id="versions">
+    <Panel id="versions">
       <h2>{t.versions}</h2>
       {versions.length === 0 && <p>{state === 'new' ? t.noVersions : t.notFromHere}</p>}
       <ul className={styles.rows}>
@@ -169,7 +169,7 @@ function TakeBackPanel({ editing: { id, revision }, data }: LessonOnDesk) {
   })
   if (data.state === 'new' || data.state === 'taken_back') return null
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       <h2>{t.takeBack}</h2>
       <p>{fillIn(t.takeBackText, { count: data.employers })}</p>
       <div className="row stretch wrap gap-10">

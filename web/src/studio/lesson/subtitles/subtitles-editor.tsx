@@ -8,7 +8,6 @@ import { LanguageName } from '#desk-kit/languages/language-name.tsx'
 import { type LanguageState, statesBy } from '#desk-kit/languages/language-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
-import { classNames } from '#shared/ui/class-names.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -54,7 +53,7 @@ function FilePanel({ cues }: { cues: Cues }) {
     if (before.length > 0) showUndo(t.replaced, async () => cues.set(before))
   }
   return (
-    <Panel className={classNames(styles.panel, isOver && styles.drop)}>
+    <Panel className={isOver ? styles.drop : undefined}>
       <h2>{t.file}</h2>
       <p className={styles.quiet}>{t.fileText}</p>
       <input
@@ -211,7 +210,7 @@ function CopyPanel({ editing, cues, language }: CopyPanelProps) {
     )
   }
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       <h2>{t.copy}</h2>
       <p className={styles.quiet}>{t.copyText}</p>
       <div className={styles.row}>

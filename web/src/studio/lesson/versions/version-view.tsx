@@ -37,7 +37,7 @@ export function VersionView({ editing: { id, lesson, revision, waiting }, number
   const differing = lessonDifferences(lesson, old).filter(({ path }) => !path.endsWith('.same_meaning'))
   return (
     <div className="stack gap-18">
-      <Panel className={styles.panel}>
+      <Panel>
         <h2>{note || fillIn(t.version, { number })}</h2>
         <p>{fillIn(t.byAt, { name: by ?? t.before, at: dateAndTime(published_at) })}</p>
         {differing.length === 0 ? (

@@ -57,7 +57,7 @@ function QuestionForm({ question, onClose }: { question: DeskQuestion | null; on
   }
   const title = question?.question.eng ?? t.newQuestion
   return (
-    <Panel className={splitStyles.panel} aria-label={title}>
+    <Panel aria-label={title}>
       <div className={splitStyles.title}>
         <div>
           <h2>{title}</h2>

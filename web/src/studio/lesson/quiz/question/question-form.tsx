@@ -51,7 +51,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
   return (
     <div className="stack gap-12 shrink">
       <SameMeaning editing={editing} at={at} question={question} />
-      <Panel className={styles.panel}>
+      <Panel>
         <Head place={place} {...does} />
         <Texts
           videoId={editing.id}
