@@ -138,7 +138,7 @@ function SubtitleLanguages({ editing, language }: { editing: EditedLesson; langu
         <Link
           key={code}
           to={`/admin/videos/${editing.id}/subtitles/${code}`}
-          className={subtitleLanguagesStyles.language}
+          className={`row inline centre muted ${subtitleLanguagesStyles.language}`}
           aria-current={code === language ? 'page' : undefined}
         >
           <LanguageName language={code} state={states[code]} />
