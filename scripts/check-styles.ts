@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /**
  * Rules of the sheets: distances and sizes of letters come from the tokens, widths of screens from one list, a sheet of
- * `shared` stands in its layer, and a class that is named in words exists.
+ * `shared` stands in its layer, and a class that a component names exists.
  */
 const source = 'web/src'
 const files = readdirSync(source, { encoding: 'utf8', recursive: true }).map((name) => join(source, name))
@@ -86,9 +86,21 @@ function checkNames(file: string) {
   report(file, /\bclassName=\{(?:`|classNames\(')([^`$']*)(?: \$|')/g, isUnknown, 'no such class')
 }
 
+/** Classes of the sheets that a component imports: `styles.head`. */
+function checkImported(file: string) {
+  const code = readFileSync(file, 'utf8')
+  for (const { 1: local = '', 2: path = '' } of code.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)) {
+    const sheet = read(path.startsWith('#') ? join(source, path.slice(1)) : join(dirname(file), path))
+    const isMissing = (name: string) => !new RegExp(`\\.${name}(?![\\w-])`).test(sheet)
+    report(file, new RegExp(`(?<![\\w./'])${local}\\.(?!module\\b)(\\w+)`, 'g'), isMissing, `not in ${path}`)
+  }
+}
+
 for (const file of files) {
   if (file.endsWith('.css')) checkSheet(file)
-  if (file.endsWith('.tsx') && !file.endsWith('.test.tsx')) checkNames(file)
+  if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue
+  checkNames(file)
+  checkImported(file)
 }
 if (faults.length > 0) {
   console.log(['Styles come from the tokens and layers (CONTRIBUTING.md, Styles):', ...faults].join('\n'))

@@ -22,11 +22,11 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Appearance of Stripe's fields, from the tokens of the present theme. */
 function appearance(): Appearance {
-  const styles = getComputedStyle(document.documentElement)
-  const token = (name: string) => styles.getPropertyValue(`--${name}`).trim()
+  const page = getComputedStyle(document.documentElement)
+  const token = (name: string) => page.getPropertyValue(`--${name}`).trim()
   const glow = (colour: string) => `0 0 0 4px ${token(colour)}`
   return {
-    theme: styles.colorScheme === 'dark' ? 'night' : 'stripe',
+    theme: page.colorScheme === 'dark' ? 'night' : 'stripe',
     labels: 'above',
     inputs: 'spaced',
     disableAnimations: calm.matches,

@@ -57,7 +57,7 @@ function QuestionForm({ question, onClose }: { question: DeskQuestion | null; on
   }
   const title = question?.question.eng ?? t.newQuestion
   return (
-    <Panel aria-label={title}>
+    <Panel className={splitStyles.panel} aria-label={title}>
       <div className={splitStyles.title}>
         <div>
           <h2>{title}</h2>

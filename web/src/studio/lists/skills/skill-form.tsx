@@ -61,7 +61,7 @@ export function SkillForm({ skill, onClose }: { skill: DeskSkill | null; onClose
   }
   const title = skill?.name.eng ?? t.newSkill
   return (
-    <Panel aria-label={title}>
+    <Panel className={splitStyles.panel} aria-label={title}>
       <div className={splitStyles.title}>
         <SkillBadge skill={{ url: value.icon, topic_ids: topicsOf(value), earned: true }} />
         <div>

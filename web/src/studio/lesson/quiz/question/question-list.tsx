@@ -53,7 +53,7 @@ export function QuestionList({ editing: { lesson, stored }, keys, current, onCho
                 onClick={() => onChoose(key)}
               >
                 <GripVertical aria-hidden="true" />
-                <span className={`stack gap-4 shrink break ${styles.words}`}>
+                <span className="stack gap-4 shrink break">
                   <b>
                     {index + 1}. <span>{question.content.eng || t.empty}</span>
                   </b>

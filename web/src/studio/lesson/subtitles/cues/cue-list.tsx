@@ -44,7 +44,7 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
         <span>{t.text}</span>
         <span>{t.speed}</span>
       </div>
-      <ol ref={list} className={styles.cues}>
+      <ol ref={list}>
         {cues.map((cue, index) => (
           <CueRow
             key={index}
