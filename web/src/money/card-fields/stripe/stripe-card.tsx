@@ -34,7 +34,7 @@ function appearance(): Appearance {
       fontFamily: token('font-text'),
       fontSizeBase: token('fs-16'),
       fontLineHeight: token('lh-body'),
-      spacingUnit: token('s-1'),
+      spacingUnit: token('space-4'),
       gridRowSpacing: token('r-m'),
       gridColumnSpacing: token('r-m'),
       borderRadius: token('r-m'),
