@@ -48,7 +48,7 @@ export function PaymentsList({ email }: { email: string | null }) {
           </Button>
         )}
       </Panel>
-      {email && <p className={styles.how}>{t('receiptsGoTo', { email })}</p>}
+      {email && <p className="muted text-15">{t('receiptsGoTo', { email })}</p>}
     </>
   )
 }

@@ -66,9 +66,9 @@ export function ChartPanel({ title, span, number, sentence, choice, table, class
   const Icon = isTable ? ChartColumn : Table2
   return (
     <section className={classNames(styles.panel, className)} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className="row between gap-12">
         <h3 id={id}>{title}</h3>
-        <span className={styles.span}>{span}</span>
+        <span className="muted nowrap">{span}</span>
       </div>
       {choice}
       <p className={styles.sentence}>

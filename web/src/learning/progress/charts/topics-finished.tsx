@@ -21,10 +21,10 @@ export function TopicsFinished({ topics, className }: Props) {
   const finished = topics.filter(({ completed, total }) => completed >= total).length
   return (
     <section className={classNames(styles.panel, className)} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className="row between gap-12">
         <h3 id={id}>{t('topicsFinished')}</h3>
         {topics.length > 0 && (
-          <span className={styles.span}>{t('finishedOf', { count: finished, total: topics.length })}</span>
+          <span className="muted nowrap">{t('finishedOf', { count: finished, total: topics.length })}</span>
         )}
       </div>
       {topics.length === 0 && <p>{t('noMustWatch')}</p>}

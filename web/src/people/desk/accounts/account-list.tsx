@@ -30,7 +30,7 @@ const accountColumns: Column<DeskPerson>[] = [
   {
     key: 'linked',
     label: t.linked,
-    render: ({ linked }) => linked?.name ?? <span className={styles.muted}>{t.nobody}</span>,
+    render: ({ linked }) => linked?.name ?? <span className="muted">{t.nobody}</span>,
   },
   {
     key: 'language',

@@ -159,7 +159,7 @@ function LoginAddress({ shortUrl }: { shortUrl: string }) {
       <p className={styles.address} translate="no">
         {`${location.host}/${shortUrl}`}
       </p>
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-10">
         <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>
           {t.copy}
         </Button>

@@ -7,10 +7,9 @@ import accounts from '#people/desk/accounts/accounts.module.css'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
 import { Avatar } from '#shared/ui/media/avatar.tsx'
-import styles from '../organisations.module.css'
 import { householdsTexts as t } from './households.texts'
 
-const quiet = (words: string) => <span className={accounts.muted}>{words}</span>
+const quiet = (words: string) => <span className="muted">{words}</span>
 
 export const nameOf = ({ name, email, worker }: DeskHousehold) => worker?.name || worker?.user_id || name || email
 
@@ -32,7 +31,7 @@ function Worker({ household: { worker } }: { household: DeskHousehold }) {
 }
 
 const NotIn = () => (
-  <span className={styles.nowrap}>
+  <span className="nowrap">
     <Tag kind="warn">{t.notIn}</Tag>
   </span>
 )

@@ -38,7 +38,7 @@ export function AdminsPanel({ organisation: { id, name } }: Props) {
           ))}
         </div>
       )}
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-10">
         <Button look="line" size="s" icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
           {t.invite}
         </Button>
