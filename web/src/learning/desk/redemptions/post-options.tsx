@@ -50,7 +50,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
         <p className="muted">{t.labelSize}</p>
         <div>
           <b id={id}>{t.startAt}</b>
-          <fieldset className={styles.steps} aria-labelledby={id}>
+          <fieldset className={`row gap-8 ${styles.steps}`} aria-labelledby={id}>
             <IconButton label={t.less} disabled={start === 1} onClick={() => onStart(start - 1)}>
               <Minus aria-hidden="true" />
             </IconButton>
@@ -81,7 +81,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
       </Panel>
       <Panel>
         <h2>{t.after}</h2>
-        <ul className={styles.notes}>
+        <ul className={`stack gap-10 muted ${styles.notes}`}>
           <li>
             <Info aria-hidden="true" />
             {t.afterPosted}

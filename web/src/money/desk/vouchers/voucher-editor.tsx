@@ -137,7 +137,7 @@ export function VoucherEditor() {
       }
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <form id={formId} className={look.form} onSubmit={submit} noValidate>
+      <form id={formId} className={`stack top gap-18 ${look.form}`} onSubmit={submit} noValidate>
         <div className="stack gap-18 shrink">
           <ValueFields form={form} />
           <LimitFields form={form} />

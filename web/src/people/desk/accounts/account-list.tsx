@@ -89,7 +89,7 @@ export function AccountList() {
         sortWords={sortWords}
         above={
           list.answer.data?.is_close && (
-            <p className={styles.close} role="status">
+            <p className={`row gap-10 ${styles.close}`} role="status">
               <SpellCheck aria-hidden="true" />
               {fillIn(t.close, { q: list.state.q })}
             </p>

@@ -17,7 +17,7 @@ function Worker({ household: { worker } }: { household: DeskHousehold }) {
   if (!worker) return quiet(t.noWorker)
   const { name, user_id, img_url, language_code } = worker
   return (
-    <span className={accounts.person}>
+    <span className={`row gap-12 shrink ${accounts.person}`}>
       <Avatar src={img_url} language={language_code} size={36} />
       <span className={accounts.names}>
         <b>{name || user_id}</b>

@@ -59,7 +59,7 @@ function Row({ admin }: { admin: Admin }) {
   const changed = useOrganisationsChanged()
   const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: changed })
   return (
-    <div className={styles.person}>
+    <div className={`row between wrap gap-8 gap-x-14 ${styles.person}`}>
       <span>
         <b>{fullname || email}</b>
         <small translate="no">{email}</small>
