@@ -5,7 +5,6 @@ import { errorReports } from './plugins/error-reports.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screens } from './plugins/screens.ts'
 import { shadowStyles } from './plugins/shadow-styles.ts'
-import { sheetsInOrder } from './plugins/sheets-in-order.ts'
 import { shortClassNames } from './plugins/short-class-names.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { textsByLanguage } from './plugins/texts-by-language.ts'
@@ -41,7 +40,6 @@ export default defineConfig(({ mode }) => {
     base: '/',
     plugins: [
       react(),
-      sheetsInOrder(),
       textsByLanguage({ web: `${here}src`, contract: `${here}../contract/src` }),
       prerender({
         entry: 'src/app/prerender.tsx',

@@ -28,7 +28,7 @@ export default defineProject({
   test: {
     name: 'ui',
     include: ['src/**/*.test.tsx'],
-    setupFiles: process.env.TRANSLATED === '1' ? ['test/translated.ts'] : [],
+    setupFiles: ['test/layers.ts', ...(process.env.TRANSLATED === '1' ? ['test/translated.ts'] : [])],
     // Generous: no test depends on how busy the machine is.
     testTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },

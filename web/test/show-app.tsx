@@ -12,6 +12,7 @@ import { session } from '#shared/session/session.ts'
 import { type Answers, answerCalls } from './answers'
 import '#styles/tokens.css'
 import '#styles/base.css'
+import '#shared/ui/layout/layout.css'
 
 const profile: Profile = {
   id: 1,

@@ -8,6 +8,7 @@ import { LanguageContext } from '#shared/i18n/use-texts.ts'
 import { AddressBar } from './address-bar'
 import '#styles/tokens.css'
 import '#styles/base.css'
+import '#shared/ui/layout/layout.css'
 
 type Options = {
   language?: Language

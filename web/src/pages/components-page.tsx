@@ -49,7 +49,7 @@ function Components() {
     <LanguageContext value={language}>
       <main lang={htmlLanguages[language]}>
         <Page>
-          <div className={styles.head}>
+          <div className="row between wrap gap-16">
             <Logo />
             <p>{brand.tagline[language]}</p>
           </div>

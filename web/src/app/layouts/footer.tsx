@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <div className={styles.brand}>
+        <div className="stack left gap-8">
           <Logo onGreen />
           <p>
             <Phrases>{brand.tagline[language]}</Phrases>
@@ -52,7 +52,7 @@ export function Footer() {
             <Words of="terms" />
           </a>
         </nav>
-        <p className={styles.copyright} translate="no">
+        <p className="text-14" translate="no">
           {`© ${brand.since} ${brand.name}`}
         </p>
       </div>

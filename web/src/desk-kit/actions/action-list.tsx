@@ -37,7 +37,7 @@ function Action({ icon, label, text, isRed = false, onPress, open }: DeskAction)
     <li className={classNames(styles.action, isRed && styles.red)}>
       <button
         type="button"
-        className={styles.row}
+        className={`row gap-12 ${styles.row}`}
         onClick={() => (open ? setOpen(!isOpen) : onPress?.())}
         {...(open && { 'aria-expanded': isOpen, 'aria-controls': id })}
       >
@@ -49,7 +49,7 @@ function Action({ icon, label, text, isRed = false, onPress, open }: DeskAction)
         <Arrow aria-hidden="true" className={classNames(styles.arrow, isOpen && styles.turned)} />
       </button>
       {open && (
-        <div id={id} className={styles.fields} hidden={!isOpen}>
+        <div id={id} className={`stack gap-12 ${styles.fields}`} hidden={!isOpen}>
           {isOpen && open(() => setOpen(false))}
         </div>
       )}

@@ -9,7 +9,7 @@ const icons = { same: Check, mended: Wrench, differs: TriangleAlert, unknown: Cl
 export function ComparisonTag({ state, at }: { state: ComparisonState; at?: string }) {
   const Icon = icons[state]
   return (
-    <span className={styles.match} data-state={state}>
+    <span className={`row inline gap-6 bold nowrap ${styles.match}`} data-state={state}>
       <Icon aria-hidden="true" />
       <span>{at ? `${partsTexts[state]} ${at}` : partsTexts[state]}</span>
     </span>

@@ -18,11 +18,11 @@ export function Comparison({ ours, provider, theirs }: Props) {
 
 function Half({ title, lines }: { title: string; lines: Line[] }) {
   return (
-    <div className={styles.half}>
+    <div className={`stack pack gap-6 ${styles.half}`}>
       <h3>{title}</h3>
       <dl>
         {lines.map(({ label, value }) => (
-          <div key={label} className={styles.line}>
+          <div key={label} className={`row baseline between gap-16 ${styles.line}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -37,13 +37,13 @@ export function FormDialog({ open, title, sum, action, busy = false, isRed = fal
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
       {open && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={`stack gap-14 text-15 ${styles.form}`} onSubmit={submit} noValidate>
           <h2 id={titleId}>{title}</h2>
-          {sum && <div className={styles.sum}>{sum}</div>}
+          {sum && <div className={`row wrap gap-6 gap-x-14 ${styles.sum}`}>{sum}</div>}
           {children}
           {problem && <Notice kind="bad">{problem}</Notice>}
           {fresh && <Notice icon={<FingerprintPattern aria-hidden="true" />}>{partsTexts.fresh}</Notice>}
-          <div className={styles.actions}>
+          <div className={`row stretch wrap gap-10 ${styles.actions}`}>
             <Button type="submit" look={isRed ? 'danger' : 'filled'} busy={busy}>
               {action}
             </Button>

@@ -20,10 +20,10 @@ type Props = {
 export function SaveBar({ changes, problems = 0, busy = false, isContested = false, onUndo, onSave }: Props) {
   if (changes === 0) return null
   return (
-    <section className={styles.bar} aria-label={partsTexts.unsaved} data-floats>
-      <span className={styles.words} role="status">
+    <section className={`row wrap gap-10 bold ${styles.bar}`} aria-label={partsTexts.unsaved} data-floats>
+      <span className={`row stretch wrap gap-4 gap-x-16 ${styles.words}`} role="status">
         {problems > 0 && (
-          <span className={styles.problem}>
+          <span className={`row inline gap-6 ${styles.problem}`}>
             <CircleAlert aria-hidden="true" />
             <span>{fillIn(problems === 1 ? partsTexts.mendOne : partsTexts.mend, { number: problems })}</span>
           </span>

@@ -6,7 +6,7 @@ import styles from './stored-value.module.css'
 /** Value that somebody else has stored in a field since it was changed here. */
 export function StoredValue({ name, onAdopt, children }: { name: string; onAdopt: () => void; children: ReactNode }) {
   return (
-    <section className={styles.theirs} aria-label={name}>
+    <section className={`row between wrap gap-8 gap-x-12 break ${styles.theirs}`} aria-label={name}>
       <p>
         <b>{partsTexts.storedMeanwhile}</b> {children}
       </p>

@@ -71,7 +71,7 @@ function FileDrop({ accept, icon, busy, children, onFile }: FileDropProps) {
     onFile(event.dataTransfer.files[0])
   }
   return (
-    <label className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <label className={`row centre gap-14 ${styles.drop}`} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {busy ? <Spinner /> : icon}
       <span>{children}</span>
       <input

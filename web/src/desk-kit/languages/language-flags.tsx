@@ -7,7 +7,7 @@ import styles from './languages.module.css'
 /** EN FIL ID MY, each with its state. */
 export function LanguageFlags({ states }: { states: Record<Language, LanguageState> }) {
   return (
-    <span className={styles.flags}>
+    <span className="row inline stretch wrap gap-4">
       {languages.map((language) => (
         <span key={language} className={styles.flag} data-state={states[language]}>
           <span aria-hidden="true">{shortNames[language]}</span>

@@ -10,7 +10,7 @@ type Props = { language: Language; state: LanguageState }
  * A language on a tab, short on narrow tabs: a full disc is whole, half a disc partly done, a hollow square missing.
  */
 export const LanguageName = ({ language, state }: Props) => (
-  <span className={styles.name}>
+  <span className="row inline gap-8">
     <span className={styles.long} aria-hidden="true">
       {englishNames[language]}
     </span>

@@ -24,10 +24,10 @@ export function ListFoot({ state, shown, total, next }: Props) {
   const values = { from, to: from + shown - 1, total: cappedCount(total) ?? '' }
   const isWhole = state.cursor === '' && next === null
   return (
-    <div className={styles.foot}>
+    <div className={`row between wrap gap-10 muted ${styles.foot}`}>
       <span>{fillIn(isWhole ? partsTexts.one : partsTexts.range, values)}</span>
       {!isWhole && (
-        <span className={styles.pages}>
+        <span className="row stretch gap-8">
           <PageButtons state={state} next={next} />
         </span>
       )}

@@ -18,7 +18,7 @@ export function ListPanel<D>({ head, answer, children }: Props<D>) {
   if (error && data === undefined) return <ListError error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.panel}>
-      {head && <div className={styles.head}>{head}</div>}
+      {head && <div className={`row wrap gap-8 gap-x-12 ${styles.head}`}>{head}</div>}
       {data === undefined ? <Rows /> : children(data)}
     </div>
   )

@@ -70,7 +70,7 @@ export function ReorderableList<I extends Item>({ label, items, onMove, children
   }
   return (
     <>
-      <ol ref={list} className={classNames(styles.list, className)} aria-label={label} data-rows>
+      <ol ref={list} className={classNames('stack gap-8', className)} aria-label={label} data-rows>
         {shown.map((item, place) => (
           <li
             key={item.key}
@@ -84,7 +84,7 @@ export function ReorderableList<I extends Item>({ label, items, onMove, children
               item,
               <button
                 type="button"
-                className={styles.grip}
+                className={`centred muted ${styles.grip}`}
                 data-grip={item.key}
                 aria-label={fillIn(t.grip, { name: item.name, place: place + 1, count: shown.length })}
                 onPointerDown={(event) => event.button === 0 && drag.begin(item.key)}

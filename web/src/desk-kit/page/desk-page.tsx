@@ -35,7 +35,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
     document.title = `${title} · ${brandName}`
   }, [title, brandName])
   return (
-    <div className={styles.page}>
+    <div className={`stack pack gap-18 ${styles.page}`}>
       <header className={styles.head}>
         <div className={styles.bar}>
           <div className={styles.phone}>
@@ -49,7 +49,7 @@ export function DeskPage({ crumb = [], title, count, tag, lead, children, ...way
           </div>
           <div className={styles.titles}>
             <Crumbs crumb={crumb} />
-            <div className={styles.title}>
+            <div className={`row wrap gap-8 gap-x-14 ${styles.title}`}>
               <h1>
                 {title}
                 {count && <span className={styles.count}> {count}</span>}
@@ -112,7 +112,7 @@ type Actions = {
 function PageActions({ actions, main, dock }: Actions) {
   if (!actions && !main && !dock) return null
   return (
-    <div className={pageActionsStyles.actions}>
+    <div className={`row wrap gap-10 ${pageActionsStyles.actions}`}>
       {actions}
       {main && (
         <div className={pageActionsStyles.main} data-main>

@@ -19,14 +19,14 @@ export function PrintPreview({ label, count, page }: Props) {
   const shown = Math.min(chosen, Math.max(0, count - 1))
   const pages = Array.from({ length: count }, (_, number) => number)
   return (
-    <section className={styles.box} aria-label={label}>
+    <section className={`stack middle gap-12 shrink ${styles.box}`} aria-label={label}>
       {pages.map((number) => (
         <div key={number} className={styles.paper} data-shown={number === shown || undefined}>
           {page(number)}
         </div>
       ))}
       {count > 1 && (
-        <div className={styles.turner}>
+        <div className={`row gap-10 bold ${styles.turner}`}>
           <IconButton label={partsTexts.pageBefore} disabled={shown === 0} onClick={() => setChosen(shown - 1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>

@@ -72,7 +72,7 @@ function LoginDialog({ email, id }: { email: string | undefined; id: number | un
 
 const KnownEmail = ({ email }: { email: string | undefined }) =>
   email ? (
-    <p className={styles.who}>
+    <p className={`row gap-12 ${styles.who}`}>
       <b translate="no">{email}</b>
     </p>
   ) : null
@@ -90,7 +90,7 @@ function ConfirmDialog() {
       {data && (
         <div className={styles.step}>
           {data.passkeys > 0 && <ByPasskey />}
-          {data.passkeys > 0 && data.has_codes && <div className={styles.or}>{t.or}</div>}
+          {data.passkeys > 0 && data.has_codes && <div className={`row gap-14 muted ${styles.or}`}>{t.or}</div>}
           {(data.has_codes || !hasFactor(data)) && <ByPassword hasCodes={data.has_codes} />}
         </div>
       )}

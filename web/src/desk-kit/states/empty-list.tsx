@@ -20,7 +20,7 @@ export function EmptyList({ title, text, onClear, children }: Props) {
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {(onClear || children) && (
-        <div className={styles.ways}>
+        <div className={`row stretch centre wrap gap-10 ${styles.ways}`}>
           {onClear && (
             <Button look="line" onClick={onClear}>
               {partsTexts.clear}

@@ -20,7 +20,7 @@ export function ErrorBox({ icon, title, text, number, children }: Props) {
       {title && <h2>{title}</h2>}
       <p>{text}</p>
       {number && <p className={styles.small}>{number}</p>}
-      {children && <div className={styles.ways}>{children}</div>}
+      {children && <div className={`row stretch centre wrap gap-10 ${styles.ways}`}>{children}</div>}
     </Panel>
   )
 }

@@ -23,7 +23,7 @@ export function ListError({ error, onRetry }: Props) {
 /** Error of one part of a page; the rest of it stays. */
 export function PartError({ what, error, onRetry }: Props & { what: string }) {
   return (
-    <div className={styles.part} role="alert">
+    <div className={`row wrap gap-8 gap-x-12 ${styles.part}`} role="alert">
       <OctagonAlert aria-hidden="true" />
       <span>
         {what}: {textOf(error)}

@@ -3,7 +3,6 @@ import { RemovableChip } from '#shared/ui/choices/chip.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { partsTexts as t } from '../parts.texts'
 import { QueryError } from '../states/query-error'
-import styles from './topic-choice.module.css'
 
 type Props = { value: number[]; onChange: (ids: number[]) => void }
 
@@ -12,7 +11,7 @@ export function TopicChoice({ value, onChange }: Props) {
   const answer = useTopics()
   const { data: topics = [] } = answer
   return (
-    <div className={styles.topics}>
+    <div className="row wrap gap-8">
       {value.map((id) => (
         <RemovableChip
           key={id}

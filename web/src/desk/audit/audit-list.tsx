@@ -53,7 +53,7 @@ function Head({ state: { q, filters, set }, entries, actions }: HeadProps) {
     <>
       <ListSearch value={q} onSearch={(text) => set({ q: text })} label={t.search} />
       <Filters state={chips} filters={specs} isSet={from !== '' || to !== ''}>
-        <div className={styles.days}>
+        <div className="row stretch wrap gap-8 gap-x-12">
           <DayChoice label={t.from} value={from} most={to} onChoose={(day) => set({ from: day })} />
           <DayChoice label={t.to} value={to} least={from} onChoose={(day) => set({ to: day })} />
         </div>
@@ -92,7 +92,7 @@ export function AuditList() {
 /** Values before and after, marked by signs besides the colours, and the reason. */
 function EntryDetails({ entry: { id, changes, details, reason, org } }: { entry: AuditEntry }) {
   return (
-    <dl className={styles.entry}>
+    <dl className={`stack gap-8 ${styles.entry}`}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
           <dt>{readableName(field)}</dt>

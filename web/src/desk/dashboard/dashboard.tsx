@@ -31,7 +31,7 @@ export function Dashboard() {
       <Part what={t.todayTitle} query={learningQuery}>
         {(learning) => <Today learning={learning} />}
       </Part>
-      <div className={styles.wideAndSide}>
+      <div className={`stack gap-18 ${styles.wideAndSide}`}>
         <Part what={t.learningTitle} query={learningQuery}>
           {({ weeks }) => <Weeks weeks={weeks} measure={measure} onMeasure={setMeasure} />}
         </Part>
@@ -44,7 +44,7 @@ export function Dashboard() {
       </Part>
       <Part what={t.lessonsTitle} query={lessonsQuery}>
         {(lessons) => (
-          <div className={styles.two}>
+          <div className={`stack gap-18 ${styles.two}`}>
             <HardQuestions lessons={lessons} />
             <AbandonedLessons lessons={lessons} />
             <Unanswered lessons={lessons} />

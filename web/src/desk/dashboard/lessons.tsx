@@ -100,7 +100,7 @@ type RanksProps = {
 function Ranks({ id, title, aside, note, isEmpty, children }: RanksProps) {
   return (
     <Panel aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className="row baseline between wrap gap-4 gap-x-14">
         <h2 id={id}>{title}</h2>
         {aside && <span className={styles.aside}>{aside}</span>}
       </header>

@@ -46,9 +46,9 @@ function Task({ path, icon: Icon, title, text }: Omit<Row, 'key'>) {
       </span>
     </>
   )
-  if (!has(path.split(/[/?]/)[0] ?? '')) return <span className={styles.row}>{content}</span>
+  if (!has(path.split(/[/?]/)[0] ?? '')) return <span className={`row gap-12 ${styles.row}`}>{content}</span>
   return (
-    <Link to={`/admin/${path}`} className={styles.row}>
+    <Link to={`/admin/${path}`} className={`row gap-12 ${styles.row}`}>
       {content}
       <ChevronRight aria-hidden="true" />
     </Link>

@@ -51,7 +51,7 @@ export function ByLanguage({ learning: { weeks, today_by_language }, measure }: 
   const top = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <Panel aria-labelledby="by-language">
-      <header className={styles.head}>
+      <header className="row baseline between wrap gap-4 gap-x-14">
         <h2 id="by-language">{t.byLanguage}</h2>
         <span className={styles.aside}>{fillIn(t.oneScale, { measure: label })}</span>
       </header>
@@ -85,7 +85,7 @@ function Language({ name, today, values, top, format }: LanguageProps) {
   const [now = 0, before = 0] = [values.at(-1), values.at(-2)]
   return (
     <li>
-      <p className={styles.head}>
+      <p className="row baseline between wrap gap-4 gap-x-14">
         <span>{name}</span>
         <b>{format(now)}</b>
       </p>

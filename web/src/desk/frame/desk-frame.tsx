@@ -23,7 +23,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         {shellTexts.skip}
       </a>
       <SideBar onKeys={() => setKeys(true)} />
-      <main id="content" tabIndex={-1} className={styles.main} key={useLocation().pathname}>
+      <main id="content" tabIndex={-1} className="shrink" key={useLocation().pathname}>
         <Suspense fallback={<Skeleton />}>{children}</Suspense>
         <UploadTray />
       </main>

@@ -33,7 +33,7 @@ function Entries({ entries }: { entries: MenuEntry[] }) {
     <ul>
       {entries.map(({ path, label, icon: Icon }) => (
         <li key={path} className={styles.row}>
-          <Link to={addressOf(path)} className={styles.link}>
+          <Link to={addressOf(path)} className={`row gap-12 ${styles.link}`}>
             <Icon aria-hidden="true" />
             <span>{label}</span>
             <ChevronRight aria-hidden="true" />

@@ -10,7 +10,6 @@ import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { useProblems } from '#shared/ui/forms/use-problems.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { contactKey } from '../billing.queries'
-import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
 
 const fields = ['name', 'line1', 'city', 'postal_code'] as const
@@ -52,7 +51,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact; onClose:
 
   return (
     <Dialog open wide title={t('contactAddress')} onDismiss={onClose}>
-      <form method="dialog" noValidate className={styles.contact} onSubmit={submit} onInput={mend}>
+      <form method="dialog" noValidate className="stack gap-16" onSubmit={submit} onInput={mend}>
         {fields.map((field) => (
           <TextField
             key={field}

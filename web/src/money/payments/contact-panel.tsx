@@ -8,7 +8,6 @@ import { useContact } from '../billing.queries'
 import { addressLines } from './address-lines'
 import { ContactAddress } from './contact-address'
 import { ContactDialog } from './contact-dialog'
-import styles from './payments.module.css'
 import { paymentsTexts } from './payments.texts'
 
 /** The contact address as its own panel, where the settings have no room for it. */
@@ -29,7 +28,7 @@ function Address({ contact }: { contact: Contact }) {
   return (
     <Panel>
       <h2>{t('contactAddress')}</h2>
-      <div className={styles.address}>
+      <div>
         {[contact.name, ...addressLines(contact)].map((line) => (
           <p key={line}>{line}</p>
         ))}

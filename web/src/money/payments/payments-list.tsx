@@ -29,7 +29,7 @@ export function PaymentsList({ email }: { email: string | null }) {
         {payments.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
-          <ul className={styles.payments}>
+          <ul>
             <li className={styles.columns} aria-hidden="true">
               <span>{t('date')}</span>
               <span>{t('for')}</span>
@@ -48,7 +48,7 @@ export function PaymentsList({ email }: { email: string | null }) {
           </Button>
         )}
       </Panel>
-      {email && <p className={styles.how}>{t('receiptsGoTo', { email })}</p>}
+      {email && <p className="muted text-15">{t('receiptsGoTo', { email })}</p>}
     </>
   )
 }

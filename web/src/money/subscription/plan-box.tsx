@@ -43,7 +43,7 @@ export function PlanBox({ subscription, plan, isPage = false, children }: Props)
   const gives = kind === 'free' ? [t('freeLessons')] : planFeatures
   return (
     <Panel>
-      <div className={styles.head}>
+      <div className="row between wrap gap-8">
         <h2>{isPage ? title : t('yourSubscription')}</h2>
         <Tag kind={tagKinds[kind]} {...(kind === 'active' && { icon: <Check aria-hidden="true" /> })}>
           {t(kind)}

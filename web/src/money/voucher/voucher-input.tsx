@@ -27,7 +27,7 @@ export function VoucherInput({
   }
 
   return (
-    <div className={styles.voucher}>
+    <div className="stack gap-8">
       <TextField
         label={t('voucher')}
         icon={<TicketPercent aria-hidden="true" />}

@@ -3,7 +3,7 @@ import styles from './components.module.css'
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className="stack pack gap-16">
       <h2>{title}</h2>
       {children}
     </section>
@@ -11,7 +11,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+  return <div className="row wrap gap-12">{children}</div>
 }
 
 export function Columns({ children }: { children: ReactNode }) {

@@ -12,7 +12,6 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { Steps } from '#shared/ui/layout/steps.tsx'
 import { importCrumb } from './import-crumb'
-import styles from './imports.module.css'
 import { useImportsDone } from './imports.queries'
 import { importsTexts as t } from './imports.texts'
 import { missingColumns } from './list/columns-panel'
@@ -195,7 +194,7 @@ function Loaded({ import_ }: { import_: DeskImport }) {
         {undone_at && <Notice>{fillIn(t.wasUndone, { name: undone_by ?? t.somebody })}</Notice>}
         <RefusedRows import_={import_} />
         {left > 0 && (
-          <div className={styles.acts}>
+          <div className="row stretch wrap gap-10">
             <Button look="line" size="s" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked(true)}>
               {t.undo}
             </Button>

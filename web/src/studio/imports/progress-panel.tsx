@@ -31,7 +31,7 @@ export function ProgressPanel({ import_ }: Props) {
       <ProgressBar value={part / 100} label={fillIn(text, { percent: part })} showPercent />
       {has_failed && <Notice kind="warn">{`${problem ?? t.failed} ${t.goesOnAlone}`}</Notice>}
       {!isArriving && <p className={styles.quiet}>{t.leave}</p>}
-      <div className={styles.acts}>
+      <div className="row stretch wrap gap-10">
         {isPaused && <GoOn import_={import_} />}
         <End import_={import_} />
       </div>

@@ -67,7 +67,7 @@ const videoColumns: Column<DeskVideo>[] = [
     key: 'lesson',
     label: t.lesson,
     render: (video) => (
-      <span className={styles.lesson}>
+      <span className="row gap-12 shrink">
         <LessonImage lesson={video} width={72} loading="lazy" className={styles.picture} />
         <span className={styles.words}>
           <b>{video.title}</b>

@@ -27,7 +27,7 @@ export function DayChoice({ label, value = '', least, most, onChoose }: Props) {
     onChoose(day)
   }
   return (
-    <span className={styles.day}>
+    <span className={`row inline gap-8 ${styles.day}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

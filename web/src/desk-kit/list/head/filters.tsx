@@ -61,7 +61,7 @@ function FilterChip({ state, name, filter: { label, values } }: FilterProps) {
   const value = state.filters[name]
   if (!value) return null
   return (
-    <span className={styles.chip}>
+    <span className={`row inline bold ${styles.chip}`}>
       <span>
         {label} {partsTexts.is}
       </span>

@@ -35,7 +35,7 @@ export function ListSearch({ value, onSearch, label = partsTexts.search }: Props
     waiting.current = setTimeout(() => search(text), patienceMs)
   }
   return (
-    <search className={styles.search}>
+    <search className={`row gap-10 muted shrink ${styles.search}`}>
       <Search aria-hidden="true" />
       <input
         type="text"

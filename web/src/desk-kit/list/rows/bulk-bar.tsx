@@ -19,7 +19,7 @@ type Props = {
 export function BulkBar({ selection: { chosen, set }, actions, summary, more }: Props) {
   if (chosen.size === 0) return null
   return (
-    <section className={styles.bar} aria-label={partsTexts.chosenRows} data-floats>
+    <section className={`row wrap bold ${styles.bar}`} aria-label={partsTexts.chosenRows} data-floats>
       <span className={styles.words} role="status">
         {summary ?? fillIn(partsTexts.chosen, { number: chosen.size })}
       </span>

@@ -39,10 +39,10 @@ export function FactorStep({ login, onPassed }: Props) {
       )}
       {way === 'code' && <ByCode onCode={(code) => pass({ code })} />}
       {way === 'recovery' && <ByRecovery left={recovery_left} onCode={(code) => pass({ recovery_code: code })} />}
-      {others.length > 0 && <div className={styles.or}>{t.or}</div>}
-      <div className={styles.ways}>
+      {others.length > 0 && <div className={`row gap-14 muted ${styles.or}`}>{t.or}</div>}
+      <div className="stack gap-10">
         {others.map((one) => (
-          <button key={one} type="button" className={styles.way} onClick={() => setWay(one)}>
+          <button key={one} type="button" className={`row gap-14 bold ${styles.way}`} onClick={() => setWay(one)}>
             {ways[one].icon}
             <span>
               {ways[one].title}
@@ -74,7 +74,7 @@ const ways: Record<Way, { icon: ReactNode; title: string; note: string }> = {
 
 function Head({ way, title, text }: { way: Way; title: string; text: string }) {
   return (
-    <div className={styles.head}>
+    <div className={`row gap-16 ${styles.head}`}>
       <span className={styles.factor} data-kind={way}>
         {ways[way].icon}
       </span>

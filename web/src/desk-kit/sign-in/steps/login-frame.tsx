@@ -10,8 +10,8 @@ export function LoginFrame({ children }: { children: ReactNode }) {
     document.title = `${t.logIn} · ${brand.name}`
   }, [])
   return (
-    <main className={styles.gate} lang="en">
-      <div className={styles.top}>
+    <main className={`stack middle gap-16 ${styles.gate}`} lang="en">
+      <div className={`row between ${styles.top}`}>
         <Logo onGreen />
         <span>{t.admin}</span>
       </div>

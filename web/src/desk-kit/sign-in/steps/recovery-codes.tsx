@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, step, action = t.goOn, onKept }: Props) {
         <h1>{t.keep}</h1>
         <p>{t.keepText}</p>
       </div>
-      <ol className={lists.codes} translate="no">
+      <ol className={`text-18 digits bold ${lists.codes}`} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, step, action = t.goOn, onKept }: Props) {
         <ShieldAlert aria-hidden="true" />
         <span>{t.keepWhere}</span>
       </p>
-      <label className={lists.check}>
+      <label className={`row gap-12 bold ${lists.check}`}>
         <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
         {t.kept}
       </label>

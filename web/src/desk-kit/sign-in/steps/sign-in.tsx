@@ -82,7 +82,7 @@ export function SignIn({ known, action, demo, onIn, head }: Props) {
 
 function LoginEmail({ email, onNot }: { email: string; onNot: () => void }) {
   return (
-    <div className={styles.who}>
+    <div className={`row gap-12 ${styles.who}`}>
       <span className={styles.face} aria-hidden="true">
         {initials(email.replace('@', ' '))}
       </span>

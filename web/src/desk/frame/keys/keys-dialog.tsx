@@ -43,7 +43,7 @@ function Group({ title, keys }: { title: string; keys: Key[] }) {
       <h3>{title}</h3>
       <dl>
         {keys.map(([name, ...pressed]) => (
-          <div key={name} className={styles.line}>
+          <div key={name} className={`row between gap-10 ${styles.line}`}>
             <dt>{name}</dt>
             <dd>
               {pressed.map((key) => (
@@ -63,7 +63,7 @@ function Rest() {
   const id = useId()
   const [areOn, setOn] = useState(singleKeys.areOn)
   return (
-    <p className={styles.rest}>
+    <p className={`row between gap-14 muted ${styles.rest}`}>
       <label htmlFor={id}>{t.singles}</label>
       <Switch
         id={id}

@@ -26,7 +26,12 @@ export function MeButton({ onKeys }: { onKeys: () => void }) {
   }
   return (
     <>
-      <button type="button" className={styles.me} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`row gap-10 text-15 ${styles.me}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span className={styles.face} aria-hidden="true">
           {initials(name)}
         </span>

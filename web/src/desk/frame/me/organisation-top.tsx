@@ -9,7 +9,7 @@ import styles from './me.module.css'
 export function OrganisationTop({ id }: { id: number }) {
   const { data } = useDeskOrganisation(id)
   return (
-    <div className={styles.organisation}>
+    <div className={`row gap-12 ${styles.organisation}`}>
       <Sign organisation={data ?? { name: '', logo_url: null }} />
       {data && (
         <span className={styles.whose}>

@@ -10,7 +10,7 @@ export function MenuLink({ entry: { path, label, icon: Icon, count } }: { entry:
   return (
     <NavLink to={addressOf(path)} end={path === ''} className={styles.link ?? ''}>
       <Icon aria-hidden="true" />
-      <span className={styles.label}>{label}</span>
+      <span className="shrink">{label}</span>
       {count && <CountMark name={count} className={styles.count ?? ''} />}
     </NavLink>
   )

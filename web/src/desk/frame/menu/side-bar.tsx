@@ -21,7 +21,7 @@ export function SideBar({ onKeys }: { onKeys: () => void }) {
     <div className={styles.side}>
       <nav className={styles.inside} aria-label={shellTexts.desk}>
         {desk.orgId === null ? (
-          <div className={styles.top}>
+          <div className={`row between wrap gap-8 ${styles.top}`}>
             <Logo onGreen name={name} />
             <EnvironmentFlag />
           </div>
@@ -29,7 +29,7 @@ export function SideBar({ onKeys }: { onKeys: () => void }) {
           <OrganisationTop id={desk.orgId} />
         )}
         {useHasSearch() && (
-          <button type="button" className={styles.find} onClick={openSearch}>
+          <button type="button" className={`row gap-10 ${styles.find}`} onClick={openSearch}>
             <Search aria-hidden="true" />
             <span>{pageTexts.search}</span>
             <kbd className={styles.key}>/</kbd>

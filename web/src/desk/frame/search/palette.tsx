@@ -92,8 +92,8 @@ function SearchSurface({ search, onClose }: { search?: SearchCall; onClose: () =
     event.preventDefault()
   }
   return (
-    <div className={styles.surface}>
-      <div className={styles.field}>
+    <div className={`stack text-15 ${styles.surface}`}>
+      <div className={`row gap-12 ${styles.field}`}>
         <Search aria-hidden="true" />
         <input
           type="text"
@@ -121,7 +121,7 @@ function SearchSurface({ search, onClose }: { search?: SearchCall; onClose: () =
         </IconButton>
       </div>
       {isClose && (
-        <p className={styles.close} role="status">
+        <p className={`row gap-8 ${styles.close}`} role="status">
           <SpellCheck aria-hidden="true" />
           {fillIn(t.closeTo, { q: q.trim() })}
         </p>
@@ -207,7 +207,7 @@ function HitList({ id, groups, q, chosen, onChoose, onOpen }: Props) {
       {groups.map(({ name, hits }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
         <div key={name} role="group" aria-label={name}>
-          <p className={styles.group} aria-hidden="true">
+          <p className={`row stretch between muted ${styles.group}`} aria-hidden="true">
             {name} <span>{hits.length}</span>
           </p>
           {hits.map((hit, place) => {
@@ -219,14 +219,14 @@ function HitList({ id, groups, q, chosen, onChoose, onOpen }: Props) {
                 role="option"
                 id={`${id}-${at}`}
                 aria-selected={at === chosen}
-                className={classNames(styles.hit, at === chosen && styles.chosen)}
+                className={classNames('row gap-12', styles.hit, at === chosen && styles.chosen)}
                 onMouseMove={() => onChoose(at)}
                 onClick={() => onOpen(hit)}
               >
-                <span className={styles.sign} aria-hidden="true">
+                <span className={`centred muted ${styles.sign}`} aria-hidden="true">
                   {initials(hit.title)}
                 </span>
-                <span className={styles.words}>
+                <span className={`grow break ${styles.words}`}>
                   <b>
                     <TitleMatch keywords={q}>{hit.title}</TitleMatch>
                   </b>

@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: Redemption }) {
     state !== 'posted' && order.has_left && t.hasLeftText,
   ]
   return (
-    <div className={styles.details}>
+    <div className={`row between wrap ${styles.details}`}>
       <p>
         <DottedLine parts={story} />
       </p>

@@ -47,10 +47,10 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
     <>
       <Panel>
         <h2>{t.sheet}</h2>
-        <p className={styles.quiet}>{t.labelSize}</p>
+        <p className="muted">{t.labelSize}</p>
         <div>
           <b id={id}>{t.startAt}</b>
-          <fieldset className={styles.steps} aria-labelledby={id}>
+          <fieldset className={`row gap-8 ${styles.steps}`} aria-labelledby={id}>
             <IconButton label={t.less} disabled={start === 1} onClick={() => onStart(start - 1)}>
               <Minus aria-hidden="true" />
             </IconButton>
@@ -58,10 +58,10 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
             <IconButton label={t.more} disabled={start === labelsOnSheet} onClick={() => onStart(start + 1)}>
               <Plus aria-hidden="true" />
             </IconButton>
-            <span className={styles.quiet}>{usedBefore(start)}</span>
+            <span className="muted">{usedBefore(start)}</span>
           </fieldset>
         </div>
-        <div className={styles.row}>
+        <div className="row between gap-12">
           <label htmlFor={`${id}number`}>
             <b>{t.orderNumber}</b>
           </label>
@@ -81,7 +81,7 @@ export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }
       </Panel>
       <Panel>
         <h2>{t.after}</h2>
-        <ul className={styles.notes}>
+        <ul className={`stack gap-10 muted ${styles.notes}`}>
           <li>
             <Info aria-hidden="true" />
             {t.afterPosted}

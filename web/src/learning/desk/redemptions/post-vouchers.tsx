@@ -143,7 +143,7 @@ export function PostVouchers() {
         </>
       }
     >
-      <div className={styles.post}>
+      <div className={`stack top gap-18 ${styles.post}`}>
         <div className={styles.options}>
           {without > 0 && (
             <Notice kind="warn">{without === 1 ? t.withoutOne : fillIn(t.without, { number: without })}</Notice>

@@ -70,7 +70,7 @@ const redemptionColumns: Column<Redemption>[] = [
     key: 'state',
     label: t.status,
     render: (order) => (
-      <span className={styles.state}>
+      <span className="nowrap">
         <OrderState order={order} />
       </span>
     ),

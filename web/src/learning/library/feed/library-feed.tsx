@@ -17,7 +17,6 @@ import { useCards, useFeed } from '../library.queries'
 import { libraryTexts } from '../library.texts'
 import { isHomeOf, isInLanguage, tabOf } from '../library-address'
 import type { useLibraryAddress } from '../use-library-address'
-import styles from './library-feed.module.css'
 import { LibraryGallery } from './library-gallery'
 import libraryResultsStyles from './library-results.module.css'
 import { GallerySkeleton } from './library-skeleton'
@@ -123,7 +122,7 @@ export function LibraryFeed({ library, isWorker, panelId, topics, onLocked, onCo
 
   return (
     <div
-      className={styles.feed}
+      className="stack gap-16"
       role="tabpanel"
       id={panelId}
       {...(tab ? { 'aria-labelledby': tabId(panelId, tab) } : { 'aria-label': t('completed') })}
@@ -193,7 +192,7 @@ function LibraryResults({ keywords, topic, count, hasMore, onClearTopic }: Libra
   const values = { keywords, count: hasMore ? `${count}+` : count, topic: name }
   return (
     <div className={libraryResultsStyles.results}>
-      <p className={libraryResultsStyles.text} role="status">
+      <p className="muted shrink break" role="status">
         <Phrases>
           {name ? t(isOne ? 'foundOneIn' : 'foundIn', values) : t(isOne ? 'foundOne' : 'found', values)}
         </Phrases>

@@ -44,13 +44,13 @@ export function QuizQuestion({ mode, question, isUnlocked, takesFocus, onNext, .
 
   return (
     <>
-      <div className={styles.question}>
+      <div className="row top gap-10">
         <ListenButton label={t('listenQuestion')} text={question.content} soundUrl={question.sound_url} />
         <h3 ref={heading} id={group} tabIndex={-1} className={styles.words}>
           <Phrases>{question.content}</Phrases>
         </h3>
       </div>
-      <div className={styles.options} role="radiogroup" aria-labelledby={group}>
+      <div className="stack gap-10" role="radiogroup" aria-labelledby={group}>
         {options.map((option, place) => (
           <QuizOption
             key={option.id}
@@ -105,7 +105,7 @@ function QuizOption({ option, place, group, state, isFixed, onSelect }: QuizOpti
           {state === 'bad' && <X />}
           {state !== 'good' && state !== 'bad' && optionLetter(place)}
         </span>
-        <span className={quizOptionStyles.text}>
+        <span className="grow break">
           <Phrases>{option.content}</Phrases>
         </span>
       </label>

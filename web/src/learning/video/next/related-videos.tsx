@@ -17,7 +17,7 @@ type Props = {
 export function RelatedVideos({ title, cards, isColumn, onLocked, footOf }: Props) {
   if (cards.length === 0) return null
   return (
-    <section className={styles.related}>
+    <section className="stack gap-16">
       <h2 className={styles.title}>{title}</h2>
       <div className={isColumn ? styles.column : styles.columns}>
         {cards.map((card) => (

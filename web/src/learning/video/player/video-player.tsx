@@ -188,7 +188,7 @@ function ResumeVeil({ time, onContinue, onRestart }: ResumeProps) {
       <p className={veilsStyles.question}>
         <Phrases>{t('continueFrom', { time: clock(time) })}</Phrases>
       </p>
-      <div className={veilsStyles.choices}>
+      <div className="row stretch centre wrap gap-10">
         <Button look="accent" icon={<Play className={veilsStyles.full} aria-hidden="true" />} onClick={onContinue}>
           {t('continue')}
         </Button>

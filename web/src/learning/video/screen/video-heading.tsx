@@ -28,8 +28,8 @@ export function VideoHeading({ video, length, isFree }: Props) {
   const t = useTexts(videoTexts)
   const { title } = wordsIn(video, language)
   return (
-    <header className={styles.heading}>
-      <p className={styles.facts}>
+    <header className="stack gap-8">
+      <p className="row wrap gap-6 gap-x-14">
         {video.topic_ids.map((topicId) => (
           <TopicTag key={topicId} topicId={topicId} />
         ))}
@@ -65,7 +65,7 @@ export function VideoDescription({ video }: { video: Video }) {
         </p>
       )}
       {sub_description && (
-        <p className={styles.more}>
+        <p className="muted">
           <Phrases>{sub_description}</Phrases>
         </p>
       )}

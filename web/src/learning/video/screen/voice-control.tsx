@@ -20,7 +20,7 @@ export function VoiceControl({ player }: { player: Player }) {
   const { clip, voices, written } = player
   if (!clip) return null
   if (voices.length < 2 && (written.length === 0 || clip.host !== 'file')) {
-    return <p className={styles.note}>{t('voiceIs', { language: languageNames[clip.narration] })}</p>
+    return <p className="muted text-15">{t('voiceIs', { language: languageNames[clip.narration] })}</p>
   }
   return (
     <div style={place}>

@@ -22,11 +22,11 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Appearance of Stripe's fields, from the tokens of the present theme. */
 function appearance(): Appearance {
-  const styles = getComputedStyle(document.documentElement)
-  const token = (name: string) => styles.getPropertyValue(`--${name}`).trim()
+  const page = getComputedStyle(document.documentElement)
+  const token = (name: string) => page.getPropertyValue(`--${name}`).trim()
   const glow = (colour: string) => `0 0 0 4px ${token(colour)}`
   return {
-    theme: styles.colorScheme === 'dark' ? 'night' : 'stripe',
+    theme: page.colorScheme === 'dark' ? 'night' : 'stripe',
     labels: 'above',
     inputs: 'spaced',
     disableAnimations: calm.matches,
@@ -34,7 +34,7 @@ function appearance(): Appearance {
       fontFamily: token('font-text'),
       fontSizeBase: token('fs-16'),
       fontLineHeight: token('lh-body'),
-      spacingUnit: token('s-1'),
+      spacingUnit: token('space-4'),
       gridRowSpacing: token('r-m'),
       gridColumnSpacing: token('r-m'),
       borderRadius: token('r-m'),

@@ -21,7 +21,7 @@ export function AccountBilling({ id, name, email }: Props) {
   return (
     <>
       <Panel>
-        <div className={styles.notice}>
+        <div className="row between wrap gap-4 gap-x-16">
           <h2>{t.subscription}</h2>
           {plan && <MatchCell plan={plan} />}
         </div>

@@ -28,7 +28,7 @@ export function PaymentView({ payment, account }: PaymentOfAccount) {
     [t.left, sumOf(payment.refundable)],
   ]
   return (
-    <div className={two.two}>
+    <div className={`stack top gap-18 ${two.two}`}>
       <Panel>
         <h2>{t.facts}</h2>
         <dl className={styles.facts}>

@@ -70,7 +70,7 @@ export function RefundDialog({ payment, account, onClose }: Props) {
         onDismiss={onClose}
       >
         <RefundFields payment={payment} form={form} />
-        <p className={styles.later}>{fillIn(t.later, { name })}</p>
+        <p className="muted">{fillIn(t.later, { name })}</p>
       </FormDialog>
       <ConfirmMoney
         open={isAsked}

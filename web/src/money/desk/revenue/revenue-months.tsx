@@ -36,7 +36,7 @@ export function Months({ months }: { months: RevenueMonth[] }) {
         ]}
       />
       {latest.length > few && (
-        <div className={styles.foot}>
+        <div className={`row between wrap muted ${styles.foot}`}>
           <span>{fillIn(t.shown, { shown: isAll ? latest.length : few, number: latest.length })}</span>
           <Button look="quiet" size="s" onClick={() => setAll(!isAll)}>
             {isAll ? t.showFew : fillIn(t.showAll, { number: latest.length })}

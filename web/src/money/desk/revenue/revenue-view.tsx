@@ -22,7 +22,7 @@ const housesOf = (number: number) =>
 /** Monthly revenue by plan and by organisation. */
 function Shares({ revenue: { plans, organisations, agencies }, month }: { revenue: Revenue; month: string }) {
   return (
-    <div className={styles.two}>
+    <div className={`stack top gap-18 ${styles.two}`}>
       <Ranks
         title={t.byPlan}
         label={t.plan}
@@ -83,7 +83,7 @@ function Ranks({ title, label, month, shares, children }: RanksProps) {
       <ul className={styles.ranks}>
         {shares.map(({ key, name, households, recurring }) => (
           <li key={key}>
-            <span className={styles.rank}>
+            <span className={`stack gap-6 shrink break ${styles.rank}`}>
               <b>{name}</b>
               <ShareBar percent={(100 * recurring) / most} />
             </span>
@@ -141,7 +141,7 @@ export function RevenueView({ revenue }: { revenue: Revenue }) {
   return (
     <>
       <Head present={present} before={months.at(-2)} />
-      <div className={styles.two}>
+      <div className={`stack top gap-18 ${styles.two}`}>
         <BarChart
           title={t.chartMoney}
           above={<p className={money.quiet}>{t.moneyNote}</p>}

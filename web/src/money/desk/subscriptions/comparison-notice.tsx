@@ -29,7 +29,7 @@ export function ComparisonNotice() {
   return (
     <>
       <Notice kind={views.differs > 0 ? 'warn' : 'info'} icon={<Wrench aria-hidden="true" />}>
-        <span className={styles.notice}>
+        <span className="row between wrap gap-4 gap-x-16">
           <span>{text}</span>
           <button type="button" className={styles.link} onClick={() => setOpen(true)}>
             {t.repairsOpen}

@@ -128,7 +128,7 @@ function PlanDetails({ plan, provider }: Props) {
   const payments = billing.data?.payments ?? []
   return (
     <div className={styles.details}>
-      <div className={styles.part}>
+      <div className="stack pack gap-10 shrink">
         {theirs?.status === 'gone' && plan.match === 'differs' ? (
           <Gone plan={plan} provider={provider} />
         ) : (
@@ -151,7 +151,7 @@ function Ways({ plan, provider }: Props) {
   })
   const problem = problemOf(compare.error)
   return (
-    <div className={styles.part}>
+    <div className="stack pack gap-10 shrink">
       <div className={styles.actions}>
         {plan.theirs && (
           <Button

@@ -73,14 +73,14 @@ export function LimitFields({ form: { draft, problems, set } }: { form: VoucherF
           onChange={({ target }) => set({ endsOn: target.value })}
         />
       </div>
-      <div className={styles.row}>
+      <div className={`row between gap-16 ${styles.row}`}>
         <label htmlFor={id}>
           <b>{t.first}</b>
           <small>{t.firstNote}</small>
         </label>
         <Switch id={id} checked={draft.firstTime} onChange={(firstTime) => set({ firstTime })} />
       </div>
-      <p className={styles.row}>
+      <p className={`row between gap-16 ${styles.row}`}>
         <small>{fillIn(t.onceNote, { code: codeOf(draft) || t.code })}</small>
       </p>
     </Panel>

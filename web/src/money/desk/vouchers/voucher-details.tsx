@@ -24,11 +24,11 @@ export function VoucherDetails({ of }: { of: DeskVoucher }) {
   const facts = factsOf(data?.voucher ?? of, data?.given)
   return (
     <div className={styles.details}>
-      <div className={styles.part}>
+      <div className="stack pack gap-10 shrink">
         <Uses id={of.id} uses={data?.uses} used={data?.used ?? 0} />
         <QueryError what={t.whoUsed} answer={answer} />
       </div>
-      <div className={styles.part}>
+      <div className="stack pack gap-10 shrink">
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -71,7 +71,7 @@ function Uses({ id, uses, used }: UsesProps) {
   })
   return (
     <>
-      <div className={styles.notice}>
+      <div className="row between wrap gap-4 gap-x-16">
         <b>{t.whoUsed}</b>
         {used > 0 && (
           <button type="button" className={styles.link} onClick={() => save.mutate({ params: { id } })}>

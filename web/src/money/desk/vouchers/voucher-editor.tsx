@@ -137,8 +137,8 @@ export function VoucherEditor() {
       }
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <form id={formId} className={look.form} onSubmit={submit} noValidate>
-        <div className={look.column}>
+      <form id={formId} className={`stack top gap-18 ${look.form}`} onSubmit={submit} noValidate>
+        <div className="stack gap-18 shrink">
           <ValueFields form={form} />
           <LimitFields form={form} />
         </div>
@@ -159,7 +159,7 @@ function VoucherPreview({ draft }: { draft: VoucherDraft }) {
   const limit = /^[1-9]\d{0,5}$/.test(draft.limit.trim()) ? Number(draft.limit) : 0
   const payments = draft.duration === 'three' ? 3 : 1
   return (
-    <div className={look.column}>
+    <div className="stack gap-18 shrink">
       <Panel>
         <h2>{t.buyer}</h2>
         <dl className={look.sum} aria-live="polite">

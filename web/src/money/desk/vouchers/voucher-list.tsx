@@ -48,7 +48,7 @@ function stateOf({ state, starts_at, limit, used }: DeskVoucher): State {
 function Used({ voucher: { used, limit } }: { voucher: DeskVoucher }) {
   if (limit === null) return used.toLocaleString('en')
   return (
-    <span className={styles.used}>
+    <span className={`stack gap-4 digits ${styles.used}`}>
       {fillIn(t.usedOf, { used: used.toLocaleString('en'), limit: limit.toLocaleString('en') })}
       <ShareBar percent={Math.min(100, (100 * used) / limit)} />
     </span>

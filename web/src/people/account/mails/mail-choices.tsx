@@ -20,7 +20,7 @@ export function MailChoices({ isOfOrganisation = false }: { isOfOrganisation?: b
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
-      <div className={styles.list}>
+      <div className="stack gap-12">
         {mailChoices.map((choice) => (
           <div key={choice} className={styles.row}>
             <label htmlFor={id + choice}>

@@ -66,7 +66,7 @@ export function PictureChoice({ user, name, onDone }: Props) {
           </div>
         </fieldset>
       </form>
-      <div className={styles.more}>
+      <div className="stack middle gap-8">
         <Button look="quiet" icon={<Camera aria-hidden="true" />} busy={photo.sent !== undefined} onClick={photo.open}>
           {t('addPhoto')}
         </Button>

@@ -55,7 +55,7 @@ function ContinueByLink({ userId, secret, onOld }: ContinueByLinkProps) {
         <Phrases>{t('title')}</Phrases>
       </h1>
       {userId && (
-        <p className={classNames(styles.middle, styles.muted)}>
+        <p className={classNames(styles.middle, 'muted')}>
           {t('userId')} <b translate="no">{userId}</b>
         </p>
       )}
@@ -107,7 +107,7 @@ function WithCard({ userId }: { userId: string }) {
       <h1 className={styles.middle}>
         <Phrases>{t('withCard')}</Phrases>
       </h1>
-      <p className={classNames(styles.middle, styles.muted)}>
+      <p className={classNames(styles.middle, 'muted')}>
         <Phrases>{e('first_login_old')}</Phrases>
       </p>
       <LinkButton to={`/?${new URLSearchParams({ as: 'helper', user: userId })}`} size="xl" block>

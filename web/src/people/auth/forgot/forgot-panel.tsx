@@ -23,7 +23,7 @@ export function ForgotPanel({ who }: { who: LoginRole }) {
       <h1>
         <Phrases>{t('forgot')}</Phrases>
       </h1>
-      {who === 'E' && <p className={styles.muted}>{employerForgotTexts.explanation}</p>}
+      {who === 'E' && <p className="muted">{employerForgotTexts.explanation}</p>}
       <ForgotForm role={who} onSent={() => navigate(home, { replace: true })} />
       <p className={styles.middle}>
         <TextLink to={home}>{t('logIn')}</TextLink>

@@ -191,7 +191,7 @@ function EmployerLinks({ onForgot }: EmployerLinksProps) {
   const { pathname, state } = useLocation()
   const hasAccountLink = pathname === '/e-login'
   return (
-    <div className={styles.links}>
+    <div className="row stretch between wrap gap-4 gap-x-16">
       <ForgotLink who="E" onOpen={onForgot} />
       <TextLink to="/signup" state={state}>
         {e('register')}

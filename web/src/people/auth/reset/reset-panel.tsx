@@ -42,7 +42,7 @@ function ResetDone({ role }: { role: LoginRole }) {
       <h1 className={styles.middle}>
         <Phrases>{t('done')}</Phrases>
       </h1>
-      <p className={classNames(styles.middle, styles.muted)} role="status">
+      <p className={classNames(styles.middle, 'muted')} role="status">
         {role === 'E' ? employerResetTexts.loggedOutElsewhere : <Phrases>{t('loggedOutElsewhere')}</Phrases>}
       </p>
       <LinkButton to={login} reloadDocument size="xl" block>
@@ -63,7 +63,7 @@ function OldLink({ role }: { role: LoginRole }) {
       <h1 className={styles.middle}>
         <Phrases>{t('oldLink')}</Phrases>
       </h1>
-      <p className={classNames(styles.middle, styles.muted)}>
+      <p className={classNames(styles.middle, 'muted')}>
         <Phrases>{t('askForNew')}</Phrases>
       </p>
       {!isDesk && (

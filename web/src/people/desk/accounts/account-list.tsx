@@ -28,7 +28,7 @@ const accountColumns: Column<DeskPerson>[] = [
   {
     key: 'linked',
     label: t.linked,
-    render: ({ linked }) => linked?.name ?? <span className={styles.muted}>{t.nobody}</span>,
+    render: ({ linked }) => linked?.name ?? <span className="muted">{t.nobody}</span>,
   },
   {
     key: 'language',
@@ -87,7 +87,7 @@ export function AccountList() {
         sortLabels={sortLabels}
         above={
           list.answer.data?.is_close && (
-            <p className={styles.close} role="status">
+            <p className={`row gap-10 ${styles.close}`} role="status">
               <SpellCheck aria-hidden="true" />
               {fillIn(t.close, { q: list.state.q })}
             </p>

@@ -13,7 +13,7 @@ const Face = ({ person: { img_url, language_code, role }, size = 36 }: Props) =>
 /** An account's avatar, name and login. */
 export function Person({ person, size }: Props) {
   return (
-    <span className={styles.person}>
+    <span className={`row gap-12 shrink ${styles.person}`}>
       <Face person={person} {...(size && { size })} />
       <span className={styles.names}>
         <b>{person.name}</b>

@@ -36,7 +36,7 @@ export function AdminList() {
         <Row key={admin.id} admin={admin} mayChange={isProvider && !admin.is_me} />
       ))}
       {isProvider && (
-        <div className={styles.buttons}>
+        <div className="row stretch wrap gap-10">
           <Button look="line" onClick={() => setInviting(true)}>
             {t.invite}
           </Button>
@@ -77,7 +77,7 @@ function Row({ admin, mayChange }: { admin: Admin; mayChange: boolean }) {
         </small>
       </span>
       {mayChange && (
-        <div className={styles.buttons}>
+        <div className="row stretch wrap gap-10">
           <Button look="line" size="s" busy={send.isPending} onClick={() => send.mutate({ params: { id } })}>
             {t.send}
           </Button>

@@ -81,7 +81,7 @@ export function MyFactors() {
         </div>
       )}
       <p>{fillIn(t.left, { number: recovery_left })}</p>
-      <div className={styles.buttons}>
+      <div className="row stretch wrap gap-10">
         <Button onClick={() => setAdding(true)}>{t.add}</Button>
         {count > 0 && (
           <Button look="line" busy={renew.isPending} onClick={() => renew.mutate({} as never)}>
@@ -89,7 +89,7 @@ export function MyFactors() {
           </Button>
         )}
       </div>
-      <p className={styles.note}>{fillIn(t.session, { date: plainSingaporeDate(session_since, 'eng') })}</p>
+      <p className="muted">{fillIn(t.session, { date: plainSingaporeDate(session_since, 'eng') })}</p>
       <Dialog open={isAdding} title={t.add} onDismiss={() => setAdding(false)}>
         <SetUpStep calls={deskFactorCalls} isMore hasCodes={codes_since !== null} onMade={made} />
       </Dialog>

@@ -80,7 +80,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
   const problem = answer.error ?? note.error
   return (
     <form className={styles.answer} onSubmit={submit}>
-      <div className={styles.choices}>
+      <div className={`row wrap gap-8 gap-x-12 ${styles.choices}`}>
         <span className={styles.lead}>{t.answerIn}</span>
         <Segment
           label={t.answerIn}
@@ -90,7 +90,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
           options={others.map((value) => ({ value, label: englishNames[value] }))}
         />
       </div>
-      <div className={styles.choices}>
+      <div className={`row wrap gap-8 gap-x-12 ${styles.choices}`}>
         <span className={styles.lead}>{t.ready}</span>
         {ready.map(({ title, texts }) => (
           <button
@@ -112,7 +112,7 @@ export function AnswerForm({ thread }: { thread: DeskThread }) {
         onChange={({ target }) => set({ text: target.value })}
       />
       {problem && <Notice kind="bad">{problem.message}</Notice>}
-      <div className={styles.foot}>
+      <div className={`row between wrap gap-10 ${styles.foot}`}>
         <p className={styles.lead}>{why ?? fillIn(t.mailTo, { to: mail_to ?? '' })}</p>
         <span>
           <Button

@@ -18,7 +18,7 @@ const columns: Column<DeskMessage>[] = [
     key: 'from',
     label: t.from,
     render: ({ name, is_unread }) => (
-      <span className={styles.from}>
+      <span className={`row inline wrap break ${styles.from}`}>
         {name}
         {is_unread && <Tag kind="info">{t.unread}</Tag>}
       </span>
@@ -40,7 +40,7 @@ const columns: Column<DeskMessage>[] = [
     key: 'state',
     label: t.state,
     render: ({ state, handled_by }) => (
-      <span className={styles.state}>
+      <span className={`stack left gap-2 ${styles.state}`}>
         <Tag kind={kinds[state]}>{t[state]}</Tag>
         {handled_by && <small>{handled_by}</small>}
       </span>

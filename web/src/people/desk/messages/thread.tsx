@@ -16,7 +16,7 @@ export function Thread({ thread: { name, text, created_at, language_code, parts 
         <p className={styles.bubble} lang={htmlLanguages[language_code]}>
           {text}
         </p>
-        <p className={styles.meta}>
+        <p className={`row wrap muted text-14 ${styles.meta}`}>
           <b>{name}</b>
           <time dateTime={created_at}>{momentText(created_at)}</time>
         </p>
@@ -34,7 +34,7 @@ function Answer({ part: { text, by, created_at, sent_at, language_code } }: { pa
       <p className={styles.bubble} lang={htmlLanguages[language_code]}>
         {text}
       </p>
-      <p className={styles.meta}>
+      <p className={`row wrap muted text-14 ${styles.meta}`}>
         <span>
           <span>{by ?? t.somebody}</span>, <time dateTime={created_at}>{momentText(created_at)}</time>
         </span>

@@ -136,7 +136,7 @@ function Writing({ onSent }: { onSent: () => void }) {
         <h1 className={styles.title}>
           <Phrases>{t('contact')}</Phrases>
         </h1>
-        <p className={styles.muted}>
+        <p className="muted">
           {isWorker ? <Phrases>{t('inYourLanguage')}</Phrases> : employerContactTexts.whenAnswered}
         </p>
         {!isLoading && (
@@ -174,7 +174,7 @@ function GeniePanel() {
       <h2>
         <Phrases>{t('askGenie')}</Phrases>
       </h2>
-      <p className={styles.muted}>
+      <p className="muted">
         <Phrases>{t('genieAnswers')}</Phrases>
       </p>
       <LinkButton to="/chat" look="line" block>

@@ -19,7 +19,7 @@ export function LanguagePanel({ worker }: { worker: WorkerDetails }) {
   const change = useWorkerLanguage(worker.id)
   return (
     <Panel>
-      <div className={styles.person}>
+      <div className="row gap-16 shrink break">
         <Avatar src={worker.img_url} language={worker.language_code} size={72} />
         <div>
           <h2>{worker.fullname || t('noName')}</h2>

@@ -21,7 +21,7 @@ export function RadioList<V extends string>({ label, options, value, onChange, o
     <div
       role="radiogroup"
       aria-label={label}
-      className={styles.list}
+      className="stack gap-2"
       onKeyDown={(event) => {
         isMoving.current = event.key.startsWith('Arrow')
       }}

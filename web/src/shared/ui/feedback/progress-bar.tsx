@@ -10,7 +10,7 @@ type Props = {
 export function ProgressBar({ value, label, showPercent = false }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
-    <div className={styles.place}>
+    <div className="row gap-12">
       <div
         className={styles.track}
         role="progressbar"

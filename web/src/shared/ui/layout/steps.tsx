@@ -18,7 +18,7 @@ export function Steps({ label, steps, current }: Props) {
         const face = (
           <>
             <span className={styles.number}>{state === 'done' ? <Check aria-hidden="true" /> : index + 1}</span>
-            <span className={styles.name}>{step.label}</span>
+            <span>{step.label}</span>
           </>
         )
         return (

@@ -32,7 +32,7 @@ export function LessonFrame({ className, ...rest }: ComponentProps<'article'>) {
 /** The texts beside the picture. */
 export function LessonWords({ facts, title, level: Heading = 'h3', className, children }: WordsProps) {
   return (
-    <div className={classNames(styles.words, className)}>
+    <div className={classNames('stack left gap-6 shrink', className)}>
       {facts}
       <Heading className={styles.title}>{title}</Heading>
       {children}

@@ -41,7 +41,7 @@ export function Dialog({ open, title, text, picture, actions, onDismiss, wide = 
             <Phrases>{title}</Phrases>
           </h2>
           {text && (
-            <p className={styles.text}>
+            <p className="muted">
               <Phrases>{text}</Phrases>
             </p>
           )}

@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../i18n/use-texts'
 import { TopicTag } from '../topic/topic-tag'
 import { Fact } from './fact'
 import { videoTexts } from './video.texts'
-import styles from './video-facts.module.css'
 
 type Props = {
   video: {
@@ -25,7 +24,7 @@ export function VideoFacts({ video, topicName }: Props) {
   const [topicId] = topic_ids
   const questions = question_ids.length
   return (
-    <div className={styles.line}>
+    <div className="row wrap gap-4 gap-x-14">
       {topicId !== undefined && <TopicTag topicId={topicId} {...(topicName && { name: topicName })} />}
       {questions > 0 && (
         <Fact icon={<CircleQuestionMark aria-hidden="true" />}>

@@ -41,7 +41,7 @@ export function VideoPicture({ video, small = false, isFree = false }: Props) {
       )}
       {isFree && !is_completed && (
         <span className={styles.free}>
-          <LockOpen size={18} aria-hidden="true" />
+          <LockOpen aria-hidden="true" />
           {t('free')}
         </span>
       )}

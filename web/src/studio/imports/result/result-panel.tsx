@@ -17,7 +17,7 @@ export function ResultPanel({ title, lead, result, children }: Props) {
   const others = othersOf(result)
   return (
     <Panel>
-      <div className={styles.top}>
+      <div className="row baseline between wrap gap-4 gap-x-14">
         <h2>{title}</h2>
         <span className={styles.quiet}>{lead}</span>
       </div>

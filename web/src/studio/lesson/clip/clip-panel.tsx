@@ -61,7 +61,7 @@ function Thumbnails({ videoId, file, stored, present, onChoose }: ThumbnailsProp
     }
   }
   return (
-    <fieldset className={thumbnailsStyles.thumbnails}>
+    <fieldset className={`stack gap-8 shrink ${thumbnailsStyles.thumbnails}`}>
       <legend>{t.thumbnail}</legend>
       <div className={thumbnailsStyles.frames}>
         {present && !chosen && (
@@ -152,8 +152,8 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
     },
   }
   return (
-    <Panel className={styles.panel} {...drop}>
-      <div className={styles.head}>
+    <Panel {...drop}>
+      <div className={`row baseline between wrap gap-2 gap-x-16 ${styles.head}`}>
         <h2>{fillIn(t.clipIn, { language: name })}</h2>
         <span>{clipText(clip, language)}</span>
       </div>
@@ -161,7 +161,7 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
       <QueryError what={t.tray} answer={clips} />
       {upload && <UploadRow upload={upload} />}
       {(!upload || upload.problem) && (
-        <div className={styles.choose}>
+        <div className={`row wrap gap-10 gap-x-14 ${styles.choose}`}>
           <Button look="line" icon={<UploadIcon aria-hidden="true" />} onClick={() => choice.current?.click()}>
             {clip.address ? t.chooseOther : t.choose}
           </Button>

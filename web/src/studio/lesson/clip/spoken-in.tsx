@@ -2,7 +2,6 @@ import { englishNames, type Language, languages } from '@kasama/contract/languag
 import { useId } from 'react'
 import { Select } from '#shared/ui/forms/select.tsx'
 import type { EditedLesson } from '../saving/use-lesson'
-import styles from './clip.module.css'
 import { clipTexts as t } from './clip.texts'
 
 type Props = { editing: EditedLesson; language: Language }
@@ -13,7 +12,7 @@ export function SpokenIn({ editing: { lesson, change }, language }: Props) {
   const texts = lesson.languages[language]
   if (!texts?.address) return null
   return (
-    <div className={styles.spoken}>
+    <div className="row wrap gap-6 gap-x-12">
       <label htmlFor={id}>{t.spokenIn}</label>
       <Select
         id={id}

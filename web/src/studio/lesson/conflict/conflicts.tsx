@@ -27,7 +27,7 @@ export function Conflicts({ editing: { conflicts, change, lesson } }: { editing:
     setChosen({})
   }
   return (
-    <Panel className={styles.panel} aria-labelledby="conflict-title">
+    <Panel aria-labelledby="conflict-title">
       <h2 id="conflict-title">{fillIn(t.title, { name })}</h2>
       <Notice>{t.kept}</Notice>
       {conflicts.map((conflict) => (
@@ -64,11 +64,11 @@ function Choice({ conflict, lesson, value, onChoose }: ChoiceProps) {
     },
   ]
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`stack gap-12 shrink ${styles.choice}`}>
       <legend>{name}</legend>
       {sides.map(({ side, head, words }) => (
-        <label key={side} className={styles.side}>
-          <span className={styles.head}>
+        <label key={side} className={`stack pack gap-8 ${styles.side}`}>
+          <span className={`row gap-10 ${styles.head}`}>
             <input
               type="radio"
               name={`conflict-${conflict.path}`}

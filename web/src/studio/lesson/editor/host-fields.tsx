@@ -60,7 +60,7 @@ export function HostFields({ editing, language }: { editing: EditedLesson; langu
       </div>
       {host === 'file' && stored !== 'file' && <p>{fillIn(t.hostFile, { host: nameOf(stored) })}</p>}
       {host !== 'file' && (
-        <div className={styles.place} id="lesson-duration">
+        <div className={`stack gap-14 shrink ${styles.place}`} id="lesson-duration">
           <TextArea
             // An address with its tail is longer than a line.
             rows={2}

@@ -108,8 +108,8 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
   const { id, lesson, change } = editing
   const texts = lesson.languages[language]
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className={`stack top gap-18 ${styles.columns}`}>
+      <div className="stack gap-16 shrink">
         <Conflicts editing={editing} />
         <TextsPanel editing={editing} language={language} onLanguage={onLanguage} />
         <div id="lesson-clip">
@@ -136,7 +136,7 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
         <PartsPanel editing={editing} language={language} />
         <WholePanel editing={editing} />
       </div>
-      <div className={styles.side}>
+      <div className="stack gap-16 shrink">
         <div className={styles.beside}>
           <PreviewPhone editing={editing} first={language} />
         </div>
@@ -150,10 +150,10 @@ export function LessonEditor({ editing }: { editing: EditedLesson }) {
 function WholePanel({ editing }: { editing: EditedLesson }) {
   const { lesson, change } = editing
   return (
-    <Panel className={styles.whole}>
+    <Panel>
       <h2>{t.allLanguages}</h2>
       <Topics editing={editing} />
-      <div className={styles.pair}>
+      <div className={`stack gap-14 ${styles.pair}`}>
         <div className={styles.field}>
           <span aria-hidden="true">{t.who}</span>
           <Segment

@@ -30,9 +30,9 @@ export function TextsPanel({ editing, language, onLanguage }: Props) {
   const isMachine = (path: string) => changes.some((one) => one.path === path && one.is_machine)
   const hasMachine = changes.some(({ path, is_machine }) => is_machine && path.startsWith(`languages.${language}.`))
   return (
-    <Panel className={styles.words}>
+    <Panel>
       <LanguageTabs states={statesIn(editing)} value={language} onChange={onLanguage} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className={styles.fields}>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, language)} className="stack gap-14 shrink">
         <MissingParts editing={editing} language={language} />
         {fields.map(({ name, label, most }) => {
           const path = `languages.${language}.${name}`
@@ -52,7 +52,7 @@ export function TextsPanel({ editing, language, onLanguage }: Props) {
                 onChange={(next) => change(path, name === 'title' ? next.replaceAll('\n', ' ') : next)}
               />
               {language !== 'eng' && english && (
-                <p className={styles.source}>
+                <p className={`row stretch gap-8 muted text-15 ${styles.source}`}>
                   <b>{t.english}</b>
                   <span lang="en">{english}</span>
                 </p>
@@ -88,10 +88,10 @@ function MissingParts({ editing: { lesson }, language }: Pick<Props, 'editing' |
     place?.querySelector<HTMLElement>('textarea, select, button, a')?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.lacking}>
+    <div className="row wrap gap-8">
       <b>{fillIn(t.missingIn, { language: englishNames[language] })}</b>
       {parts.map((part) => (
-        <button key={part} type="button" className={styles.lack} onClick={() => jump(part)}>
+        <button key={part} type="button" className={`row inline gap-6 bold ${styles.lack}`} onClick={() => jump(part)}>
           <SquareDashed aria-hidden="true" />
           <span>{t[`part_${part}`]}</span>
         </button>

@@ -21,7 +21,7 @@ function QuestionFigures({ lesson, counted }: { lesson: Lesson; counted: AnswerC
   const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
   if (questions.length === 0) return null
   return (
-    <section className={styles.questions} aria-labelledby="right-title">
+    <section className={`stack gap-12 ${styles.questions}`} aria-labelledby="right-title">
       <h3 id="right-title">{t.questions}</h3>
       <ol>
         {questions.map(({ question_id, content }, place) => {
@@ -86,8 +86,8 @@ export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesso
   if (!answer.data) return <QueryError what={t.title} answer={answer} />
   const { started, left_early, places, questions } = answer.data
   return (
-    <Panel className={styles.figures} aria-labelledby="figures-title">
-      <header className={styles.head}>
+    <Panel aria-labelledby="figures-title">
+      <header className={`row baseline between wrap gap-4 gap-x-12 ${styles.head}`}>
         <h2 id="figures-title">{t.title}</h2>
         <span>{t.lead}</span>
       </header>

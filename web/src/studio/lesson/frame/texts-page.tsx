@@ -76,7 +76,7 @@ export function SavingState({ editing: { saving, savedAt, problem } }: { editing
   }
   const Icon = saving === 'failed' ? CloudOff : CloudCheck
   return (
-    <span className={styles.saved} data-state={saving} role="status">
+    <span className={`row inline gap-8 muted text-15 ${styles.saved}`} data-state={saving} role="status">
       <Icon aria-hidden="true" />
       {labels[saving]}
     </span>

@@ -42,8 +42,8 @@ export function PreviewPhone({ editing: { id, lesson, revision }, first, opensOn
   const preview = answer.data
   const previewed = preview && { preview, language, isDark: look === 'dark', isWatched }
   return (
-    <section className={styles.column} aria-labelledby="preview-title">
-      <header className={styles.head}>
+    <section className="stack gap-12 shrink" aria-labelledby="preview-title">
+      <header className={`row baseline between wrap gap-8 gap-x-12 ${styles.head}`}>
         <h2 id="preview-title">{t.preview}</h2>
         <span>{t.previewLead}</span>
       </header>

@@ -12,8 +12,8 @@ export function PublishSummary({ data }: Pick<EditedAndStored, 'data'>) {
   const answers = data.answers.reduce((sum, one) => sum + one.answers, 0)
   return (
     <>
-      <Panel className={styles.panel}>
-        <header className={styles.head}>
+      <Panel>
+        <header className={`row baseline between wrap gap-4 gap-x-12 ${styles.head}`}>
           <h2>{t.whatGoes}</h2>
           <span>{t.exactly}</span>
         </header>
@@ -39,7 +39,7 @@ export function PublishSummary({ data }: Pick<EditedAndStored, 'data'>) {
           })}
         </ul>
       </Panel>
-      <Panel className={styles.panel}>
+      <Panel>
         <h2>{t.whatChanges}</h2>
         <ul className={styles.points}>
           <li>{fillIn(t.changed, { count: data.changes.length })}</li>

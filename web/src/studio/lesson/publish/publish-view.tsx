@@ -55,7 +55,7 @@ function WhenPanel({ editing, data }: EditedAndStored) {
   const isBlocked = unschedule.isPending || isPast || (when === 'later' && !at)
   const isUnsaved = waiting.length > 0 || saving === 'saving'
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       <h2>{t.when}</h2>
       {data.scheduled_at && (
         <Notice kind="ok">
@@ -101,8 +101,8 @@ export function PublishView({ editing, data }: EditedAndStored) {
   const parts = { editing, data }
   const [latest] = data.versions
   return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
+    <div className={`stack top gap-18 shrink ${styles.columns}`}>
+      <div className="stack top gap-18 shrink">
         {data.held_back && (
           <Notice kind="bad">
             {fillIn(t.heldBack, { at: dateAndTime(data.held_back.at) })} {data.held_back.why}
@@ -119,7 +119,7 @@ export function PublishView({ editing, data }: EditedAndStored) {
         <VersionsPanel {...parts} />
         <TakeBackPanel {...parts} />
       </div>
-      <div className={styles.side}>
+      <div className="stack top gap-18 shrink">
         <PreviewPhone editing={editing} first="eng" />
       </div>
     </div>
@@ -131,7 +131,7 @@ function VersionsPanel({ editing: { id }, data }: EditedAndStored) {
   const { versions, state } = data
   const isLive = (place: number) => place === 0 && state !== 'taken_back'
   return (
-    <Panel className={styles.panel} id="versions">
+    <Panel id="versions">
       <h2>{t.versions}</h2>
       {versions.length === 0 && <p>{state === 'new' ? t.noVersions : t.notFromHere}</p>}
       <ul className={styles.rows}>
@@ -169,10 +169,10 @@ function TakeBackPanel({ editing: { id, revision }, data }: EditedAndStored) {
   })
   if (data.state === 'new' || data.state === 'taken_back') return null
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       <h2>{t.takeBack}</h2>
       <p>{fillIn(t.takeBackText, { count: data.employers })}</p>
-      <div className={styles.buttons}>
+      <div className="row stretch wrap gap-10">
         <Button
           look="line"
           icon={<Undo2 aria-hidden="true" />}

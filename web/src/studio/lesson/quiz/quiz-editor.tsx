@@ -69,8 +69,8 @@ export function QuizEditor({ editing }: { editing: EditedLesson }) {
   const place = keys.indexOf(current)
   return (
     <div className={styles.columns}>
-      <div className={styles.side}>
-        <div className={styles.sideHead}>
+      <div className="stack gap-12 shrink">
+        <div className="row between wrap gap-8 gap-x-12">
           <h2>{keys.length === 1 ? t.oneQuestion : fillIn(t.questions, { count: keys.length })}</h2>
           <Button look="line" size="s" icon={<Plus aria-hidden="true" />} onClick={() => add(newQuestion())}>
             {t.add}

@@ -40,7 +40,7 @@ export function RecordSound({ label, ...spoken }: SpokenText & { label: string }
     <>
       <button
         type="button"
-        className={styles.record}
+        className={`row inline centre gap-6 text-14 ${styles.record}`}
         aria-label={`${spoken.sound ? t.recordAgain : t.record}: ${label}`}
         onClick={() => setOpen(true)}
       >
@@ -88,7 +88,7 @@ function SoundDialog({ open, unsaved, onUnsaved, onDismiss, ...spoken }: DialogP
             language={language}
             english={language === 'eng' ? null : english}
             head={
-              <h2 id={titleId} className={recordStyles.panelHead}>
+              <h2 id={titleId} className={`row between gap-12 ${recordStyles.panelHead}`}>
                 {fillIn(t.recordTitle, { language: englishNames[language] })}
               </h2>
             }
@@ -101,7 +101,7 @@ function SoundDialog({ open, unsaved, onUnsaved, onDismiss, ...spoken }: DialogP
             onState={(state) => onUnsaved(state.unsaved)}
           />
           <QueryError what={voiceTexts.hearTake} answer={recorded} />
-          <div className={styles.foot}>
+          <div className={`row stretch wrap gap-10 ${styles.foot}`}>
             <FromFile keep={keep} />
             {sound && (
               <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} onClick={() => finish(null)}>

@@ -60,7 +60,7 @@ export function SameMeaning({ editing, at, question }: Props) {
   const setMeaning = (meaning: boolean | null) => editing.change(`${at}.same_meaning`, meaning)
   if (isSame !== null)
     return (
-      <div className={styles.said} role="status">
+      <div className="muted text-15" role="status">
         <span>{fillIn(isSame ? t.keeps : t.asksAgain, { count })}</span>{' '}
         <button type="button" className={styles.link} onClick={() => setMeaning(null)}>
           {t.change}
@@ -79,7 +79,7 @@ export function SameMeaning({ editing, at, question }: Props) {
           ))}
         {count > 0 && <span className={styles.rewording}>{answered(count)}.</span>}
       </p>
-      <div className={styles.choices}>
+      <div className="row stretch wrap gap-10">
         <Button look="line" size="s" icon={<Check aria-hidden="true" />} onClick={() => setMeaning(true)}>
           {t.same}
         </Button>

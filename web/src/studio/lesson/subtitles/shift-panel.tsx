@@ -24,7 +24,7 @@ export function ShiftPanel({ cues, current }: { cues: Cues; current: number }) {
     setBy(`${next > 0 ? '+' : ''}${next}`)
   }
   return (
-    <Panel className={styles.panel} id={shiftId}>
+    <Panel id={shiftId}>
       <h2>{t.shift}</h2>
       <div className={styles.row}>
         <IconButton label={t.earlier} onClick={() => step(-1)}>

@@ -7,7 +7,6 @@ import { LanguageName } from '#desk-kit/languages/language-name.tsx'
 import type { LanguageState } from '#desk-kit/languages/language-state.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
-import { classNames } from '#shared/ui/class-names.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { Select } from '#shared/ui/forms/select.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -53,7 +52,7 @@ function FilePanel({ cues }: { cues: Cues }) {
     if (before.length > 0) showUndo(t.replaced, async () => cues.set(before))
   }
   return (
-    <Panel className={classNames(styles.panel, isOver && styles.drop)}>
+    <Panel className={isOver ? styles.drop : undefined}>
       <h2>{t.file}</h2>
       <p className={styles.quiet}>{t.fileText}</p>
       <input
@@ -82,7 +81,7 @@ function Report({ name, result }: { name: string; result: FileRead }) {
     <Notice kind={result.repairs.length > 0 ? 'warn' : 'ok'}>
       {fillIn(t.read, { count: result.cues.length, name })} {result.repairs.length === 0 && <span>{t.clean}</span>}
       {result.repairs.length > 0 && (
-        <ul className={styles.did}>
+        <ul className={`stack gap-4 text-15 break ${styles.did}`}>
           {result.repairs.map((repair) => (
             <li key={repair.kind}>{repairText(repair)}</li>
           ))}
@@ -138,7 +137,7 @@ function SubtitleLanguages({ editing, language }: { editing: EditedLesson; langu
         <Link
           key={code}
           to={`/admin/videos/${editing.id}/subtitles/${code}`}
-          className={subtitleLanguagesStyles.language}
+          className={`row inline centre muted ${subtitleLanguagesStyles.language}`}
           aria-current={code === language ? 'page' : undefined}
         >
           <LanguageName language={code} state={states[code]} />
@@ -169,7 +168,7 @@ export function SubtitlesEditor({ editing, language, Player }: Props) {
         {cues.isMachine && <Notice kind="warn">{t.machine}</Notice>}
         <CueList cues={cues} clip={clip} current={current} language={language} onChoose={choose} />
       </Panel>
-      <div className={styles.side}>
+      <div className={`stack gap-16 ${styles.side}`}>
         <ClipPanel
           clip={clip}
           source={source}
@@ -210,7 +209,7 @@ function CopyPanel({ editing, cues, language }: CopyPanelProps) {
     )
   }
   return (
-    <Panel className={styles.panel}>
+    <Panel>
       <h2>{t.copy}</h2>
       <p className={styles.quiet}>{t.copyText}</p>
       <div className={styles.row}>

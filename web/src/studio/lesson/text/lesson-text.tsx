@@ -28,7 +28,7 @@ type Props = {
 export function LessonText({ label, language, value, onChange, most, isMissing = false, sound, ...rest }: Props) {
   const { placeholder, look, fieldRef, onFocus, children } = rest
   return (
-    <div className={styles.frame} data-missing={isMissing || undefined} data-look={look}>
+    <div className={`row top gap-6 shrink ${styles.frame}`} data-missing={isMissing || undefined} data-look={look}>
       <textarea
         ref={fieldRef}
         aria-label={label}
@@ -56,7 +56,12 @@ function PlaySound({ sound, label }: { sound: string; label: string }) {
     }
   }
   return (
-    <button type="button" className={styles.sound} aria-label={`${t.play}: ${label}`} onClick={() => void play()}>
+    <button
+      type="button"
+      className={`row inline gap-6 text-14 ${styles.sound}`}
+      aria-label={`${t.play}: ${label}`}
+      onClick={() => void play()}
+    >
       <Volume2 aria-hidden="true" />
       {t.play}
     </button>

@@ -42,7 +42,7 @@ export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite
   }
   return (
     <fieldset className={styles.row} data-current={isCurrent || undefined} aria-label={name} onKeyDown={keys}>
-      <p className={styles.label}>
+      <p className={`row wrap muted text-14 bold ${styles.label}`}>
         {name}
         {state === 'machine' && (
           <Tag kind="warn" icon={<Bot aria-hidden="true" />}>
@@ -58,7 +58,7 @@ export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite
       <p className={styles.source} lang="en">
         <MarkedText text={field.english} marked={termsIn(field.english, glossary)} />
       </p>
-      <div className={styles.own}>
+      <div className="stack gap-8">
         <LessonText
           label={`${name}, ${englishNames[language]}`}
           language={language}
@@ -83,7 +83,7 @@ export function TextRow({ field, language, glossary, isCurrent, onFocus, onWrite
           </Button>
         )}
         {state === 'confirmed' && (
-          <span className={styles.confirmed}>
+          <span className={`row stretch gap-8 text-15 bold ${styles.confirmed}`}>
             <CircleCheck aria-hidden="true" />
             <span>
               {t.confirmed}
@@ -118,7 +118,7 @@ function GlossaryWords({ english, language, glossary }: MarkedTextProps) {
   const terms = [...new Set(termsIn(english, glossary).map(({ term }) => term))]
   if (terms.length === 0) return null
   return (
-    <p className={styles.glossary}>
+    <p className="row stretch wrap gap-6">
       {terms.map(({ english: [word], words }) => (
         <span key={word} className={styles.term}>
           {word} = <span lang={htmlLanguages[language]}>{words[0]}</span>

@@ -40,7 +40,7 @@ export function TranslationEditor({ editing, language }: Props) {
     <>
       <Head translation={translation} language={language} />
       <Panel className={styles.panel}>
-        <div className={styles.head}>
+        <div className={`row wrap gap-8 gap-x-14 ${styles.head}`}>
           <ViewChips
             label={t.parts}
             views={parts.map((one) => ({
@@ -71,7 +71,7 @@ export function TranslationEditor({ editing, language }: Props) {
             />
           ))}
         </div>
-        <p className={styles.foot}>
+        <p className={`row wrap gap-8 gap-x-14 ${styles.foot}`}>
           <span>{t.checked}</span>
           <span>
             {fields.every(isDone) ? t.allDone : fillIn(t.left, { count: fields.filter((one) => !isDone(one)).length })}
@@ -93,7 +93,7 @@ function Head({ translation, language }: { translation: Translation; language: T
   const confirmed = fields.filter((field) => field.state === 'confirmed').length
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`row wrap gap-8 gap-x-14 ${styles.tools}`}>
         <Tag>{fillIn(t.confirmedOf, { count: confirmed, all: fields.length })}</Tag>
         <span className={styles.quiet}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t.keys}

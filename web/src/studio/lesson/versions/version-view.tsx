@@ -36,8 +36,8 @@ export function VersionView({ editing: { id, lesson, revision, waiting }, number
   const { note, by, published_at, lesson: old } = data
   const differing = lessonDifferences(lesson, old).filter(({ path }) => !path.endsWith('.same_meaning'))
   return (
-    <div className={styles.view}>
-      <Panel className={styles.panel}>
+    <div className="stack gap-18">
+      <Panel>
         <h2>{note || fillIn(t.version, { number })}</h2>
         <p>{fillIn(t.byAt, { name: by ?? t.before, at: dateAndTime(published_at) })}</p>
         {differing.length === 0 ? (
@@ -76,7 +76,7 @@ function Field({ path, number, now, then }: { path: string; number: number; now:
   return (
     <Panel className={styles.field}>
       <h3>{fieldName(path, named)}</h3>
-      <div className={styles.sides}>
+      <div className={`stack gap-12 ${styles.sides}`}>
         <div>
           <small>{t.now}</small>
           <del>{words(now)}</del>

@@ -87,7 +87,7 @@ function Head({ data: { cues }, cue }: { data: VoiceCues; cue: Cue }) {
   const recorded = cues.filter(({ recording }) => recording).length
   return (
     <>
-      <div className={styles.panelHead}>
+      <div className={`row between gap-12 ${styles.panelHead}`}>
         <b>{fillIn(t.cueOf, { number: cue.number, all: cues.length })}</b>
         <span>
           <Mic aria-hidden="true" /> {t.microphone}
@@ -114,7 +114,7 @@ function CueList({ data: { cues, language_code }, at, isRecording, isBusy, isWai
   const all = cues.reduce((sum, { recording }) => sum + (recording?.seconds ?? 0), 0)
   return (
     <Panel className={voice.list} aria-label={t.cues}>
-      <div className={voice.listHead}>
+      <div className={`row baseline between gap-12 ${voice.listHead}`}>
         <h2>{t.cues}</h2>
         <span>{fillIn(t.inAll, { time: duration(Math.round(all)) })}</span>
       </div>

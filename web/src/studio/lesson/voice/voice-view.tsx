@@ -119,7 +119,7 @@ function WholeRecording({ id, language, recording: { address, seconds }, onRemov
   const remove = useDeskMutation('DELETE /admin/videos/:id/voice/:language/whole', { onSuccess: onRemoved })
   return (
     <Notice kind={remove.error ? 'bad' : 'info'}>
-      <div className={styles.whole}>
+      <div className="row wrap gap-8 gap-x-12">
         <span>{remove.error?.message ?? fillIn(t.wholeLaid, { time: duration(Math.round(seconds)) })}</span>
         <Button look="line" size="s" icon={<Play aria-hidden="true" />} onClick={() => void new Audio(address).play()}>
           {t.hearWhole}

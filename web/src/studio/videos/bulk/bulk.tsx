@@ -156,7 +156,7 @@ function TopicDialog({ open, lessons, onDismiss, onChange }: TopicDialogProps) {
       onDismiss={onDismiss}
     >
       <RadioList label={t.addOrDrop} options={topicChanges} value={change} onChange={setChange} />
-      <div className={styles.field}>
+      <div className="stack gap-6 bold">
         <label htmlFor={id}>{t.whichTopic}</label>
         <Select id={id} value={topic?.id ?? ''} onChange={({ target }) => setChosen(target.value)}>
           {topics.map(({ id: value, name }) => (

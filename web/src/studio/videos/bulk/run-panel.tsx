@@ -5,7 +5,6 @@ import { ShareBar } from '#shared/ui/charts/share-bar.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { videosTexts as t } from '../videos.texts'
 import { doingText } from './action-texts'
-import styles from './bulk.module.css'
 
 const whole = 100
 
@@ -18,7 +17,7 @@ export function RunPanel({ run, onStop }: { run: BulkRun | null; onStop: (run: B
   const percent = lessons === 0 ? whole : Math.floor((whole * behind) / lessons)
   return (
     <Notice kind={has_failed ? 'warn' : 'info'}>
-      <div className={styles.run}>
+      <div className="stack left gap-8">
         <b>{label}</b>
         <span>{fillIn(t.runAt, numbers)}</span>
         <ShareBar percent={percent} label={label} />

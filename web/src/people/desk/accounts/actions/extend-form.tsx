@@ -9,7 +9,6 @@ import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
-import styles from '../page/page.module.css'
 import { pageTexts as t } from '../page/page.texts'
 import { useAccountDone } from './use-account-done'
 
@@ -34,7 +33,7 @@ export function ExtendForm({ id, period, onDone }: Props) {
   }
   const isReady = draft.until !== '' && draft.reason.trim().length >= 3
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack gap-12" onSubmit={submit}>
       <TextField
         type="date"
         label={t.newEnd}

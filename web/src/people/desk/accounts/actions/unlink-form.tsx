@@ -6,7 +6,6 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { TextArea } from '#shared/ui/forms/text-area.tsx'
-import styles from '../page/page.module.css'
 import { pageTexts as t } from '../page/page.texts'
 import { useAccountDone } from './use-account-done'
 
@@ -28,7 +27,7 @@ export function UnlinkForm({ id, name, onDone }: { id: number; name: string; onD
     mutate({ params: { id }, body: { reason: reason.trim() } })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack gap-12" onSubmit={submit}>
       <TextArea
         label={t.reason}
         hint={t.reasonHint}

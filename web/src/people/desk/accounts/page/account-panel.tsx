@@ -38,7 +38,7 @@ export function AccountPanel({ account: { person, created_at, login_by, email_ve
         ]}
       />
       {linked && (
-        <div className={styles.linked}>
+        <div className={`row between gap-12 ${styles.linked}`}>
           <Person person={linked} size={44} />
           <TextLink to={`/admin/accounts/${linked.id}`} aria-label={fillIn(t.openAccount, { name: linked.name })}>
             {t.open}
@@ -63,7 +63,7 @@ export function SessionPanel({ account: { person, session } }: Props) {
     <Panel>
       <h2>{t.session}</h2>
       {session ? (
-        <div className={styles.session}>
+        <div className={`row gap-12 ${styles.session}`}>
           <Monitor aria-hidden="true" />
           <div>
             <b>{fillIn(t.seen, { seen: momentText(session.seen_at) })}</b>

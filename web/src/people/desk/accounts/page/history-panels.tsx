@@ -20,7 +20,7 @@ function wordsOf({ kind, about }: Mail): string {
 export function MailsPanel({ mails }: { mails: Mail[] }) {
   return (
     <Panel>
-      <div className={styles.head}>
+      <div className="row between wrap gap-6 gap-x-14">
         <h2>{t.mails}</h2>
         <span className={styles.lead}>{t.mailDays}</span>
       </div>
@@ -50,7 +50,7 @@ export function AuditPanel({ account: { audit, person } }: { account: DeskAccoun
   const { has } = useDesk()
   return (
     <Panel>
-      <div className={styles.head}>
+      <div className="row between wrap gap-6 gap-x-14">
         <h2>{t.audit}</h2>
         {has('audit') && (
           <TextLink to={`/admin/audit?about_kind=account&about_id=${person.id}`}>{t.everything}</TextLink>

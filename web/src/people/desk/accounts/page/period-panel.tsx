@@ -33,7 +33,7 @@ function Period({ person, period }: Props) {
   return (
     <>
       <ShareBar percent={Math.round(part * 100)} />
-      <p className={styles.ends}>
+      <p className="row stretch between wrap gap-4 gap-x-14 muted text-14">
         <span>{days.from}</span>
         <b>{left <= 0 ? t.over : left === 1 ? t.dayLeft : fillIn(t.daysLeft, { number: left })}</b>
         <span>{days.to}</span>

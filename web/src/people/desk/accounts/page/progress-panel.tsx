@@ -19,7 +19,7 @@ export function ProgressPanel({ account: { person, linked, progress, orders } }:
   ]
   return (
     <Panel>
-      <div className={styles.head}>
+      <div className="row between wrap gap-6 gap-x-14">
         <h2>{person.role === 'W' ? t.progress : t.herWorker}</h2>
         {person.role === 'E' && linked && (
           <TextLink to={`/admin/accounts/${linked.id}`}>{fillIn(t.openAccount, { name: linked.name })}</TextLink>

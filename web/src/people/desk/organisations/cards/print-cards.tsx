@@ -150,7 +150,7 @@ export function PrintCards({ organisation, logins, made, onLeave }: Props) {
         </Notice>
       </div>
       {pdf.error && <Notice kind="bad">{pdf.error.message}</Notice>}
-      <div className={styles.place}>
+      <div className={`stack top ${styles.place}`}>
         <div className={styles.options}>
           <CardOptions
             logins={logins}

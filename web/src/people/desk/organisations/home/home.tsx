@@ -141,7 +141,7 @@ function Ends({ organisation: { ending, next_end } }: { organisation: DeskOrgani
   if (ending === 0 || !next_end) return null
   return (
     <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
-      <span className={styles.notice}>
+      <span className={`row between wrap gap-2 gap-x-16 ${styles.notice}`}>
         <span>{fillIn(ending === 1 ? t.endsOne : t.endsSome, { number: ending, day: lastDay(next_end) })}</span>
         <TextLink to="/contact">{fillIn(t.write, { brand: brand.name })}</TextLink>
       </span>
@@ -162,7 +162,7 @@ function LoginAddress({ shortUrl }: { shortUrl: string }) {
       <p className={styles.address} translate="no">
         {`${location.host}/${shortUrl}`}
       </p>
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-10">
         <Button look="line" size="s" icon={<Copy aria-hidden="true" />} onClick={copy}>
           {t.copy}
         </Button>
@@ -185,7 +185,7 @@ function ToDo({ home: { not_in, quiet } }: { home: HomeData }) {
       <h2>{t.toDo}</h2>
       {rows.length === 0 && <p className={styles.quiet}>{t.nothing}</p>}
       {rows.map(({ count, one, some, text, view, icon: Icon }) => (
-        <Link key={view} to={`/admin?view=${view}`} className={styles.task}>
+        <Link key={view} to={`/admin?view=${view}`} className={`row gap-12 ${styles.task}`}>
           <Leaf size={36}>
             <Icon aria-hidden="true" />
           </Leaf>

@@ -104,7 +104,7 @@ export function AddHousehold({ organisation: { id }, onDone }: Props) {
         error={wrongAt('until')}
         onChange={({ target }) => set({ until: target.value })}
       />
-      <div className={styles.switch}>
+      <div className={`row between gap-14 bold ${styles.switch}`}>
         <label htmlFor={switchId}>{t.mail}</label>
         <Switch id={switchId} checked={mail} onChange={(isOn) => set({ mail: isOn })} />
       </div>

@@ -23,7 +23,7 @@ import { EndDialog } from './end-dialog'
 import { householdsTexts as t } from './households.texts'
 import { RenewDialog } from './renew-dialog'
 
-const muted = (text: string) => <span className={accounts.muted}>{text}</span>
+const muted = (text: string) => <span className="muted">{text}</span>
 
 const nameOf = ({ name, email, worker }: DeskHousehold) => worker?.name || worker?.user_id || name || email
 
@@ -31,7 +31,7 @@ function WorkerCell({ household: { worker } }: { household: DeskHousehold }) {
   if (!worker) return muted(t.noWorker)
   const { name, user_id, img_url, language_code } = worker
   return (
-    <span className={accounts.person}>
+    <span className={`row gap-12 shrink ${accounts.person}`}>
       <Avatar src={img_url} language={language_code} size={36} />
       <span className={accounts.names}>
         <b>{name || user_id}</b>
@@ -45,7 +45,7 @@ function WorkerCell({ household: { worker } }: { household: DeskHousehold }) {
 }
 
 const NotLoggedIn = () => (
-  <span className={styles.nowrap}>
+  <span className="nowrap">
     <Tag kind="warn">{t.notIn}</Tag>
   </span>
 )

@@ -44,7 +44,7 @@ function ColumnsPanel({ work, onChange }: ColumnsPanelProps) {
     <Panel>
       <h2>{t.columns}</h2>
       <p className={styles.quiet}>{isColumnMissing(work) ? t.columnsMissing : t.columnsOk}</p>
-      <div className={styles.fields}>
+      <div className="stack gap-12">
         {householdFields.map((field) => (
           <SelectField
             key={field}

@@ -65,7 +65,7 @@ export function Options({ work, ready, refused, byLanguage, onChange }: Props) {
           min={dayAhead(0)}
           onChange={({ target }) => onChange({ until: target.value })}
         />
-        <div className={organisations.switch}>
+        <div className={`row between gap-14 bold ${organisations.switch}`}>
           <label htmlFor={id}>
             {t.mail}
             <small>{t.mailText}</small>

@@ -16,7 +16,7 @@ export function ReadyRows({ rows, until }: { rows: Pair[]; until: string }) {
   const day = until ? plainSingaporeDate(until, 'eng') : ''
   return (
     <div className={styles.table}>
-      <div className={styles.head}>
+      <div className={`row between wrap gap-8 gap-x-14 ${styles.head}`}>
         <h2>{t.ready}</h2>
         {rows.length > few && (
           <Button look="quiet" size="s" onClick={() => setAll(!isAll)}>

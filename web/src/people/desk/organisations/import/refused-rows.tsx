@@ -30,7 +30,7 @@ export function RefusedRows({ rows, onMend }: Props) {
   }
   return (
     <div className={styles.table}>
-      <div className={styles.head}>
+      <div className={`row between wrap gap-8 gap-x-14 ${styles.head}`}>
         <h2>{t.refused}</h2>
         <Button look="line" size="s" icon={<Download aria-hidden="true" />} onClick={download}>
           {number === 1 ? t.downloadOne : fillIn(t.download, { number })}

@@ -26,7 +26,7 @@ const organisationColumns: Column<DeskOrganisation>[] = [
     key: 'name',
     label: t.organisation,
     render: (one) => (
-      <span className={styles.name}>
+      <span className={`row gap-12 shrink break ${styles.name}`}>
         <Sign organisation={one} />
         <span>
           {one.name}
@@ -97,7 +97,7 @@ function EndingNotice() {
   }
   return (
     <Notice kind="warn" icon={<CalendarClock aria-hidden="true" />}>
-      <span className={styles.notice}>
+      <span className={`row between wrap gap-2 gap-x-16 ${styles.notice}`}>
         {fillIn(words, values)}
         <TextLink to="/admin/organisations/ending">{t.look}</TextLink>
       </span>

@@ -38,7 +38,7 @@ export function AdminsPanel({ organisation: { id, name } }: Props) {
           ))}
         </div>
       )}
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-10">
         <Button look="line" size="s" icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
           {t.invite}
         </Button>
@@ -59,7 +59,7 @@ function Row({ admin }: { admin: Admin }) {
   const changed = useOrganisationsChanged()
   const remove = useDeskMutation('POST /admin/admins/:id/remove', { onSuccess: changed })
   return (
-    <div className={styles.person}>
+    <div className={`row between wrap gap-8 gap-x-14 ${styles.person}`}>
       <span>
         <b>{fullname || email}</b>
         <small translate="no">{email}</small>

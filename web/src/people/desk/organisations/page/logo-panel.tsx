@@ -177,7 +177,7 @@ export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) 
   return (
     <Panel>
       <h2>{t.logo}</h2>
-      <div className={logo.row}>
+      <div className="row wrap gap-14">
         <Sign organisation={organisation} />
         <label className={`${logo.file} ${buttonClass({ look: 'line', size: 's' })}`}>
           <Upload aria-hidden="true" />
@@ -207,7 +207,7 @@ export function LogoPanel({ organisation }: { organisation: DeskOrganisation }) 
 function LogoPreview({ src }: { src: string }) {
   return (
     <section className={logo.preview} aria-label={t.preview}>
-      <div className={logo.shown}>
+      <div className="stack pack gap-6 muted text-14">
         {t.banner}
         <div className={logo.page}>
           <img src={src} alt={t.light} />
@@ -216,7 +216,7 @@ function LogoPreview({ src }: { src: string }) {
           <img src={src} alt={t.dark} />
         </div>
       </div>
-      <div className={logo.shown}>
+      <div className="stack pack gap-6 muted text-14">
         {t.login}
         <div className={logo.page}>
           <img src={src} alt="" />

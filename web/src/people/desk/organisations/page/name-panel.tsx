@@ -7,7 +7,6 @@ import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
-import styles from '../organisations.module.css'
 import { useOrganisationsChanged } from '../organisations.queries'
 import { organisationsTexts as t } from '../organisations.texts'
 import { NameFields } from './name-fields'
@@ -36,7 +35,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
   return (
     <Panel>
       <h2>{t.organisation}</h2>
-      <div className={styles.form}>
+      <div className="stack gap-14">
         <NameFields value={value} isTried saved={short_url} onChange={set} />
         <ConflictNotice form={form} stored={stored} labels={{ name: t.name, short_url: t.address }} />
         {save.error && conflicts.length === 0 && <Notice kind="bad">{save.error.message}</Notice>}

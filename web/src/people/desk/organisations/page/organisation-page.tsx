@@ -121,7 +121,7 @@ function ContractsPanel({ organisation }: { organisation: DeskOrganisation }) {
           </div>
         ))}
       </dl>
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-10">
         <LinkButton look="line" size="s" to={`/admin/accounts?org=${id}`}>
           {t.allAccounts}
         </LinkButton>

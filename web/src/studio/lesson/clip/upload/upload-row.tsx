@@ -90,7 +90,7 @@ function UploadButtons({ upload, state, isHeld, onAgain }: UploadButtonsProps) {
   const giveUp = useRemoveUpload()
   const beginAgain = useRestartUpload(upload)
   return (
-    <span className={styles.acts}>
+    <span className={`row gap-4 ${styles.acts}`}>
       {state === 'sending' && (
         <Button look="line" size="s" icon={<Pause aria-hidden="true" />} onClick={() => pause(upload.id)}>
           {t.pause}

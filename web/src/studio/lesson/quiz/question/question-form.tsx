@@ -48,9 +48,9 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
   const setSound = (path: string, before: LessonQuestion['sounds'], code: Language, sound: string | null) =>
     write(path, withSound(before, code, sound), false)
   return (
-    <div className={styles.form}>
+    <div className="stack gap-12 shrink">
       <SameMeaning editing={editing} at={at} question={question} />
-      <Panel className={styles.panel}>
+      <Panel>
         <Head place={place} {...actions} />
         <Texts
           videoId={editing.id}
@@ -60,7 +60,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
           onText={setText}
           onSound={(code, sound) => setSound('sounds', question.sounds, code, sound)}
         />
-        <h3 className={styles.label}>{t.options}</h3>
+        <h3 className="text-15">{t.options}</h3>
         <div className={styles.grid}>
           {options.map((option, index) => (
             <OptionRow
@@ -88,7 +88,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
             />
           ))}
         </div>
-        <div className={styles.foot}>
+        <div className="row between wrap gap-8 gap-x-12">
           <Button
             look="quiet"
             size="s"
@@ -98,7 +98,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
           >
             {t.addOption}
           </Button>
-          <span className={styles.shuffle}>
+          <span className={`row gap-12 ${styles.shuffle}`}>
             <label htmlFor={shuffleId}>{t.shuffle}</label>
             <Switch
               id={shuffleId}
@@ -112,7 +112,7 @@ export function QuestionForm({ editing, place, question, language, onLanguage, .
             {faults.map((fault) => t[`fault_${fault}`]).join(' ')} {t.keepsBack}
           </Notice>
         )}
-        <p className={styles.hint}>
+        <p className={`row stretch gap-8 muted text-14 ${styles.hint}`}>
           <Info aria-hidden="true" />
           {fillIn(t.hint, { language: englishNames[language] })}
         </p>
@@ -125,7 +125,7 @@ type HeadProps = Pick<Props, 'place' | 'onMove' | 'onCopy' | 'onRemove'>
 
 function Head({ place, onMove, onCopy, onRemove }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className="row between wrap gap-8 gap-x-12">
       <h2>{fillIn(t.question, { number: place.number })}</h2>
       <span className={styles.tools}>
         <IconButton label={t.earlier} disabled={place.isFirst} onClick={() => onMove(-1)}>

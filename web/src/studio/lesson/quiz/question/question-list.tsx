@@ -53,7 +53,7 @@ export function QuestionList({ editing: { lesson, stored }, keys, current, onCho
                 onClick={() => onChoose(key)}
               >
                 <GripVertical aria-hidden="true" />
-                <span className={styles.words}>
+                <span className="stack gap-4 shrink break">
                   <b>
                     {index + 1}. <span>{question.content.eng || t.empty}</span>
                   </b>
@@ -65,7 +65,7 @@ export function QuestionList({ editing: { lesson, stored }, keys, current, onCho
           )
         })}
       </ol>
-      <p className={classNames(quizStyles.hint, styles.keys)}>
+      <p className={classNames('row stretch gap-8 muted text-14', quizStyles.hint, styles.keys)}>
         <Keyboard aria-hidden="true" />
         {t.order}
       </p>

@@ -33,7 +33,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
   const shown = cues.cues.find(({ start, end }) => clip.time >= start && clip.time < end)
   if (!place) return <Notice>{t.noClip}</Notice>
   return (
-    <div className={styles.box}>
+    <div className="stack gap-8">
       <div className={styles.picture}>
         <Picture
           clip={clip}
@@ -46,7 +46,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
       </div>
       <QueryError what={t.clip} answer={file} />
       {isBroken && <Notice kind="bad">{t.cantPlay}</Notice>}
-      <div className={styles.controls}>
+      <div className={`row gap-8 ${styles.controls}`}>
         <IconButton label={clip.isPlaying ? t.pause : t.play} onClick={clip.toggle}>
           {clip.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </IconButton>
@@ -60,7 +60,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
           value={Math.min(clip.time, Math.max(seconds, 0.1))}
           onChange={(event) => clip.seek(Number(event.target.value))}
         />
-        <span className={styles.time}>
+        <span className="muted text-14 digits">
           {timeOf(clip.time)} / {timeOf(seconds)}
         </span>
       </div>
@@ -76,7 +76,7 @@ export function ClipPanel({ clip, source, cues, current, marks, Player, onChoose
           }}
         />
       )}
-      <div className={styles.keys}>
+      <div className={`row stretch wrap gap-x-14 muted text-15 ${styles.keys}`}>
         <span>
           <kbd>{t.space}</kbd> {t.plays}
         </span>
@@ -120,7 +120,7 @@ function Timeline({ cues: { cues, faults }, current, clip, address, onChoose }: 
           key={index}
           type="button"
           tabIndex={-1}
-          className={styles.block}
+          className={`muted text-14 bold ${styles.block}`}
           data-current={index === current || undefined}
           data-kind={kindOf(index)}
           aria-label={fillIn(t.goTo, { number: index + 1 })}

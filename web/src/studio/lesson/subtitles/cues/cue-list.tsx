@@ -36,14 +36,14 @@ export function CueList({ cues: { cues, faults, set }, clip, current, language, 
   }
   return (
     <>
-      <div className={styles.head} aria-hidden="true">
+      <div className={`muted text-14 bold ${styles.head}`} aria-hidden="true">
         <span>{t.number}</span>
         <span>{t.from}</span>
         <span>{t.to}</span>
         <span>{t.text}</span>
         <span>{t.speed}</span>
       </div>
-      <ol ref={list} className={styles.cues}>
+      <ol ref={list}>
         {cues.map((cue, index) => (
           <CueRow
             key={index}

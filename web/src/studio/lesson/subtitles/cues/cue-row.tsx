@@ -46,7 +46,12 @@ export function CueRow({ cue, place, language, faults, onChange, onRepair, onFoc
       data-red={isRed || undefined}
       onKeyDown={keys}
     >
-      <button type="button" className={styles.number} aria-label={fillIn(t.goTo, { number })} onClick={actions.play}>
+      <button
+        type="button"
+        className={`muted text-14 digits ${styles.number}`}
+        aria-label={fillIn(t.goTo, { number })}
+        onClick={actions.play}
+      >
         {number}
       </button>
       <CueTime
@@ -74,7 +79,10 @@ export function CueRow({ cue, place, language, faults, onChange, onRepair, onFoc
         onFocus={onFocus}
         onChange={(event) => onChange({ ...cue, text: event.target.value })}
       />
-      <span className={styles.speed} data-fast={(speed ?? 0) > readingSpeed || undefined}>
+      <span
+        className={`muted text-15 digits bold ${styles.speed}`}
+        data-fast={(speed ?? 0) > readingSpeed || undefined}
+      >
         {speed}
         <span className="sr-only"> {t.perSecond}</span>
       </span>
@@ -83,7 +91,7 @@ export function CueRow({ cue, place, language, faults, onChange, onRepair, onFoc
       ))}
       {place.isCurrent && (
         <span className={styles.tools}>
-          <button type="button" className={styles.link} onClick={actions.add}>
+          <button type="button" className={`row inline gap-6 ${styles.link}`} onClick={actions.add}>
             <Plus aria-hidden="true" />
             {t.add}
           </button>
@@ -119,7 +127,7 @@ function FaultLine({ fault: { kind, by, repair }, onRepair }: { fault: Fault; on
       <Icon aria-hidden="true" />
       <span>{fillIn(t[kind], { by: amount })}</span>
       {repair ? (
-        <button type="button" className={styles.link} onClick={() => onRepair(repair)}>
+        <button type="button" className={`row inline gap-6 ${styles.link}`} onClick={() => onRepair(repair)}>
           {repairLabel(repair)}
         </button>
       ) : (

@@ -20,7 +20,7 @@ const bars = Array.from({ length: 60 }, (_, bar) => bar)
 function LevelMeter({ loudest, peak }: { loudest: number; peak: number }) {
   const [filled, highest] = [cellsOf(loudest), cellsOf(peak) - 1]
   return (
-    <div className={meter.level}>
+    <div className="stack gap-6">
       <div className={meter.cells} aria-hidden="true">
         {all.map((cell) => (
           <i
@@ -30,7 +30,7 @@ function LevelMeter({ loudest, peak }: { loudest: number; peak: number }) {
           />
         ))}
       </div>
-      <div className={meter.zones} aria-hidden="true">
+      <div className={`muted text-14 bold ${meter.zones}`} aria-hidden="true">
         <span>{t.quiet}</span>
         <span>{t.good}</span>
         <span>{t.loud}</span>
@@ -44,7 +44,7 @@ function Wave({ wave }: { wave: number[] }) {
   const every = Math.ceil(wave.length / bars.length)
   const shown = every > 1 ? wave.filter((_, at) => at % every === 0) : wave
   return (
-    <div className={meter.wave} aria-hidden="true">
+    <div className={`row gap-2 ${meter.wave}`} aria-hidden="true">
       {bars.map((bar) => {
         const loud = shown[bar]
         const height = loud === undefined ? undefined : `${Math.max(5, Math.min(100, Math.sqrt(loud) * 110))}%`
@@ -124,7 +124,7 @@ export function RecordPanel({
       <Wave wave={now.wave} />
       <LevelMeter loudest={now.loudest} peak={now.peak} />
       <Length now={now} slideSeconds={slideSeconds} />
-      <div className={styles.buttons}>
+      <div className={`row centre gap-24 ${styles.buttons}`}>
         <button
           type="button"
           className={styles.side}
@@ -197,7 +197,7 @@ function Words({ now, hint }: { now: TakeState; hint: Props['hint'] }) {
   if (now.problem) return <Notice kind="bad">{now.problem}</Notice>
   return (
     now.state !== 'taken' && (
-      <p className={styles.hint}>
+      <p className={`row stretch gap-10 muted ${styles.hint}`}>
         <Info aria-hidden="true" /> {now.state === 'recording' ? hint.during : hint.first}
       </p>
     )
