@@ -1,4 +1,4 @@
-import type { Language } from '@kasama/contract/language'
+import { byLanguage, type Language } from '@kasama/contract/language'
 import { beforeAll, expect, test } from 'vitest'
 import { type Faces, loadFaces } from '#platform/pdf/faces'
 import { shapeText } from '#platform/pdf/shape'
@@ -44,7 +44,12 @@ test.each(['အဘိုးအဘွား ပြုစုနည်း', 'မွ
 )
 
 const earned_at = new Date('2026-03-31T17:00:00Z')
-const topic_name = { eng: 'Elderly Care', phi: 'Pag-aalaga ng matanda', ind: 'Merawat lansia', mya: 'အဘိုးအဘွား ပြုစုနည်း' }
+const topic_name = {
+  ...byLanguage(() => 'Elderly Care'),
+  phi: 'Pag-aalaga ng matanda',
+  ind: 'Merawat lansia',
+  mya: 'အဘိုးအဘွား ပြုစုနည်း',
+}
 const paper = (language_code: Language, fullname: string) => ({
   fullname,
   code: 'K7RM-20XW-9DHQ',
