@@ -32,7 +32,7 @@ export const deliveredBrand: Brand = {
 
 type Page = { document?: { querySelector(what: string): { content: string } | null } }
 
-/** The provider's changes, which the server writes into the head of each page. */
+/** JSON of the provider's changes, which the server writes into the head of each page. */
 const changed = (globalThis as unknown as Page).document?.querySelector('meta[name=brand]')?.content
 
 /** The provider's present brand; the server keeps it fresh (its platform/settings/fresh-brand.ts). */

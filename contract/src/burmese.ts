@@ -14,10 +14,10 @@ const unicode =
 /** Whether Burmese was typed in Zawgyi, which uses the same letters in another order. */
 export const isZawgyi = (text: string) => sureZawgyi.test(text) || (maybeZawgyi.test(text) && !unicode.test(text))
 
-/** A vowel follows, or a consonant that closes the syllable: neither follows a digit. */
+/** Lookahead for a vowel, or a consonant that closes the syllable; neither follows a digit. */
 const asLetter = '(?=[\\u102b-\\u103e]|[\\u1000-\\u1021]\\u1037?\\u103a)'
 
-/** Letters and digits that look alike, as people type the one for the other. */
+/** Letters and digits that look alike and are typed in place of each other, with their corrections. */
 const twins: [typed: RegExp, meant: string][] = [
   [new RegExp(`(?<![၀-၉])၀${asLetter}`, 'g'), 'ဝ'],
   [/(?<=[\u1000-\u103f])၀(?![၀-၉\d])/g, 'ဝ'],

@@ -1,9 +1,9 @@
 export type CsvCell = string | number | null
 
-/** Start of a cell, or start after spaces, that a spreadsheet program takes for a formula. */
+/** Start of a cell, leading spaces included, that a spreadsheet program would run as a formula. */
 const formula = /^[\s\0]*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** A cell that no program takes for a formula, quoted if needed. */
+/** Formats a cell: quoted if needed, and escaped so that no spreadsheet program runs it as a formula. */
 function cell(value: CsvCell): string {
   const text = value === null ? '' : String(value).replaceAll('\0', '')
   const safe = formula.test(text) ? `'${text}` : text

@@ -18,7 +18,7 @@ export const cappedCount = () => count(countsTo + 1)
 export const cappedCounts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, cappedCount()])) as Record<Name, ReturnType<typeof cappedCount>>
 
-/** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
+/** Keywords that make the server normalize a text before validation (`plain`, `masked`) or refuse it (platform/http/typed-text.ts). */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 
 const lineSigns = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
@@ -34,7 +34,7 @@ export const text = (max: number, min = 0, typed: TextKeywords = {}) =>
 
 /**
  * One line of text: `text` without line breaks, so that it fits into a mail header, and without marks that turn the
- * text after them, so that no name shows as another one. Marks that join or part Burmese letters stay.
+ * text after them, so that no name shows as another one. Marks that join or separate Burmese letters stay.
  */
 export const line = (max: number, min = 0, typed: TextKeywords = {}) =>
   Type.String({
@@ -69,13 +69,13 @@ export const code = (max: number, min = 0) => line(max, min, { plain: true })
 export const providerId = (...kinds: string[]) =>
   Type.String({ maxLength: 200, pattern: `^(${kinds.join('|')})_[A-Za-z0-9_]+$`, noCardNumber: true })
 
-/** Idempotency key of a form: made once, sent with every press, so that its request takes effect once. */
+/** Idempotency key of a form: created once and sent with each submission, so that the request takes effect once. */
 export const formKey = () => Type.String({ minLength: 16, maxLength: 60, pattern: '^[0-9A-Za-z-]*$' })
 
 /** An email address; see the pattern for what it may be. */
 export const email = () => Type.String({ maxLength: 254, pattern: emailPattern, plain: true })
 
-/** A password as typed; whether it is good enough is a rule, not a type. */
+/** A password as typed; its strength is checked by rules, not by the schema. */
 export const password = () => text(128, 1)
 
 /** A text in the four languages: English is required, and shown in place of an empty one. */

@@ -1,7 +1,7 @@
 const largestId = 2_147_483_647
 
 /**
- * The number of an id that arrives as text, in an address or a list: decimal digits in their shortest form. Null for
+ * Parses an id in a path or a list: decimal digits in their shortest form. Null for
  * anything else ("10 ", "1e1", "0xa", "+10", "010", "13.0"), and for a number that is no positive PostgreSQL integer.
  */
 export function readId(text: string): number | null {

@@ -23,7 +23,7 @@ const tags: Record<Language, string[]> = {
   mya: ['my'],
 }
 
-/** The first of a phone's preferred languages that we speak, by their tags; otherwise English. */
+/** The first supported language among a phone's preferred language tags; English if there is none. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [first = ''] = tag.trim().toLowerCase().split(/[-_]/)

@@ -7,7 +7,7 @@ const invisible = /(?!\0)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 /** A code, a User ID or an email address without invisible letters and outer blanks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '').trim()
 
-/** Whether a reader sees anything of a text; an empty or a blank one has nothing to hide. */
+/** Whether a text has visible characters; empty and blank texts count as visible. */
 export const isVisible = (text: string): boolean =>
   /^ *$/.test(text) || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, ''))
 

@@ -119,24 +119,24 @@ const OneLesson = closed({
 
 export const dashboardApi = {
   'GET /admin/videos/:id/figures': {
-    summary: 'Where a lesson is left, and which of its questions go wrong',
+    summary: 'Returns the figures of one lesson: where viewers leave it, and how its questions are answered',
     access: 'provider',
     params: withId,
     data: OneLesson,
   },
   'GET /admin/dashboard/health': {
-    summary: 'How jobs, queue, mails, webhooks, storage and database are, and the errors of today',
+    summary: "Returns the health of jobs, queue, mails, webhooks, storage and database, and today's errors",
     access: 'provider',
     data: Health,
   },
-  'GET /admin/dashboard/to_do': { summary: 'What waits for somebody', access: 'provider', data: ToDo },
+  'GET /admin/dashboard/to_do': { summary: 'Counts the work that waits for an admin', access: 'provider', data: ToDo },
   'GET /admin/dashboard/learning': {
-    summary: 'What was learned today and in twelve weeks, by language',
+    summary: 'Returns the learning figures of today and of twelve weeks, by language',
     access: 'provider',
     data: Learning,
   },
   'GET /admin/dashboard/lessons': {
-    summary: 'Hard questions, lessons left early, what Genie could not answer, what is missing',
+    summary: 'Lists hard questions, lessons left early, subjects that Genie could not answer, and missing content',
     access: 'provider',
     data: Lessons,
   },

@@ -1,7 +1,7 @@
-/** An account counts as idle when nobody was seen in it for this long. */
+/** Days without a visit after which an account counts as idle. */
 export const idleAfterDays = 30
 
-/** Fewest answers or viewers from which figures are shown. */
+/** Minimum number of answers or viewers for which figures are shown. */
 export const fewestForFigures = 5
 
 /** Days for which an account's page lists the mails that were sent. */
@@ -33,7 +33,7 @@ export const moneyMails = [
 ] as const
 export type SentKind = (typeof loginMails | typeof moneyMails)[number]
 
-/** An extension reaches at most this far. */
+/** Maximum length of an extension, in days. */
 export const longestExtensionDays = 366
 
 /** Reasons for a refund, in the payment provider's codes. */
@@ -48,8 +48,8 @@ export type VoucherDuration = (typeof voucherDurations)[number]
 export const householdFields = ['employer_email', 'employer_name', 'user_id', 'worker_name', 'language'] as const
 export type HouseholdField = (typeof householdFields)[number]
 
-/** The largest file that may be uploaded as a clip. */
+/** Maximum size of an uploaded clip, in bytes. */
 export const mostClipBytes = 2_000_000_000
 
-/** The longest recording of one cue, in seconds. */
+/** Maximum length of the recording of one cue, in seconds. */
 export const mostCueSeconds = 60

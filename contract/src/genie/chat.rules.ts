@@ -18,12 +18,12 @@ export const spokenAnHour = 60
 /** Hours that the audio file of an answer is kept. */
 export const spokenHours = 24
 
-/** Numbers in Singapore: ambulance and fire, the police, and people who listen. */
+/** Emergency numbers in Singapore: ambulance and fire, police, suicide helpline. */
 export const ambulanceNumber = '995'
 export const policeNumber = '999'
 export const suicideHelplineNumber = '1771'
 
-/** Emergencies, in the order in which the server looks for them. */
+/** Emergencies, in the order in which the server detects them. */
 export const emergencies = [
   'suicide',
   'choking',
@@ -46,7 +46,7 @@ export type EmergencyKind = (typeof emergencies)[number]
 /** A step of an answer: its own line, which begins with its number. */
 export const stepPattern = /^(\d{1,2})\. (.+)$/
 
-/** Pages that an answer about her account leads to, with their addresses. */
+/** Paths of the pages that an answer about the account links to. */
 export const answerPages = {
   plan: '/e-settings-plan',
   settings: '/e-settings',

@@ -3,7 +3,7 @@ export function percentOf(right: number, answers: number): number {
   return answers === 0 ? 0 : Math.round((50 * (right + answers)) / answers)
 }
 
-/** The same for a list of scores: those above 0 were right at once. */
+/** Weighted per cent of a list of scores: those above 0 were right at once. */
 export function percentCorrect(scores: number[]): number {
   return percentOf(scores.filter((score) => score > 0).length, scores.length)
 }
@@ -24,5 +24,5 @@ export function earnsCredit(month: { percent: number; answers: number; videosWat
   return month.answers > 0 && month.percent >= creditPercent && month.videosWatched >= 1
 }
 
-/** Most rows of a worker's answers, or of her completed videos, in one reply: the latest. */
+/** Maximum number of a worker's answers, or completed videos, in one reply: the latest ones. */
 export const mostRecords = 5000

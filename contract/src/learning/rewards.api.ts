@@ -11,7 +11,7 @@ const month = () => text(7)
 export const orderStates = ['ordered', 'posted', 'returned'] as const
 export const orderState = () => Type.Enum(orderStates)
 
-/** A voucher for six credits. */
+/** A reward voucher that a worker ordered with six credits. */
 export const VoucherOrder = closed({
   id: id(),
   /** `returned`: the letter was returned; once she has sent her address again it is `ordered` as before. */
@@ -19,7 +19,7 @@ export const VoucherOrder = closed({
   ordered_at: moment(),
   posted_at: nullable(moment()),
   returned_at: nullable(moment()),
-  /** When she last reported that it has not arrived. */
+  /** When the worker last reported that it has not arrived. */
   told_at: nullable(moment()),
   /** Null while the provider has not chosen a shop: a gift voucher. */
   merchant: nullable(text(100)),
@@ -43,7 +43,7 @@ export const MonthProgress = closed({
 })
 export type MonthProgress = Static<typeof MonthProgress>
 
-/** The month's results that earned a credit. */
+/** A credit, with the month's results that earned it. */
 export const Receipt = closed({
   month: month(),
   percent: count(100),
@@ -61,9 +61,9 @@ export const Redeem = closed({
   address: text(1000),
   /** When she sent name and address. */
   sent_at: nullable(moment()),
-  /** Whether vouchers can be sent there. */
+  /** Whether the postal address is complete, so that vouchers can be sent. */
   on_file: Type.Boolean(),
-  /** A letter to it was returned: she has to send her address again. */
+  /** Whether a letter to this postal address was returned, so that she has to send it again. */
   refused: Type.Boolean(),
   /** Credits earned minus credits that vouchers used. */
   balance: count(),
@@ -86,7 +86,7 @@ export type Redeem = Static<typeof Redeem>
 export const Goal = closed({
   /** Lessons a week; null: none chosen. */
   lessons: nullable(Type.Enum(weeklyGoals)),
-  /** Whether she wants praise; without it there are no days in a row either. */
+  /** Whether praise is shown, and days in a row with it. */
   praise: Type.Boolean(),
   /** The Monday of this week in Singapore, and the lessons completed since. */
   week: text(10),
@@ -100,7 +100,7 @@ const lesson = closed({ id: id(), title: text(300), thumbnail_url: nullable(text
 
 export const praiseKinds = ['lesson_done', 'list_done', 'skill_earned', 'credit_earned'] as const
 
-/** A success that she has not seen yet on any device. */
+/** A success that the worker has not yet seen on any device. */
 export const Praise = closed({
   id: id(),
   kind: Type.Enum(praiseKinds),
@@ -116,26 +116,26 @@ const lang = closed({ lang: Type.Optional(languageCode()) })
 
 export const rewardsApi = {
   'POST /redeem': {
-    summary: 'Keeps name and address as they are, whatever the credits; answers where she stands',
+    summary: 'Stores the name and postal address; returns the rewards account',
     access: 'worker',
     body: closed({ name: text(1000, 0, { noCardNumber: true, visible: true }), address: postalAddress(1000) }),
     data: Redeem,
   },
   'GET /redeem': {
-    summary: "The worker's address, balance, vouchers, and what her months count",
+    summary: "Returns the worker's rewards account: postal address, balance, vouchers and credits",
     access: 'worker',
     data: Redeem,
   },
   'POST /redeem/orders/:id/not_come': {
-    summary: 'Tells the provider that a voucher has not come; told again within 7 days, it is not sent again',
+    summary: 'Reports to the provider that a voucher has not arrived; repeated reports within 7 days are ignored',
     access: 'worker',
     limit: 'contact',
     params: withId,
     data: VoucherOrder,
   },
-  'GET /goal': { summary: "The worker's weekly goal and this week; hers alone", access: 'worker', data: Goal },
+  'GET /goal': { summary: "Returns the worker's weekly goal and this week's progress", access: 'worker', data: Goal },
   'POST /goal': {
-    summary: 'Chooses a goal, and whether there is praise; what is not given stays',
+    summary: 'Sets the weekly goal and whether praise is shown; omitted fields stay',
     access: 'worker',
     body: closed({
       lessons: Type.Optional(nullable(Type.Enum(weeklyGoals))),
@@ -144,13 +144,13 @@ export const rewardsApi = {
     data: Goal,
   },
   'GET /praise': {
-    summary: 'What the worker may be praised for and has not seen: of the last 14 days, the oldest first',
+    summary: 'Lists the unseen successes of the last 14 days, oldest first',
     access: 'worker',
     query: lang,
     data: Type.Array(Praise),
   },
   'POST /praise/seen': {
-    summary: 'She has seen these; they do not come again on any device',
+    summary: 'Marks praise as seen on all devices',
     access: 'worker',
     body: closed({ ids: Type.Array(id(), { maxItems: 100 }) }),
     data: done,

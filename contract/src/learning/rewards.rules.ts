@@ -5,7 +5,7 @@ import { creditPercent, percentOf } from './progress.rules.ts'
 export const weeklyGoals = [1, 3, 5] as const
 export type WeeklyGoal = (typeof weeklyGoals)[number]
 
-/** Days that an address is kept after a voucher was posted there. */
+/** Days for which a postal address is stored after a voucher was posted there. */
 export const addressDays = 90
 /** Days between two reports that the same voucher has not arrived. */
 export const notComeDays = 7

@@ -21,7 +21,7 @@ export const Video = closed({
   title: text(300),
   description: text(2000),
   sub_description: text(4000),
-  /** The clip in English: an address of this server for `file`; null where the video is locked or hosted elsewhere. */
+  /** URL of the English clip on this server; null if the video is locked or hosted elsewhere. */
   url: nullable(text(700)),
   /** A small rendition of that clip, and its sound alone, if they exist. */
   low_url: Type.Optional(nullable(text(700))),
@@ -37,7 +37,7 @@ export const Video = closed({
   /** `computer` if a computer speaks the English clip's voice; null if a person does. */
   voice: nullable(Type.Literal('computer')),
   ...lessonFacts,
-  /** A JSON string: an object per language code (phi, ind, mya) with the fields above, as the specification has it. */
+  /** JSON: the fields above for each language code (phi, ind, mya), as the specification has it. */
   languages: text(40_000),
   subtitles: Type.Array(Subtitles),
   public_level: count(),
@@ -47,7 +47,7 @@ export const Video = closed({
   topic_ids: Type.Array(id()),
   question_ids: Type.Array(id()),
   watch: nullable(Watch),
-  /** Signed proof of when this worker was given this video (see `POST /videos/:id/visit`); null for everybody else. */
+  /** Signed time at which this worker loaded the video (see `POST /videos/:id/visit`); null for other viewers. */
   visit_ticket: nullable(text(120)),
 })
 export type Video = Static<typeof Video>
@@ -55,10 +55,10 @@ export type Video = Static<typeof Video>
 const byId = { params: withId, query: closed({ lang: Type.Optional(languageCode()) }), data: Video }
 
 export const videoApi = {
-  'GET /videos/:id': { summary: 'One video with everything its page shows', access: 'user', ...byId },
-  'GET /videos/public/:id': { summary: 'One public video, open to guests', access: 'guest', ...byId },
+  'GET /videos/:id': { summary: 'Returns a video with everything its page shows', access: 'user', ...byId },
+  'GET /videos/public/:id': { summary: 'Returns a public video to guests', access: 'guest', ...byId },
   'POST /videos/:id/visit': {
-    summary: 'Begins a visit, when play is pressed: from here on her time counts as watching',
+    summary: 'Begins a visit when play is pressed; time counts as watching from then on',
     access: 'worker',
     params: withId,
     errors: ['locked'],
@@ -71,7 +71,7 @@ export const videoApi = {
     data: done,
   },
   'POST /videos/:id/position': {
-    summary: 'Reports where the worker is in the clip; answers the furthest point that counts',
+    summary: "Stores the worker's position in the clip; returns the furthest point that counts",
     access: 'worker',
     params: withId,
     errors: ['locked'],
@@ -89,7 +89,7 @@ export const videoApi = {
     data: closed({ completed: Type.Boolean() }),
   },
   'GET /users/:id/watched': {
-    summary: 'The videos that a worker has completed, the latest first',
+    summary: 'Lists the videos that a worker has completed, the latest first',
     access: 'user',
     params: withId,
     data: Type.Array(closed({ video_id: id(), completed_at: moment() }), { maxItems: mostRecords }),

@@ -2,7 +2,7 @@ import { readId } from '../id.ts'
 
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 
-/** Every present and past plan; prices in Singapore cents. Subscribers keep the older ids. */
+/** All present and past plans, with prices in Singapore cents; earlier subscribers keep their plan ids. */
 export const plans: Record<number, { name: string; kind: PlanKind; cents: number }> = {
   0: { name: 'Free', kind: 'free', cents: 0 },
   1: { name: 'Monthly', kind: 'monthly', cents: 499 },
@@ -24,7 +24,7 @@ export const isForSale = (planId: number) => planId === monthlyPlanId || planId 
 /** Lookup keys of the payment provider's prices. */
 export const priceLookupKeys: Record<number, string> = { 10: 'kasama_plan_10', 11: 'kasama_plan_11' }
 
-/** Whether the payment session is gone: the plan id is missing, or the text that a lost variable leaves behind. */
+/** Whether a plan id is missing, or is the text of a lost variable ('undefined', 'null'). */
 export function planIdProblem(planId: string | null | undefined): boolean {
   return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
 }
@@ -38,7 +38,7 @@ export function readPlanId(planId: string | number | null | undefined): number |
 const addressParts = ['line1', 'city', 'postal_code', 'country']
 const longestAddressPart = 200
 
-/** Whether a text is the serialized address of a card's owner: these four parts, none of them empty. */
+/** Whether a text is the serialized billing address of a cardholder: these four parts, none of them empty. */
 export function isCardAddress(serialized: string): boolean {
   let address: unknown
   try {
@@ -82,7 +82,7 @@ export function isSuspended(subscription: DisputableState | undefined, now: Date
   return subscription?.problem === 'disputed' && isCurrent({ ...subscription, status: 'active' }, now)
 }
 
-/** A period that is paid for, suspended or not: whoever bought another plan beside it would pay twice. */
+/** Whether a paid period runs, suspended or not; a second plan beside it would be paid twice. */
 export const isRunning = (subscription: DisputableState | undefined, now: Date) =>
   isCurrent(subscription, now) || isSuspended(subscription, now)
 

@@ -25,7 +25,7 @@ const [shortestNumber, longestNumber] = [13, 19]
 const mostGroups = 5
 
 /**
- * Whether groups are as cards print them, so that a postal code beside a telephone number does not count; a number
+ * Whether digits are grouped as on cards, so that a postal code beside a telephone number does not count; a number
  * without groups may begin with any digit.
  */
 function isPrintedLike(groups: Group[]): boolean {
@@ -70,7 +70,7 @@ function numberAt(text: string, groups: Group[]): Group[] {
   return []
 }
 
-/** The places of card numbers in a text: 13 to 19 digits that pass the Luhn check, in one piece or in groups. */
+/** Ranges of the card numbers in a text: 13 to 19 digits that pass the Luhn check, in one piece or in groups. */
 function cardNumbers(text: string): { start: number; end: number }[] {
   const groups = digitGroups(text)
   const found: { start: number; end: number }[] = []
@@ -83,7 +83,7 @@ function cardNumbers(text: string): { start: number; end: number }[] {
   return found
 }
 
-/** Whether a card number was typed here. */
+/** Whether a text contains a card number. */
 export const hasCardNumber = (text: string): boolean => cardNumbers(text).length > 0
 
 /** A card number with all but its last four digits hidden. */

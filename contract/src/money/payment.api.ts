@@ -15,7 +15,7 @@ export type AttemptState = (typeof attemptStates)[number]
 export const paymentStates = ['paid', 'partly_refunded', 'refunded', 'disputed', 'lost'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Name and address of the card's owner; the country by its code. */
+/** Name and billing address of the cardholder; the country by its code. */
 export const Contact = closed({
   name: text(200),
   line1: text(500),
@@ -80,7 +80,7 @@ export const SwitchPreview = closed({
   days: count(),
   /** Amount that is charged now. */
   amount: count(),
-  /** The moment that the days are counted from, in seconds; POST /payment/switch_plan sends it back. */
+  /** Unix time from which the days are counted; POST /payment/switch_plan sends it back. */
   proration_date: count(),
   current_period_end: moment(),
   /** Null if the plan is canceled: the year then ends without a renewal. */
@@ -88,17 +88,17 @@ export const SwitchPreview = closed({
 })
 export type SwitchPreview = Static<typeof SwitchPreview>
 
-/** Past payments, and the contact data of the payer. */
+/** Past payments, and the cardholder details. */
 export const paymentsApi = {
   'GET /payment/contact': {
-    summary: 'Name and address that came with the card, as the payment provider keeps them; null where it has none',
+    summary: 'Returns the cardholder details that the payment provider has; null if it has none',
     access: 'employer',
     limit: 'payment_look',
     errors: ['payment_unclear'],
     data: closed({ contact: nullable(Contact) }),
   },
   'POST /payment/contact': {
-    summary: 'Another name or address of the owner of the card',
+    summary: 'Changes the cardholder details',
     access: 'employer',
     limit: 'payment',
     errors: ['subscription_needed', 'card_incomplete', 'payment_unclear'],
@@ -110,13 +110,13 @@ export const paymentsApi = {
     data: done,
   },
   'GET /payments': {
-    summary: "The caller's payments, the newest first, with those that were declined",
+    summary: "Lists the caller's payments, newest first, declined ones included",
     access: 'employer',
     query: closed(paging),
     data: page(PaymentRow),
   },
   'GET /payments/:id': {
-    summary: 'The receipt of a payment of the caller',
+    summary: "Returns the receipt of one of the caller's payments",
     access: 'employer',
     params: withId,
     errors: ['not_found'],

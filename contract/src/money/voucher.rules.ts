@@ -28,7 +28,7 @@ export function voucherProblem(wanted: VoucherTerms, today: string): VoucherProb
   return wanted.minimum !== null && wanted.minimum > dearest ? 'minimum' : null
 }
 
-/** Cents that a voucher takes off the first payment of a plan. */
+/** Discount of a voucher on the first payment of a plan, in cents. */
 export function voucherTakes(planId: number, off: { percent_off: number | null; amount_off: number | null }): number {
   const price = plans[planId]?.cents ?? 0
   return price - discountedCents(price, off)

@@ -1,6 +1,6 @@
 const shape = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
 
-/** First parts of addresses in use: no organisation can have its login there. */
+/** First path segments of the product's own pages, which no organisation can use for its login. */
 const taken = new Set(
   `about admin api assets chat contact dev dialog e-about e-contact e-forgot-pass e-login e-settings e-settings-card
   e-settings-login e-settings-pass e-settings-plan exports faq first-login g-video healthz hello library loading login mail media metrics must-watch
@@ -9,22 +9,22 @@ const taken = new Set(
 )
 
 /**
- * Whether an organisation's login may have this first part of an address: 3 to 40 of a-z, 0-9 and hyphen, no hyphen at
+ * Whether an organisation's login may use this path segment: 3 to 40 of a-z, 0-9 and hyphen, no hyphen at
  * its ends, and no page of ours.
  */
 export const mayBeShortUrl = (text: string) => shape.test(text) && !taken.has(text)
 
-/** Most households in a file. */
+/** Maximum number of households in a file. */
 export const mostHouseholds = 500
 
-/** Longest contract that is made or renewed. */
+/** Maximum length of a created or renewed contract. */
 export const longestContractDays = 5 * 366
 
-/** Longest contract that an organisation's own admin may make: a year, as long as a household pays for at once. */
+/** Maximum length of a contract that an organisation's own admin creates: a year, as long as a household's plan. */
 export const longestOwnContractDays = 366
 
 /** Days before its end from which a contract is listed and mailed about. */
 export const endsSoonDays = 30
 
-/** Days without a visit after which a worker is listed as quiet, so that somebody may ask her why. */
+/** Days without a visit after which a worker is listed as quiet. */
 export const quietDays = 14

@@ -2,7 +2,7 @@ import { readId } from '../id'
 import type { Language } from '../language'
 import { isEmail } from '../typed-text.rules'
 
-/** 6 to 60 letters and digits, or an email address (specification, section 5). */
+/** Whether a text is a User ID: 6 to 60 letters and digits, or an email address (specification, section 5). */
 export function isUserId(value: string): boolean {
   return /^[A-Za-z0-9]{6,60}$/.test(value) || isEmail(value)
 }
@@ -10,7 +10,7 @@ export function isUserId(value: string): boolean {
 /** Maximum number of lessons that the wizard offers at first. */
 export const maxStarterLessons = 10
 
-/** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
+/** Nationalities that the wizard offers, each with its language (decisions, "Accounts and sessions"). */
 export const nationalities: { name: string; language: Language }[] = [
   { name: 'Philippines', language: 'phi' },
   { name: 'Indonesia', language: 'ind' },
@@ -18,7 +18,7 @@ export const nationalities: { name: string; language: Language }[] = [
   { name: 'Use English Language', language: 'eng' },
 ]
 
-/** The ids of a comma-joined list, each once; null where one of them is no id. */
+/** Parses a comma-separated list of ids, without duplicates; null if one of them is no id. */
 export function topicIds(joined: string): number[] | null {
   const ids = joined === '' ? [] : joined.split(',').map(readId)
   return ids.includes(null) ? null : [...new Set(ids as number[])]

@@ -5,9 +5,9 @@ import { closed, count, done, id, line, moment, nullable, text, withId } from '.
 /** Size limits of an import's file, in bytes. */
 export const mostListBytes = 20_000_000
 export const mostPackBytes = 4_000_000_000
-/** Refused rows that are kept with their reasons. */
+/** Maximum number of refused rows that are stored with their reasons. */
 export const mostRefused = 10_000
-/** Values of the topic column for which a topic can be chosen. */
+/** Maximum number of values of the topic column for which a topic can be chosen. */
 export const mostValues = 500
 
 export const importKinds = ['list', 'pack'] as const
@@ -70,7 +70,7 @@ const Result = closed({
 })
 export type ImportResult = Static<typeof Result>
 
-/** A refused row of a list, or a refused place in a pack's file. */
+/** A refused row of a list, or a refused line in a file of a pack. */
 const Refused = closed({ file: text(500), line: count(), reason: text(2000), title: text(300) })
 export type RefusedRow = Static<typeof Refused>
 
@@ -82,14 +82,14 @@ const listed = {
   name: text(300),
   state: Type.Enum(importStates),
   percent: count(100),
-  /** It stopped and is retried automatically. */
+  /** Whether it failed and is retried automatically. */
   has_failed: Type.Boolean(),
   by: nullable(text(300)),
   created_at: moment(),
   loaded_at: nullable(moment()),
   undone_at: nullable(moment()),
   undone_by: nullable(text(300)),
-  /** Lessons that it added and that still exist. */
+  /** Number of lessons that it added and that still exist. */
   left: count(),
 }
 const Listed = closed(listed)
@@ -98,7 +98,7 @@ export type ListedImport = Static<typeof Listed>
 export const DeskImport = closed({
   ...listed,
   bytes: bytes(),
-  /** Bytes received so far; `address` takes the rest, by the tus protocol. */
+  /** Bytes received so far; `address` accepts the rest, by the tus protocol. */
   sent: bytes(),
   modified: bytes(),
   address: nullable(text(200)),
@@ -113,7 +113,7 @@ export type DeskImport = Static<typeof DeskImport>
 
 export const deskImportsApi = {
   'GET /admin/imports': {
-    summary: 'Lists and packs that were brought in, or are on their way, the newest first',
+    summary: 'Lists finished and running imports of lists and packs, newest first',
     access: 'provider',
     data: closed({ imports: Type.Array(Listed) }),
   },
@@ -125,21 +125,21 @@ export const deskImportsApi = {
     data: DeskImport,
   },
   'GET /admin/imports/:id': {
-    summary: 'An import: how far it is, what it would do or did',
+    summary: 'Returns an import with its progress and its expected or actual result',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: DeskImport,
   },
   'GET /admin/imports/:id/refused': {
-    summary: 'All that an import refuses, up to 10,000 rows',
+    summary: 'Lists the refused rows of an import, up to 10,000',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: closed({ rows: Type.Array(Refused) }),
   },
   'POST /admin/imports/:id/check': {
-    summary: 'Looks again at what a list would do, with other columns and topics; nothing is loaded',
+    summary: 'Checks a list again with other columns and topics; nothing is loaded',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
@@ -147,21 +147,21 @@ export const deskImportsApi = {
     data: DeskImport,
   },
   'POST /admin/imports/:id/load': {
-    summary: 'Loads what was looked at; it goes on whoever leaves',
+    summary: 'Starts loading a checked import in the background',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
     data: DeskImport,
   },
   'POST /admin/imports/:id/stop': {
-    summary: 'Ends a loading that has failed and would be tried again; what had come in stays, and can be undone',
+    summary: 'Stops retrying a failed import; what was loaded stays, and can be undone',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
     data: DeskImport,
   },
   'DELETE /admin/imports/:id': {
-    summary: 'Gives up an import that is not loaded; its file goes',
+    summary: 'Deletes an import that is not loaded, with its file',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
@@ -169,7 +169,7 @@ export const deskImportsApi = {
   },
   'POST /admin/imports/:id/undo': {
     summary:
-      'Deletes the lessons that an import added; those that somebody watched, chose or changed stay and are named',
+      'Deletes the lessons that an import added, except those that were watched, chosen or changed; returns their titles',
     access: 'provider',
     fresh: true,
     params: withId,

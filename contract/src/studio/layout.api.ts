@@ -25,12 +25,12 @@ export type LayoutForm = Static<typeof LayoutForm>
 
 export const deskLayoutApi = {
   'GET /admin/layout': {
-    summary: 'The sections in whose order employers see the library',
+    summary: 'Lists the sections of the library layout in their order',
     access: 'provider',
     data: closed({ sections: Type.Array(DeskSection), version: text(16) }),
   },
   'POST /admin/layout': {
-    summary: 'Saves the layout as a whole, by the rules that packs are checked by',
+    summary: 'Saves the whole layout, by the same rules as for packs',
     access: 'provider',
     errors: ['name_missing', 'section_twice', 'lesson_twice', 'lesson_gone', 'layout_too_long', 'changed_meanwhile'],
     body: LayoutForm,

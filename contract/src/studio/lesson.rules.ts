@@ -10,11 +10,11 @@ export const isAskedIn = ({ content, options }: LessonQuestion, language: Langua
 
 type QuestionTexts = { content: Text; options: { content: Text }[] }
 
-/** Whether any text of a question is written in a language; readers see English in place of the others. */
+/** Whether any text of a question is translated into a language; readers see English in place of missing ones. */
 export const hasOwnWords = ({ content, options }: QuestionTexts, language: Language) =>
   [content, ...options.map((option) => option.content)].some((text) => (text[language] ?? '') !== '')
 
-/** A question that can be answered: asked in English, with two options or more, one of them right. */
+/** Whether a question can be answered: it is written in English and has two options or more, one of them right. */
 const isWhole = (question: LessonQuestion) =>
   isAskedIn(question, 'eng') &&
   question.options.length >= 2 &&
@@ -72,7 +72,7 @@ export const missingOf = (lesson: Lesson): MissingTranslation[] =>
     .map((language) => ({ language_code: language, parts: missingIn(lesson, language) }))
     .filter(({ parts }) => parts.length > 0)
 
-/** Whether somebody has worked on a language: on its texts or its clip. */
+/** Whether a language has any texts or a clip besides its title. */
 function hasWork(lesson: Lesson, language: Language): boolean {
   const { description, sub_description, address, thumbnail_url, cues } = lesson.languages[language] ?? {}
   return Boolean(description || sub_description || address || thumbnail_url || cues?.length)

@@ -20,7 +20,7 @@ export const LessonWords = closed({
   title: line(300),
   description: text(2000),
   sub_description: text(4000),
-  /** Host of this language's own clip; null if it is the lesson's host. */
+  /** Host of this language's own clip; null if it has the lesson's host. */
   host: nullable(Type.Enum(videoHosts)),
   /** Key of a clip of ours, or id at another host; null if the English clip is shown. */
   address: place(),
@@ -33,7 +33,7 @@ export const LessonWords = closed({
   narration: languageCode(),
   voice: nullable(Type.Literal('computer')),
   thumbnail_url: place(),
-  /** The file that the cues were read from; null where they were changed since. */
+  /** Key of the file that the cues were read from; null if they were changed since. */
   subtitles: place(),
   cues: nullable(Type.Array(LessonCue, { maxItems: 3000 })),
 })
@@ -56,7 +56,7 @@ const sounds = () =>
 export const LessonQuestion = closed({
   /** The question that workers have answered; null for a new one. */
   question_id: nullable(id()),
-  /** Whether its new texts mean the same, so that its answers stay; null until an admin has decided. */
+  /** Whether its changed texts mean the same, so that its answers stay valid; null until an admin has decided. */
   same_meaning: nullable(Type.Boolean()),
   content: texts(1000),
   options: Type.Array(

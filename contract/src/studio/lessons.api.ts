@@ -17,11 +17,11 @@ const Changed = closed({
   /** The admin's name; null if the account no longer exists. */
   by: nullable(text(300)),
   at: moment(),
-  /** Written by a machine and not yet confirmed: it is not published. */
+  /** Whether it was written by a machine and is not yet confirmed, and therefore not published. */
   is_machine: Type.Boolean(),
 })
 
-/** Both versions of a field that two admins changed. */
+/** Both values of a field that two admins changed. */
 const Conflict = closed({ path: path(), yours: value(), theirs: value(), by: nullable(text(300)), at: moment() })
 export type Conflict = Static<typeof Conflict>
 
@@ -79,13 +79,13 @@ const ofVersion = closed({ id: id(), number: Type.Integer({ minimum: 1, maximum:
 
 export const deskLessonsApi = {
   'POST /admin/videos': {
-    summary: 'Begins a lesson, as a draft that nobody else sees',
+    summary: 'Creates a lesson as a draft',
     access: 'provider',
     body: closed({ title: line(300, 1), topic_ids: Type.Array(id(), { maxItems: 20, uniqueItems: true }) }),
     data: withId,
   },
   'GET /admin/videos/:id': {
-    summary: 'A lesson as it is edited: its draft, or what is published',
+    summary: 'Returns a lesson for editing: its draft, or the published version',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
@@ -93,7 +93,7 @@ export const deskLessonsApi = {
   },
   'PATCH /admin/videos/:id/draft': {
     summary:
-      'Changes fields of a lesson. What somebody else changed after `based_on` to another value is not written, but answered among `conflicts`',
+      'Changes fields of the draft; fields that somebody else changed after `based_on` are not written but returned in `conflicts`',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'lesson_field'],
@@ -107,7 +107,7 @@ export const deskLessonsApi = {
     data: Saved,
   },
   'DELETE /admin/videos/:id/draft': {
-    summary: 'Throws away what was changed since the lesson was published; refused where somebody changed more since',
+    summary: 'Discards the draft of a published lesson; refused if it was changed after `revision`',
     access: 'provider',
     params: withId,
     // A draft always has a revision of at least 1.
@@ -116,7 +116,7 @@ export const deskLessonsApi = {
     data: done,
   },
   'POST /admin/videos/:id/publish': {
-    summary: 'Publishes the draft that was previewed, now or at a moment; refused where it was changed since',
+    summary: 'Publishes the previewed draft, now or at a time; refused if it was changed after `revision`',
     access: 'provider',
     params: withId,
     errors: [
@@ -132,21 +132,21 @@ export const deskLessonsApi = {
     data: closed({ version: nullable(count()), scheduled_at: nullable(moment()) }),
   },
   'POST /admin/videos/:id/unschedule': {
-    summary: 'The draft does not come out by itself any more',
+    summary: 'Cancels the scheduled publication',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/videos/:id/take-back': {
-    summary: 'Takes a published lesson out of the library; who is watching may finish, answers and progress stay',
+    summary: 'Unpublishes a lesson; workers midway may finish it, answers and progress stay',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'never_published'],
     data: done,
   },
   'GET /admin/videos/:id/versions/:number': {
-    summary: 'A version as it was published',
+    summary: 'Returns a published version',
     access: 'provider',
     params: ofVersion,
     errors: ['not_found'],
@@ -154,7 +154,7 @@ export const deskLessonsApi = {
   },
   'POST /admin/videos/:id/versions/:number/restore': {
     summary:
-      'Brings a version back as the draft. What somebody changed after `revision` stays, and is answered among `conflicts`',
+      'Restores a version as the draft; fields changed after `revision` stay and are returned in `conflicts`',
     access: 'provider',
     params: ofVersion,
     errors: ['not_found', 'nothing_changed'],

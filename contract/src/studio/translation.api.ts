@@ -13,14 +13,14 @@ export type TranslationAid = Static<typeof TranslationAid>
 
 export const translationApi = {
   'GET /admin/translation/:language': {
-    summary: 'Whether words can be suggested in a language, and its glossary',
+    summary: 'Returns whether translations can be suggested for a language, and its glossary',
     access: 'provider',
     params: closed({ language: languageCode() }),
     data: TranslationAid,
   },
   'POST /admin/translation/:language': {
     summary:
-      'Suggests English texts in another language; null where the model said nothing of use, or broke the glossary twice',
+      'Suggests translations of English texts; null if the model gave no usable one, or broke the glossary twice',
     access: 'provider',
     limit: 'suggestion',
     errors: ['invalid_input', 'no_model', 'model_spent', 'model_away'],

@@ -1,7 +1,7 @@
 export type OutsideHost = 'youtube' | 'vimeo'
 
 /**
- * A video at a host. An unlisted one at Vimeo plays with its hash alone, so the hash belongs to its id, as Vimeo's own
+ * A video at a host. An unlisted one at Vimeo plays only with its hash, so the hash belongs to its id, as Vimeo's own
  * addresses write it: `76979871/8272103f6e`.
  */
 type HostedVideo = { host: OutsideHost; id: string }
@@ -21,10 +21,10 @@ export function addressProblem(host: OutsideHost, id: string): string | null {
   return page ? `is ${page}, and no video` : `is no id of ${host}: ${shapes[host]}`
 }
 
-/** Identifies a video, whatever its hash: the owner of an unlisted one may renew that. */
+/** Key of a video without its hash, which the owner of an unlisted video may renew. */
 export const videoKey = ({ host, id }: HostedVideo): string => `${host}:${id.split('/')[0]}`
 
-/** The address of Vimeo's player for an id. */
+/** URL of Vimeo's player for an id. */
 export function vimeoPlayer(id: string): string {
   const [video = '', hash] = id.split('/').map(encodeURIComponent)
   return `https://player.vimeo.com/video/${video}${hash ? `?h=${hash}` : ''}`
@@ -32,7 +32,7 @@ export function vimeoPlayer(id: string): string {
 
 type Site = { host: OutsideHost; name: RegExp; path: RegExp }
 
-/** The addresses of a video; groups are the id and, at Vimeo, the hash. */
+/** URLs of videos; pattern groups are the id and, at Vimeo, the hash. */
 const videos: Site[] = [
   // People join addresses and their parts with a second ?, or with & alone.
   { host: 'youtube', name: /^youtu\.be$/, path: /^\/([\w-]{11})(?:&.*)?$/ },
@@ -84,12 +84,12 @@ const pages: Page[] = [
 /** Zero-width marks in copied addresses. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** No address or embed code is longer; searching a longer text for one takes too long. */
+/** Maximum length of a URL or embed code; longer texts take too long to search. */
 const longest = 4000
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A text without entities; some pages and mails write them twice. */
+/** Decodes HTML entities, repeatedly, since some pages and mails encode them twice. */
 function unescaped(text: string): string {
   const read = text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) =>
     name
@@ -99,14 +99,14 @@ function unescaped(text: string): string {
   return read === text ? text : unescaped(read)
 }
 
-/** The address of the player in an embed code; a > within quotes ends no tag. */
+/** URL of the player in an embed code; a > within quotes ends no tag. */
 const frameIn = (text: string) =>
   /<iframe(?:"[^"]*"|'[^']*'|[^>"'])*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
     .exec(text)
     ?.slice(1)
     .find((part) => part !== undefined)
 
-/** The address in a text: its own, or that of the player in a pasted embed code. */
+/** Parses a text as a URL, or takes the player's URL from a pasted embed code. */
 function addressIn(whole: string): URL | null {
   const text = whole.slice(0, longest)
   const bare = unescaped(frameIn(text) ?? frameIn(unescaped(text)) ?? text)
@@ -119,19 +119,19 @@ function addressIn(whole: string): URL | null {
   return vimeoSite.test(url.hostname) ? new URL(url.href.toLowerCase()) : url
 }
 
-/** The path of an address, with YouTube's id if that is in the query. */
+/** Path of a URL, with YouTube's id if that is in the query. */
 function pathOf({ pathname, searchParams }: URL): string {
   const video = searchParams.get('v')
   return pathname.replace(/\/+$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
 }
 
-/** The id with its hash; null where the hash can't be read, since the video would not play. */
+/** Joins an id and its hash; null if the hash is invalid, since the video would not play. */
 function withHash(id: string, hash: string | null): string | null {
   const whole = hash ? `${id}/${hash}` : id
   return patterns.vimeo.test(whole) ? whole : null
 }
 
-/** The video in a full address, or an embed code, of YouTube or Vimeo; null for anything else. */
+/** Parses a URL or an embed code of YouTube or Vimeo; null for anything else. */
 export function idInAddress(text: string): HostedVideo | null {
   const address = addressIn(text)
   if (!address) return null
@@ -145,7 +145,7 @@ export function idInAddress(text: string): HostedVideo | null {
   return null
 }
 
-/** The kind of a YouTube or Vimeo page that is no video, for an error text; null for anything else. */
+/** Describes a YouTube or Vimeo page that is no video, for an error text; null for anything else. */
 export function pageInAddress(text: string): string | null {
   const address = addressIn(text)
   if (!address || idInAddress(text)) return null

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, languageCode, moment, nullable, text } from '../fields'
 
-/** Hours in which a phone may record without a login. */
+/** Hours for which a phone may record without a login. */
 export const passHours = 1
 
 const Recording = closed({ address: text(1000), seconds: Type.Number() })
@@ -37,14 +37,14 @@ const kept = closed({ seconds: Type.Number() })
 
 export const voiceApi = {
   'GET /admin/videos/:id/voice/:language': {
-    summary: 'The cues of a lesson in a language, and what of them is recorded',
+    summary: 'Lists the cues of a lesson in a language, with their recordings',
     access: 'provider',
     params: ofLanguage,
     errors: ['not_found'],
     data: VoiceCues,
   },
   'POST /admin/videos/:id/voice/:language/cues/:cue': {
-    summary: 'Keeps the recording of a cue; one that is there gives way',
+    summary: 'Stores the recording of a cue; replaces an earlier one',
     access: 'provider',
     params: ofCue,
     file: true,
@@ -52,42 +52,42 @@ export const voiceApi = {
     data: kept,
   },
   'DELETE /admin/videos/:id/voice/:language/cues/:cue': {
-    summary: 'Takes the recording of a cue away',
+    summary: 'Deletes the recording of a cue',
     access: 'provider',
     params: ofCue,
     errors: ['not_found'],
     data: done,
   },
   'DELETE /admin/videos/:id/voice/:language/whole': {
-    summary: 'Takes the one recording of all away',
+    summary: 'Deletes the recording of the whole lesson',
     access: 'provider',
     params: ofLanguage,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/videos/:id/voice/:language/lay': {
-    summary: 'Lays the recordings over the clip in place of its sound; a job does it',
+    summary: "Starts a job that replaces the clip's sound by the recordings",
     access: 'provider',
     params: ofLanguage,
     errors: ['not_found', 'nothing_recorded', 'no_ffmpeg', 'no_own_clip'],
     data: done,
   },
   'POST /admin/videos/:id/voice/:language/pass': {
-    summary: 'An address at which a phone records without a login, for one hour',
+    summary: 'Returns a URL at which a phone records without a login, for one hour',
     access: 'provider',
     params: ofLanguage,
     errors: ['not_found'],
     data: closed({ address: text(500), until: moment() }),
   },
   'GET /recordings/:pass': {
-    summary: 'The cues of a lesson, for the phone that has its address',
+    summary: 'Lists the cues of a lesson for a phone with its pass',
     access: 'guest',
     params: byPass,
     errors: ['pass_ended', 'not_found'],
     data: VoiceCues,
   },
   'POST /recordings/:pass/:cue': {
-    summary: 'Keeps the recording of a cue from that phone',
+    summary: 'Stores the recording of a cue from a phone with a pass',
     access: 'guest',
     limit: 'cue',
     params: cueByPass,

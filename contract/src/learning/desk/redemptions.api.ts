@@ -18,7 +18,7 @@ import {
 import { labelsAtOnce } from '../../labels.rules'
 import { orderState, VoucherOrder } from '../rewards.api'
 
-/** A voucher at the provider's desk, with the address on file, or for 90 days the one that it was posted to. */
+/** A reward voucher at the desk, with the postal address on file, or for 90 days the one that it was posted to. */
 export const Redemption = closed({
   ...VoucherOrder.properties,
   worker_id: nullable(id()),
@@ -29,7 +29,7 @@ export const Redemption = closed({
   address: nullable(text(1000)),
   /** When she sent the address on file; null if there is none, or if the voucher is posted. */
   sent_at: nullable(moment()),
-  /** She is in no household now: the address may be that of the one she left. */
+  /** Whether she has left her household: the postal address may be that of the former one. */
   has_left: Type.Boolean(),
 })
 export type Redemption = Static<typeof Redemption>
@@ -43,18 +43,18 @@ const shownVoucher = closed({ ...Voucher.properties, version: text(16) })
 
 const filters = {
   state: Type.Optional(orderState()),
-  /** Vouchers that the worker reported as not arrived. */
+  /** Filters vouchers that the worker reported as not arrived. */
   told: Type.Optional(Type.Literal('yes')),
   /** Part of her User ID or name, or the number of an order. */
   q: Type.Optional(text(100)),
 }
 
-/** Vouchers to post; each names its address by the moment at which the worker sent it. */
+/** Vouchers to post; `sent_at` identifies the postal address that the admin saw. */
 const toPost = Type.Array(closed({ id: id(), sent_at: nullable(moment()) }), { minItems: 1, maxItems: labelsAtOnce })
 
 const ids = Type.Array(id(), { minItems: 1, maxItems: labelsAtOnce, uniqueItems: true })
 
-/** Vouchers that wait, and those posted this month. */
+/** Counts of the vouchers that wait, and of those posted this month. */
 export const RedemptionsStanding = closed({
   to_post: count(),
   /** Vouchers of `to_post` that have no address yet. */
@@ -69,7 +69,7 @@ export type RedemptionsStanding = Static<typeof RedemptionsStanding>
 
 export const redemptionsApi = {
   'GET /admin/redemptions': {
-    summary: 'Vouchers with their addresses; those to be posted come oldest first, others latest first',
+    summary: 'Lists reward vouchers with their postal addresses; those to be posted oldest first, others latest first',
     access: 'provider',
     query: closed({
       ...filters,
@@ -81,49 +81,49 @@ export const redemptionsApi = {
     data: countedPage(Redemption),
   },
   'GET /admin/redemptions/standing': {
-    summary: 'How many vouchers are to be posted, have not come, came back, and were posted this month',
+    summary: 'Counts the vouchers that are to be posted, reported missing, returned, or posted this month',
     access: 'provider',
     data: RedemptionsStanding,
   },
   'POST /admin/redemptions/posted': {
     summary:
-      'These vouchers were posted to the addresses on file; those without one, with another one since, or not to be posted, are left',
+      'Marks vouchers as posted; skips those without a postal address, with a newer one, or in another state',
     access: 'provider',
     body: closed({ vouchers: toPost }),
     data: closed({ posted: Type.Array(id()), left: Type.Array(id()), posted_at: moment() }),
   },
   'POST /admin/redemptions/posted/undo': {
-    summary: 'Takes back that these were posted at that moment; what became of one since stays',
+    summary: 'Undoes marking vouchers as posted at `posted_at`; skips those that changed since',
     access: 'provider',
     body: closed({ ids, posted_at: moment() }),
     data: closed({ undone: Type.Array(id()) }),
   },
   'POST /admin/redemptions/:id/posted': {
-    summary: 'The voucher was posted to the address on file',
+    summary: 'Marks a voucher as posted to the address on file',
     access: 'provider',
     params: withId,
     errors: ['order_changed', 'address_missing'],
     data: Redemption,
   },
   'POST /admin/redemptions/:id/returned': {
-    summary: 'The letter came back: the worker is asked for her address again',
+    summary: 'Marks the letter as returned; the worker is asked for her address again',
     access: 'provider',
     params: withId,
     errors: ['order_changed'],
     data: Redemption,
   },
   'POST /admin/redemptions/export': {
-    summary: 'The list as a table, with the addresses that are still kept',
+    summary: 'Exports the list as CSV, with the postal addresses that are still stored',
     access: 'provider',
     fresh: true,
     errors: ['too_many_rows'],
     body: closed(filters),
     data: csv,
   },
-  'GET /admin/voucher': { summary: 'What six credits give from now on', access: 'provider', data: shownVoucher },
+  'GET /admin/voucher': { summary: 'Returns the value of six credits', access: 'provider', data: shownVoucher },
   'POST /admin/voucher': {
     summary:
-      'Changes what six credits give, unless somebody changed it since `version`; vouchers that are ordered keep theirs',
+      'Changes the value of six credits; refused if it was changed since `version`. Ordered vouchers keep their amount',
     access: 'provider',
     fresh: true,
     errors: ['changed_meanwhile'],

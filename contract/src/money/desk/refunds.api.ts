@@ -57,14 +57,14 @@ export type PaymentOfAccount = Static<typeof PaymentOfAccount>
 
 export const deskRefundsApi = {
   'GET /admin/payments/:id': {
-    summary: 'A payment, what was given back of it, and what can be',
+    summary: 'Returns a payment with its refunds and the refundable amount',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: PaymentOfAccount,
   },
   'POST /admin/payments/:id/refund': {
-    summary: 'Gives a payment back, whole or in part; sent again with the same key, once',
+    summary: 'Refunds a payment in full or in part; a repeated key takes effect once',
     access: 'provider',
     fresh: true,
     params: withId,
@@ -75,7 +75,7 @@ export const deskRefundsApi = {
       reason: Type.Enum(refundReasons),
       /** Reason for the audit trail. */
       note: note(500, 3),
-      /** Amount that the form showed as refunded; any other present amount refuses the refund. */
+      /** Refunded amount that the form showed; the refund is refused if it has changed. */
       refunded: count(),
       /** Idempotency key of the form: made once, sent with every press. */
       key: formKey(),

@@ -36,12 +36,12 @@ export type Revenue = Static<typeof Revenue>
 
 export const deskRevenueApi = {
   'GET /admin/revenue': {
-    summary: 'Paying households over twelve months: new, gone, and what they bring a month, by plan and organisation',
+    summary: 'Returns paying households over twelve months, new and lost, with monthly recurring revenue by plan and organisation',
     access: 'provider',
     data: Revenue,
   },
   'POST /admin/revenue/export': {
-    summary: 'The twelve months as a CSV file',
+    summary: 'Exports the twelve months as CSV',
     access: 'provider',
     fresh: true,
     data: csv,

@@ -12,7 +12,7 @@ export const PasskeyWanted = closed({
   challenge: text(100),
   rp: closed({ id: text(254), name: text(100) }),
   user: closed({ id: text(100), name: text(254) }),
-  /** Passkeys that the admin has already: the same device makes no second one. */
+  /** Passkeys that the admin already has: the same device creates no second one. */
   exclude: Type.Array(known),
 })
 export type PasskeyWanted = Static<typeof PasskeyWanted>
@@ -37,19 +37,19 @@ const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_
 
 export const adminSignInApi = {
   'GET /admin/demo_login': {
-    summary: 'How to come in at the desk of a demo; nothing where this is none',
+    summary: "Returns the admin login of a demo; null if this is no demo",
     access: 'guest',
     data: closed({ login: nullable(closed({ username: text(254), password: text(128) })) }),
   },
   'GET /admin/coming_in': {
-    summary: 'Where a login at the desk stands: what its second factor may be, and what it has passed',
+    summary: "Returns the state of an admin's login: its available second factors, and whether one was passed",
     access: 'coming_in',
     data: closed({
       email: text(254),
       fullname: text(254),
-      /** This login passed its second factor, or its session is registered. */
+      /** Whether this login passed its second factor, or its session is registered. */
       has_passed: Type.Boolean(),
-      /** Every login needs a second factor; in demo mode an admin without one may sign in. */
+      /** Whether a second factor is required; in demo mode an admin without one may log in. */
       is_required: Type.Boolean(),
       passkeys: count(),
       has_codes: Type.Boolean(),
@@ -57,12 +57,12 @@ export const adminSignInApi = {
     }),
   },
   'POST /admin/factor/passkey': {
-    summary: 'Begins to use a passkey: a challenge for this token, good once and for five minutes',
+    summary: 'Begins authentication by passkey: returns a challenge for this token, valid once and for five minutes',
     access: 'coming_in',
     data: PasskeyAsked,
   },
   'POST /admin/factor': {
-    summary: 'Passes the second factor of a login, by one of the three; its session can be registered then',
+    summary: 'Verifies the second factor of a login: a passkey, a code or a recovery code; then its session can be registered',
     access: 'coming_in',
     errors: ['wrong_factor', 'too_many_requests'],
     body: closed({
@@ -74,7 +74,7 @@ export const adminSignInApi = {
   },
   'POST /admin/confirm': {
     summary:
-      'Says again who she is, which counts for five minutes: by a passkey, or by her password, and a code where she has an app with codes',
+      'Confirms the identity of an admin for five minutes: by a passkey, or by password and, if set up, a code',
     access: 'organisation',
     errors: ['wrong_factor', 'wrong_password', 'too_many_requests'],
     body: closed({
@@ -85,33 +85,33 @@ export const adminSignInApi = {
     data: done,
   },
   'POST /admin/passkeys/wanted': {
-    summary: 'Begins to make a passkey: a challenge for this token, good once and for five minutes',
+    summary: 'Begins the creation of a passkey: returns a challenge for this token, valid once and for five minutes',
     access: 'coming_in',
     errors: factorErrors,
     data: PasskeyWanted,
   },
   'POST /admin/passkeys': {
-    summary: 'Adds a passkey; a first factor passes the login it was made in',
+    summary: 'Adds a passkey; a first factor also verifies the present login',
     access: 'coming_in',
     errors: factorErrors,
     body: closed({ name: name(60, 1), passkey: NewPasskey }),
     data: madeFactor,
   },
   'POST /admin/codes/wanted': {
-    summary: 'A new secret for an app with codes; it counts from its first right code on',
+    summary: 'Returns a new secret for an authenticator app; it becomes active with its first valid code',
     access: 'coming_in',
     errors: factorErrors,
     data: closed({ secret: text(100), uri: text(600) }),
   },
   'POST /admin/codes': {
-    summary: 'Adds the app with codes by its first code; a first factor passes the login it was made in',
+    summary: 'Adds an authenticator app by its first code; a first factor also verifies the present login',
     access: 'coming_in',
     errors: factorErrors,
     body: closed({ code: sixDigits() }),
     data: madeFactor,
   },
   'GET /admin/factors': {
-    summary: "The caller's own factors, and since when her session lasts",
+    summary: "Returns the caller's second factors and the start of her session",
     access: 'organisation',
     data: closed({
       passkeys: Type.Array(
@@ -123,7 +123,7 @@ export const adminSignInApi = {
     }),
   },
   'POST /admin/passkeys/:id/remove': {
-    summary: "Removes one of the caller's passkeys; the last factor stays where one is required",
+    summary: "Removes one of the caller's passkeys; the last factor cannot be removed where one is required",
     access: 'organisation',
     fresh: true,
     params: withId,
@@ -131,14 +131,14 @@ export const adminSignInApi = {
     data: done,
   },
   'POST /admin/codes/remove': {
-    summary: "Removes the caller's app with codes; the last factor stays where one is required",
+    summary: "Removes the caller's authenticator app; the last factor cannot be removed where one is required",
     access: 'organisation',
     fresh: true,
     errors: ['last_factor'],
     data: done,
   },
   'POST /admin/recovery_codes': {
-    summary: 'Ten new recovery codes, shown once; the old ones end',
+    summary: 'Creates ten new recovery codes, returned once; the old ones end',
     access: 'organisation',
     fresh: true,
     data: madeFactor,

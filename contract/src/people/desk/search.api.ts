@@ -5,7 +5,7 @@ import { paymentStates } from '../../money/payment.api'
 import { DeskPerson } from './accounts.api'
 
 export const DeskFound = closed({
-  /** Nothing is spelled like the search; these are the nearest. */
+  /** Whether nothing matches the search exactly and the results are similar ones. */
   is_close: Type.Boolean(),
   workers: Type.Array(DeskPerson),
   employers: Type.Array(DeskPerson),
@@ -29,7 +29,7 @@ export type DeskFound = Static<typeof DeskFound>
 export const deskSearchApi = {
   'GET /admin/search': {
     summary:
-      'Everybody by email, User ID, name or organisation, with a typing mistake; payments and payers by their numbers, ours and those at Stripe, for the provider alone',
+      'Searches people by email, User ID, name or organisation, tolerating a typing mistake; for the provider also payments by their numbers, ours and the payment provider’s',
     access: 'organisation',
     query: closed({ q: line(100, 2) }),
     data: DeskFound,
