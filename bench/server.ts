@@ -176,15 +176,15 @@ try {
   }
   for (const work of catchUpWorks) {
     if (wanted.length > 0 && !wanted.includes(work.name)) continue
-    const { seconds: took, mostMb, count } = await measureCatchUp(postgres.url, lessons, work)
-    const { what, budget } = work
-    print(what, `${count} rows`, `${took.toFixed(0)} s`, `at most ${budget.seconds} s`, took <= budget.seconds)
+    const { seconds: took, maxMb, count } = await measureCatchUp(postgres.url, lessons, work)
+    const { label, budget } = work
+    print(label, `${count} rows`, `${took.toFixed(0)} s`, `at most ${budget.seconds} s`, took <= budget.seconds)
     print(
       'memory of the process meanwhile',
       '',
-      `${Math.round(mostMb)} MB`,
+      `${Math.round(maxMb)} MB`,
       `at most ${budget.mb} MB`,
-      mostMb <= budget.mb,
+      maxMb <= budget.mb,
     )
   }
 } finally {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const folder = 'web/dist'
 const worthIt = /\.(js|css|html|svg|json)$/
 
-/** Copies of the app's pages with a place for Google's button; the server sends these where it is offered. */
+/** Copies the app's pages with a placeholder for Google's button; the server sends these if Google login is configured. */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
 const pages = readdirSync(folder).filter((name) =>
   /^(index|library|signup|video|(helper-)?login)\b.*\.html$/.test(name),

@@ -45,8 +45,8 @@ const duties: Duty[] = [
 ]
 
 /**
- * The answer of a model that obeys every order in its input, wherever it stands: each line of an attack is carried out
- * as far as a machine can, among words that pass for an answer.
+ * The answer of a model that obeys every instruction anywhere in its input: each line of an attack is carried out
+ * as far as a program can, together with a plausible answer.
  */
 export function obedientAnswer(messages: Message[], inPicture: string): string {
   const lines = [...messages.slice(1).map(wordsOf), inPicture].join('\n').split('\n')

@@ -44,7 +44,7 @@ function serve(call: Call, breaks: boolean) {
 
 /**
  * A store of one bucket in this process's memory that speaks the part of S3's protocol which the product uses, with
- * path-style addresses, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
+ * path-style URLs, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
  */
 export async function startS3(keys: Record<string, string>, bucket = 'clips') {
   const held: StoreContents = { files: new Map(), uploads: new Map(), pageSize: 3 }

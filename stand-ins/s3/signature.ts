@@ -27,7 +27,7 @@ function fromHeader({ headers }: IncomingMessage): Parts | null {
   return { credential, date, expires: 900, signedHeaders, signature, payload }
 }
 
-/** A signature in an address. */
+/** A signature in a URL. */
 function fromAddress({ searchParams }: URL): Parts | null {
   const at = (name: string) => searchParams.get(`X-Amz-${name}`) ?? ''
   if (!at('Signature')) return null

@@ -6,7 +6,7 @@ import type { Lesson } from './lesson'
 type Card = { video_id: number; title: string }
 type Device = 'desktop' | 'phone'
 
-/** Makes a call from the page, signed in or as a guest: a POST if there is a body. */
+/** Makes a call from the page, logged in or as a guest: a POST if there is a body. */
 export async function call<D>(page: Page, path: string, body?: object): Promise<D> {
   const reply = await page.evaluate(
     async ([address, sent]) => {
@@ -26,7 +26,7 @@ export async function idOf(page: Page, title: string, feed = '/feeds/recently_ad
   return items.find((card) => card.title === title)?.video_id ?? 0
 }
 
-/** A journey's own worker, signed in; the journey opens its first screen. */
+/** A journey's own worker, logged in; the journey opens its first screen. */
 export async function newWorker(browser: Browser, device: Device = 'desktop', language = 'eng') {
   const home = await household(`${ofThisJourney()}${language}${device}`, { language, topics: '20' })
   const { page, close } = await person(browser, device)
@@ -37,7 +37,7 @@ export async function newWorker(browser: Browser, device: Device = 'desktop', la
 export const mediaOf = (page: Page) => page.getByTestId('media')
 export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
 
-/** Continues at her place, at twice the speed, and waits for the end. */
+/** Resumes at the stored position, at twice the speed, and waits for the end. */
 export async function watchToTheEnd(page: Page) {
   const media = mediaOf(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -69,7 +69,7 @@ export async function answerAll(page: Page, { questions }: Lesson, mistakes: num
   }
 }
 
-/** Chooses the voice or the subtitles alone, in the sheet behind the one control for both. */
+/** Chooses only the voice or only the subtitles, in the sheet of their common control. */
 export async function chooseApart(page: Page, what: 'Voice' | 'Subtitles', language: string) {
   await page.getByRole('main').getByRole('button', { name: 'Voice and subtitles' }).click()
   await page.getByRole('button', { name: 'Two different languages' }).click()

@@ -13,7 +13,7 @@ type Options = {
   mistakes?: number
 }
 
-/** Completes a lesson for the signed-in worker: watches it and answers its questions; returns its id. */
+/** Completes a lesson for the logged-in worker: watches it and answers its questions; returns its id. */
 export async function complete(page: Page, slug: string, { now, mistakes = 0 }: Options = {}): Promise<number> {
   const id = await idOf(page, lesson(slug, 'eng').title)
   await watchedBefore(page, id, 0, now)

@@ -1,6 +1,6 @@
 /**
  * Changes a page as a browser's translation does: two `font` elements replace every text, also later or changed ones.
- * The words stay, so that a journey can read them; runs in the page. `from` is the event that starts it.
+ * The texts stay the same, so that a journey can read them; runs in the page. `from` is the event that starts it.
  */
 export function translateAsBrowser(from: 'DOMContentLoaded' | 'load' | 'now' = 'DOMContentLoaded') {
   const left = 'script, style, textarea, noscript, code, svg, [translate=no], .notranslate'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Most stops of the Tab key; a page that needs more shuts somebody out. */
+/** Maximum number of Tab presses to reach a target; more would exclude keyboard users. */
 const mostStops = 80
 
 /** Moves from stop to stop until the target has a visible focus, as a user without a mouse does. */

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 /** Seconds that a person needs to find and press, to choose a file, and to type a letter at average speed. */
 const seconds = { press: 2.5, file: 8, letter: 0.28 }
 
-/** Acts as a person does, and counts each act. */
+/** Acts like a person and counts presses, fields, files and letters. */
 export function countedHand() {
   const did = { presses: 0, fields: 0, files: 0, letters: 0 }
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Controls under a floating button where the page begins, and under the place of such a button where it ends. */
+/** Controls covered by a floating button at the top of the page, or by its position at the end. */
 export async function coveredIn(page: Page): Promise<string[]> {
   const atBeginning = await page.evaluate(coveredNow, false)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -10,7 +10,7 @@ export async function coveredIn(page: Page): Promise<string[]> {
   return [...atBeginning, ...atEnd]
 }
 
-/** Runs in the page. The end leaves room for a hidden button, too; elsewhere a large card may reach under one. */
+/** Runs in the page. The end leaves room even for a hidden button; elsewhere a large card may be partly covered. */
 function coveredNow(isEnd: boolean): string[] {
   const controls = 'a, button, input, select, textarea, label, summary, [role=slider], [role=switch], td, th, dd, dt'
   const parts = [0.1, 0.5, 0.9]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const appFile = '**/assets/libraries*'
 
-/** Holds back the app, or other files, until the returned function is called. */
+/** Delays the app's files, or others, until the returned function is called. */
 export async function holdApp(page: Page, files: string | RegExp = appFile) {
   let bring = () => {}
   const isWanted = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export async function adminAt(origin: string, email: string, password: string): 
   return { token, session_key: session.data.session_key, org_id: String(user.org_id ?? '') }
 }
 
-/** Signs the page in from its first address on. */
+/** Logs the page in from its first URL on. */
 export async function enterAs(page: Page, { token, session_key, org_id }: AdminLogin) {
   const values = {
     web_token: token,

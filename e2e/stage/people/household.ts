@@ -7,7 +7,7 @@ export type Household = {
     id: number
     userId: string
     password: string
-    /** Address of the login link on her card. */
+    /** URL of the login link on her card. */
     link: string
   }
 }
@@ -42,7 +42,7 @@ export function ofThisJourney(): string {
   return `${file.replace(/.*\/|\W|spec.ts$/g, '')}${line}`
 }
 
-/** A subscribed employer and her worker, new for each try of a journey; `ofJourney` is letters and digits. */
+/** A subscribed employer and her worker, new for each try of a journey; `prefix` consists of letters and digits. */
 export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
   const { retry, repeatEachIndex } = test.info()
   const name = `${ofJourney}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`
@@ -86,7 +86,7 @@ async function choosePicture(origin: string, login: { username: string; password
 type Credentials = { username: string; password: string; role: 'E' | 'W' | 'A' }
 
 /**
- * Signs in by the calls of the login page, and leaves the page at an address without the app: the journey opens its
+ * Logs in by the calls of the login page, and leaves the page at a URL without the app: the journey opens its
  * first screen. (Another journey tests the login by hand.)
  */
 async function signIn(page: Page, login: Credentials): Promise<void> {
@@ -119,17 +119,17 @@ async function signIn(page: Page, login: Credentials): Promise<void> {
 export const signInWorker = (page: Page, { userId, password }: { userId: string; password: string }) =>
   signIn(page, { username: userId, password, role: 'W' })
 
-/** Signs the worker in and opens the library. */
+/** Logs the worker in and opens the library. */
 export async function logInWorker(page: Page, login: { userId: string; password: string }) {
   await signInWorker(page, login)
   await page.goto('/library')
 }
 
-/** Signs the employer in; an earlier session of hers ends. */
+/** Logs the employer in; her earlier session ends. */
 export const signInEmployer = (page: Page, { email, password }: Pick<Household, 'email' | 'password'>) =>
   signIn(page, { username: email, password, role: 'E' })
 
-/** Signs the employer in and opens the library. */
+/** Logs the employer in and opens the library. */
 export async function logInEmployer(page: Page, login: Pick<Household, 'email' | 'password'>) {
   await signInEmployer(page, login)
   await page.goto('/library')

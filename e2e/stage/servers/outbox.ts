@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 const usual = () => process.env.KASAMA_ORIGIN ?? ''
 const read = async (address: string) => (await fetch(address)).text()
 
-/** Whether a mail is one that every household gets at its beginning. */
+/** Whether a mail is the welcome or the first receipt, which every household gets. */
 const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
 
 /** Names of the mails to one address in the demo's outbox, newest first; without the welcome and the receipt. */

@@ -43,7 +43,7 @@ function withClock({ origin, child }: BuiltServer) {
       await ask({ does: 'pass', ms: days * dayMs, stepMs: stepDays * dayMs })
       aheadMs += days * dayMs
     },
-    /** Gives the page the server's time from its next address on. */
+    /** Gives the page the server's time from its next navigation on. */
     setPage: (page: Page) => page.addInitScript(setAhead, aheadMs),
     /** Makes a change at the provider, at a bank or in the dashboard; returns when the server has learned of it. */
     provider: <T = { id: string }>(order: string, what: object) => ask({ does: 'provider', order, what }) as Promise<T>,

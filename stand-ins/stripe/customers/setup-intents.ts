@@ -29,7 +29,7 @@ const notAuthenticated: Decline = {
   message: 'The latest attempt to set up the payment method has failed because authentication failed.',
 }
 
-/** Keeps the card for later payments; its bank may want to see the buyer, or decline. */
+/** Sets a card up for later payments; its bank may require authentication, or decline. */
 export async function setUp(
   world: World,
   intent: Stripe.SetupIntent,

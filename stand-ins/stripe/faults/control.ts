@@ -37,7 +37,7 @@ type Orders = {
   refund: { charge: string; amount?: number }
 }
 
-/** Routes for tests: everything that Stripe's dashboard, its test clocks and plain bad luck can do. */
+/** Routes for tests: changes by Stripe's dashboard and test clocks, and faults. */
 export function addControlDoor(app: FastifyInstance, context: Context, going: WorldClock): void {
   function order<Name extends keyof Orders>(name: Name, follow: (order: Orders[Name]) => Promise<unknown>): void {
     app.post(`/_stand_in/${name}`, async (request, reply) => {

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'declined'; decline: Decline; charge?: string }
 type How = { offSession: boolean; isAuthenticated?: boolean }
 
-/** Whether the bank wants to see the buyer first. */
+/** Whether the bank requires the buyer's authentication. */
 export function needsBuyer({ authentication }: TestCard, isSetUp: boolean, offSession: boolean): boolean {
   if (authentication === 'always') return true
   if (authentication === 'on_session') return !offSession

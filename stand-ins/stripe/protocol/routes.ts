@@ -37,7 +37,7 @@ export function route<P extends object>(
 
 const holds = (step: string, part: string | undefined) => step.startsWith(':') || step === part
 
-/** The route of an address, and the id in it. */
+/** The route of a path, and the id in it. */
 export function findRoute(routes: Route[], method: string, path: string) {
   const parts = path.split('/').slice(1).map(decodeURIComponent)
   const found = routes.find(

@@ -50,7 +50,7 @@ export const makeTables = (db: Db): Promise<void> =>
     for (const table of tables) await table.execute(tx)
   })
 
-/** A setting that a test ordered, valid until the next order: the clock's advance, the delivery of webhooks. */
+/** Reads a setting that a test ordered, such as the clock's advance or the delivery of webhooks. */
 export async function readOrder<T>(tx: Tx, name: string): Promise<T | undefined> {
   const { rows } = await sql<{
     value: T

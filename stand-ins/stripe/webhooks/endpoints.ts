@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { World } from '../state/world'
 
-/** The test's receiver of every event: an address, or a function that returns a status. */
+/** The test's receiver of every event: a URL, or a function that returns a status. */
 export type OwnWebhook = { secret: string } & (
   | { url: string }
   | { deliver: (body: string, signature: string) => Promise<number> }
