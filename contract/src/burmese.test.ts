@@ -27,7 +27,7 @@ test.each([
   'ၼၢင်းသႅင်',
   'ၵျေႃႇသိူဝ်',
   'Nwe Nwe Win',
-])('%s stays as it is', (text) => {
+])('%s stays unchanged', (text) => {
   expect([isZawgyi(text), inUnicode(text)]).toEqual([false, text])
 })
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['စျေး', 'ဈေး'],
   ['သြဂုတ်', 'ဩဂုတ်'],
 ])('the twin letters in %s are those of %s', (typed, meant) => expect(inUnicode(typed)).toBe(meant))
-test('everything that comes in is converted, passwords aside', () => {
+test('all incoming texts are converted to Unicode except passwords', () => {
   const typed = 'အဝတ္'
   expect(allInUnicode({ name: typed, tags: [typed, 1, null], password: typed, new_pass: typed })).toEqual({
     name: 'အဝတ်',

@@ -37,7 +37,7 @@ async function fillCard(page: Page, number: string) {
   await page.getByLabel('Name on card').fill('Grace Sample')
 }
 
-test('reminded once a session; the renewal fails, a mail says so, a new card pays; deleted, nothing is collected', async ({
+test('a renewal reminder appears once a session; a failed renewal is mailed and paid by a new card; a deleted account is not charged', async ({
   browser,
   clocked,
 }) => {
@@ -84,7 +84,7 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await close()
 })
 
-test('a dispute suspends the plan, won it is back; money given back ends it; a voucher pays for another, once her bank agrees', async ({
+test('a dispute suspends the plan until it is won; a refund ends it; a full voucher buys another after bank authentication', async ({
   browser,
   clocked,
 }) => {

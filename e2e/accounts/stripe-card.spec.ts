@@ -44,7 +44,7 @@ async function fillOwner(page: Page) {
   await page.getByLabel('Postal code').fill('000000')
 }
 
-test('a card is declined, the next one pays, by keyboard; nothing of Stripe is on other pages, no number is on our server', async ({
+test('by keyboard, a declined card is replaced by one that pays; Stripe is called on the payment page only, and no number reaches our server', async ({
   browser,
 }) => {
   const { page, asked, close } = await buyer(browser, 'desktop')
@@ -92,7 +92,7 @@ test('a card is declined, the next one pays, by keyboard; nothing of Stripe is o
   await close()
 })
 
-test('the bank asks: refused, closed, left alone, agreed to; she pays once, and it asks again when she switches', async ({
+test('bank authentication refused, closed, abandoned, then accepted makes one payment; a switch requires it again', async ({
   browser,
 }) => {
   const { page, asked, close } = await buyer(browser, 'phone')
@@ -130,7 +130,7 @@ test('the bank asks: refused, closed, left alone, agreed to; she pays once, and 
   await close()
 })
 
-test('a script that cannot be loaded is said, and asked for again without losing what was typed', async ({
+test('a failed card script is reported and reloaded without losing input', async ({
   browser,
 }) => {
   const { page, close } = await buyer(browser, 'phone')

@@ -6,7 +6,7 @@ import { person } from '../stage/pages/journey'
 import { household, logInEmployer, signInWorker } from '../stage/people/household'
 import { test } from '../stage/servers/with-clock'
 
-test('a worker opens her certificate and its PDF, a guest checks its code, and it ends when it is withdrawn', async ({
+test('a worker opens her certificate and its PDF, a guest verifies its code, and the employer withdraws it', async ({
   browser,
   clocked,
 }) => {

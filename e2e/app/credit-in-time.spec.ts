@@ -14,7 +14,7 @@ const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows',
 type At = { browser: Browser; origin: string }
 type OrderedVoucher = { username: string; address: string }
 
-/** At the desk: the worker's waiting voucher is put on a label and posted; a press too early is undone. */
+/** Posts the worker's ordered voucher at the desk: prints its label, and undoes a first marking as posted. */
 async function postAtDesk({ browser, origin }: At, { username, address }: OrderedVoucher) {
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await signInAdmin(page)
@@ -39,7 +39,7 @@ async function postAtDesk({ browser, origin }: At, { username, address }: Ordere
 
 type Redemptions = { items: { id: number; username: string }[] }
 
-/** Sets the state of her voucher by a call of the desk. */
+/** Sets the state of the worker's voucher by a call of the desk. */
 async function desk(origin: string, username: string, what: 'posted' | 'returned') {
   const { token } = await adminAt(origin, 'admin.demo@kasama.example', 'orchid-2025')
   const list = await callAt<Redemptions>(origin, 'GET /admin/redemptions', { token })
@@ -48,7 +48,7 @@ async function desk(origin: string, username: string, what: 'posted' | 'returned
   expect(status).toBe(200)
 }
 
-test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
+test('a month at 90% earns a credit; six credits and a postal address order a voucher, which is posted', async ({
   browser,
   clocked,
 }) => {

@@ -9,7 +9,7 @@ import { test } from '../stage/servers/with-clock'
 
 const hasan = { email: 'hasan.demo@kasama.example', password: 'melati-2025' }
 
-test('an employer reads her week, ends the mails without a login, gets none, and takes one kind back', async ({
+test('an employer gets the weekly mail, unsubscribes without a login, and resubscribes to one kind', async ({
   browser,
   clocked,
 }) => {
@@ -53,7 +53,7 @@ test('an employer reads her week, ends the mails without a login, gets none, and
   await close()
 })
 
-test('an employer sees how her worker does in charts and tables, then a month, which she saves and prints', async ({
+test("an employer sees her worker's progress as charts and tables, and saves and prints a month", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop')

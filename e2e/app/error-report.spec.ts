@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { standInSentry } from '../../stand-ins/sentry/app'
 import { startBuilt } from '../stage/servers/built-server'
 
-test('an error of a page is reported, where that is wanted, without what it was about', async ({ browser }) => {
+test('an error of a page is reported to a configured service without its content', async ({ browser }) => {
   const sentry = await standInSentry()
   const server = await startBuilt({ DEMO: '0', ERROR_REPORT_DSN: sentry.dsn })
   const page = await browser.newPage({ baseURL: server.origin })

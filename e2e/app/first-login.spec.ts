@@ -11,7 +11,7 @@ async function openLogin(page: Page, address: string) {
   return bringApp
 }
 
-test("the address on a helper's login card shows her form at once, and keeps what she types into it", async ({
+test("the URL on a login card shows the worker's form before the app starts, and keeps her input", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone')
@@ -31,7 +31,7 @@ test("the address on a helper's login card shows her form at once, and keeps wha
   await close()
 })
 
-test('a helper who says so before the app is there gets her form at once, and is logged in when it comes', async ({
+test('a worker who chooses her role before the app starts gets her form at once, and is logged in when it starts', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone')
@@ -49,7 +49,7 @@ test('a helper who says so before the app is there gets her form at once, and is
   await close()
 })
 
-test('a language that is chosen before the app is there counts when it comes', async ({ browser }) => {
+test('a language chosen before the app starts is kept when it starts', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const bringApp = await openLogin(page, '/?as=helper&user=Someone1')
   await page.getByLabel('Password', { exact: true }).fill('sampaguita')

@@ -15,7 +15,7 @@ async function publicLesson(): Promise<number> {
   return data.items.find(({ title }) => title === burns.title)?.video_id ?? 0
 }
 
-test('a screen is put up without asking for sizes: the browser would have to lay it out halfway', async ({
+test('a screen renders without reading element sizes, which would force an early layout', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone')
@@ -34,7 +34,7 @@ test('a screen is put up without asking for sizes: the browser would have to lay
   await close()
 })
 
-test('nobody sees a page that was drawn for others, before the app is there', async ({ browser }) => {
+test('before the app starts nobody sees a page prerendered for another role', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const bringApp = await holdApp(page)
   const lesson = `/public/video/${await publicLesson()}`
@@ -52,7 +52,7 @@ test('nobody sees a page that was drawn for others, before the app is there', as
   await close()
 })
 
-test('what a screen begins with is asked for once, by a guest and by who is signed in, who comes home to her library', async ({
+test('the first data of a screen is requested once, for guests and for logged-in users, whose home is the library', async ({
   browser,
 }) => {
   const { page } = await person(browser, 'phone')
@@ -103,7 +103,7 @@ test('what a screen begins with is asked for once, by a guest and by who is sign
   await page.context().close()
 })
 
-test('what a guest sees first stays where it is when styles and scripts arrive', async ({ browser }) => {
+test('the first content for guests does not move when styles and scripts load', async ({ browser }) => {
   for (const path of ['/', '/signup']) {
     const { page, close } = await person(browser, 'phone')
     const bringApp = await holdApp(page, /\.(css|js)$/)

@@ -22,7 +22,7 @@ test('login, registration and a public lesson can be read before any script runs
   await close()
 })
 
-test('a second visit finds scripts, styles and fonts in the cache, and asks for the page anew, packed or not', async ({
+test('on a second visit scripts, styles and fonts are cached, and the page is revalidated, compressed or not', async ({
   request,
 }) => {
   const page = await request.get(`${origin}/`)
@@ -46,7 +46,7 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
   expect((await request.get(`${origin}/reset/a-secret`)).headers()['referrer-policy']).toBe('no-referrer')
 })
 
-test('an employer finds her way in by keyboard alone', { tag: '@main' }, async ({ browser }) => {
+test('an employer logs in by keyboard alone', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   const login = await newEmployer('bykeys')
   await page.goto('/')

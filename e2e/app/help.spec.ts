@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('a guest finds help, terms, an organisation and, where she went wrong, the free lessons', async ({ browser }) => {
+test('a guest finds help, terms, an organisation and, on an unknown page, the free lessons', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto('/about')
   await expect(page).toHaveURL(/\/e-about$/)
@@ -31,7 +31,7 @@ test('a guest finds help, terms, an organisation and, where she went wrong, the 
   await close()
 })
 
-test('a household finds help in its languages: about, questions, privacy and terms, and a form that is sent', async ({
+test('employer and worker read the help pages in their languages and send the contact form', async ({
   browser,
 }) => {
   const home = await household('nagtatanong', { language: 'phi' })
@@ -72,7 +72,7 @@ test('a household finds help in its languages: about, questions, privacy and ter
   await boss.close()
 })
 
-test('dialogs by address show only what the app itself opened, as the page of components does', async ({ browser }) => {
+test('dialogs opened by URL show only content that the app itself has opened', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const dialog = '/dialog?title=Hello&msg=Text&btn=OK&btn2=Cancel&next_path=%2Fe-about'
   for (const path of [dialog, '/loading?msg=Hello']) {

@@ -37,7 +37,7 @@ async function answer(page: Page) {
   await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()
 }
 
-test('an employer registers, pays, makes a login, and chooses lessons', { tag: '@main' }, async ({ browser }) => {
+test("an employer registers, pays, creates a worker's login, and chooses lessons", { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
@@ -93,7 +93,7 @@ test('an employer registers, pays, makes a login, and chooses lessons', { tag: '
   await close()
 })
 
-test('the worker watches and answers in Burmese on her phone, and her employer sees it', { tag: '@main' }, async ({
+test('a worker watches and answers in Burmese on her phone, and her employer sees the progress', { tag: '@main' }, async ({
   browser,
 }) => {
   const home = await household('burmese', { language: 'mya', topics: '20', isNew: true })

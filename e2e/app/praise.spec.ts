@@ -4,7 +4,7 @@ import { complete } from '../stage/lessons/completed'
 import { choose } from '../stage/pages/journey'
 import { withVoice } from '../stage/pages/voice'
 
-test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
+test('a new skill is praised once; the worker sets a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   const id = await complete(page, 'chores-laundry')
   await withVoice(page, 'my-MM')

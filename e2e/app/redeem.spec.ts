@@ -3,7 +3,7 @@ import { person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
 import { household, logInWorker } from '../stage/people/household'
 
-test('a worker reads in Burmese what a credit is, and sends her address; what she typed outlives a lost line and a reload', async ({
+test('a worker reads about credits in Burmese, and sends her postal address; her input survives a lost connection and a reload', async ({
   browser,
 }) => {
   const { worker } = await household('redeem', { language: 'mya' })

@@ -11,7 +11,7 @@ import { logInEmployer, newEmployer } from '../stage/people/household'
 const translated = (page: Page) => expect(page.locator('main font, #root font').first()).toBeAttached()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-test('who logs in before the app is there gets in; who registers too', {
+test('logging in and registering work before the app starts', {
   tag: ['@main', '@translated'],
 }, async ({ browser }) => {
   const { email, password } = await newEmployer('translated')

@@ -4,7 +4,7 @@ import { box, turns } from '../stage/pages/chat-parts'
 import { person } from '../stage/pages/journey'
 import { household, ofThisJourney, signInWorker } from '../stage/people/household'
 
-test('a Burmese worker asks by text, opens the lesson at its second, and comes back to her conversation', {
+test("a Burmese worker asks by text, opens the lesson at the answer's position, and returns to her conversation", {
   tag: '@main',
 }, async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
@@ -37,7 +37,7 @@ test('a Burmese worker asks by text, opens the lesson at its second, and comes b
   await close()
 })
 
-test('what one tab asks and clears is seen in the other; a logout there ends it here, and reaches no other account', async ({
+test('questions and clearing in one tab appear in the other; a logout ends the conversation in both, and no other account sees it', async ({
   browser,
 }) => {
   const [first, second] = [await household(`${ofThisJourney()}a`), await household(`${ofThisJourney()}b`)]

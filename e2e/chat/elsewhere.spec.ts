@@ -36,7 +36,7 @@ test.afterAll(async () => {
   elsewhere.service.close()
 })
 
-test('a chat service elsewhere answers, with what the specification names', async ({ browser }) => {
+test('an external chat service gets the request that the specification defines, and its answer is shown', async ({ browser }) => {
   const home = await household(ofThisJourney(), { origin: server.origin })
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
   await signInWorker(page, home.worker)

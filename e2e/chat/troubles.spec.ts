@@ -26,7 +26,7 @@ async function worker(browser: Parameters<typeof person>[0], { device, ...rest }
   return visit
 }
 
-test('the line is cut in the middle of an answer: what has come stays, and she goes on once it is back', async ({
+test('if the connection breaks during an answer, the received part stays, and the chat continues afterwards', async ({
   browser,
 }) => {
   const line = await lineTo(server.origin)
@@ -57,7 +57,7 @@ test('the line is cut in the middle of an answer: what has come stays, and she g
   line.close()
 })
 
-test('on a desktop in the dark, by keyboard alone', async ({ browser }) => {
+test('the chat works on a desktop in the dark theme, by keyboard alone', async ({ browser }) => {
   const { page, close } = await worker(browser, {
     device: 'desktop',
     colorScheme: 'dark',

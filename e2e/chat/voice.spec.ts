@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('she speaks, mends what was heard, and is answered aloud; a photo is seen', async ({ browser }) => {
+test('a worker speaks, corrects the transcript, and hears the answer; a photo is understood', async ({ browser }) => {
   const home = await household(ofThisJourney(), { origin: server.origin })
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
   await signInWorker(page, home.worker)

@@ -7,7 +7,7 @@ import { household, logInEmployer } from '../stage/people/household'
 
 const mrt = lesson('singapore-mrt', 'eng')
 
-test('an employer adds a related video from the page of another, and takes it away', async ({ browser }) => {
+test('an employer adds a related video from the page of another, and removes it', async ({ browser }) => {
   const home = await household('cardrelated', { topics: '20' })
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)

@@ -8,7 +8,7 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 const wanted = ['safety-windows', 'cooking-rice', 'safety-burns'] as const
 const [windows = '', rice = '', burns = ''] = wanted.map((name) => lesson(name, 'eng').title)
 
-test('an employer puts her list in order; her worker sees that order, and begins with what she has begun', async ({
+test('an employer orders her must-watch list; her worker sees that order, begun lessons first', async ({
   browser,
 }) => {
   const home = await household('ordering', { language: 'mya' })

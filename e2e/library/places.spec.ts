@@ -6,7 +6,7 @@ import { household, logInWorker } from '../stage/people/household'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('more come as she scrolls; from a video, and after a reload, she is at her place', async ({ browser }) => {
+test('scrolling loads more cards; after a video and after a reload the scroll position is restored', async ({ browser }) => {
   const home = await household('places', { language: 'eng' })
   const { page, close } = await person(browser, 'phone')
   await logInWorker(page, home.worker)
@@ -26,7 +26,7 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(place)
 
-  // Without the remembered list, as on another phone, the address brings the video's card back.
+  // Without the stored list, as on another phone, the URL restores the video's card.
   await last.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.reload()
@@ -36,7 +36,7 @@ test('more come as she scrolls; from a video, and after a reload, she is at her 
   await page.goto('/library?cat=2&video=99999999')
   await expect(cards(page)).toHaveCount(lessonCount)
 
-  // A reload keeps her place; another address begins at the top.
+  // A reload keeps the scroll position; another URL begins at the top.
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => scrolled(page)).toBe(700)
   await page.reload()

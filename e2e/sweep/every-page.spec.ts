@@ -58,7 +58,7 @@ const patternOf = (route: string) =>
 /** Sorts routes by the number of parameters: the most exact one applies, as in the app. */
 const exactness = (route: string) => (route === '*' ? 9 : (route.match(/:/g)?.length ?? 0))
 
-test('every page is in the list, and no two screens have one name @main', () => {
+test('every page has a screen in the sweep, and names of screens are unique @main', () => {
   const screens = walks.flatMap((walk) => walk.screens)
   const paths = screens.map(({ path }) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '1'))
   const routes = [...new Set([...appRoutes(), ...routesOfDesk(), ...serverPages(), ...builtPages()])]

@@ -27,7 +27,7 @@ async function addToList(page: Page, slug: string) {
   await call(page, `/video_subscription/subscribed_clip/${id}`, {})
 }
 
-/** A household for which every event happens that a mail reports. */
+/** A household with every event that triggers a progress mail. */
 async function eventful(browser: Browser, clocked: WithClock): Promise<Household> {
   const { origin } = clocked
   const home = await household('mails', { topics: '', origin })
@@ -88,7 +88,7 @@ async function lookAt(page: Page, address: string, name: string, { width, theme,
   expect(await faultsIn(page, theme, { rules }), rest).toEqual([])
 }
 
-test('every mail about progress can be read in both themes', async ({ browser, clocked }) => {
+test('every progress mail is readable in both themes', async ({ browser, clocked }) => {
   const { origin } = clocked
   const home = await eventful(browser, clocked)
   const context = await browser.newContext({ baseURL: origin, bypassCSP: true })

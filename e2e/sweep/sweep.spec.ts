@@ -40,10 +40,10 @@ async function open(page: Page, { path, answers = {}, arrive, sees = title }: Sc
   await page.goto(withFacts(path, facts))
   await arrive?.(page, facts)
   await sees(page)
-  // A redirect shows another screen; a press may lead to another address.
+  // A redirect shows another screen; a press may lead to another URL.
   if (!arrive) expect(placeOf(page.url())).toBe(placeOf(`http://app${path}`))
 }
-/** The first part of an address: a secret after it may be removed. */
+/** The first segment of a URL's path: a secret after it may be removed. */
 const placeOf = (address: string) => new URL(address).pathname.split('/')[1]
 
 /** Checks a screen in both themes; faults are collected, and the walk continues. */

@@ -6,7 +6,7 @@ import { pressByKey, tabTo } from '../stage/pages/by-keyboard'
 
 const burns = lesson('safety-burns', 'eng')
 
-test('a whole lesson by keyboard alone: play faster, watch, answer, go on', { tag: '@main' }, async ({ browser }) => {
+test('a lesson is completed by keyboard alone: faster playback, questions, next lesson', { tag: '@main' }, async ({ browser }) => {
   const { page, close, id } = await nearTheEnd(browser, burns.title, 8)
   const player = page.getByRole('region', { name: 'Video' })
   const clip = (read: (media: HTMLVideoElement) => number | boolean) => mediaOf(page).evaluate(read)

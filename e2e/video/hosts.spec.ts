@@ -29,7 +29,7 @@ async function tapBlocked(page: Page, id: number) {
   await expect(page.getByText(blocked)).toBeVisible()
 }
 
-test('YouTube loads on the tap, plays with captions in her language, reports, lets one seek, and ends', async ({
+test("YouTube loads on a tap, shows captions in the worker's language, reports positions, allows seeking, and ends", async ({
   browser,
 }) => {
   const { page } = await hostsWorker(browser, 'ind', 'phone')
@@ -58,7 +58,7 @@ test('YouTube loads on the tap, plays with captions in her language, reports, le
 
 type SeekablePlayer = { seekTo: (time: number) => void }
 
-test('Vimeo loads on the tap, shows captions in her language, holds back a seek, reports, and ends', async ({
+test("Vimeo loads on a tap, shows captions in the worker's language, prevents skipping, reports positions, and ends", async ({
   browser,
 }) => {
   const { page } = await hostsWorker(browser, 'ind', 'phone')
@@ -90,7 +90,7 @@ test('Vimeo loads on the tap, shows captions in her language, holds back a seek,
   await page.context().close()
 })
 
-test('an unlisted video at Vimeo is asked for with its hash, and shows captions in the language of its reader', async ({
+test("an unlisted Vimeo video is requested with its hash, and shows captions in the viewer's language", async ({
   browser,
 }) => {
   const { page, close } = await hostsWorker(browser, 'ind', 'phone')

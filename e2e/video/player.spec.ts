@@ -8,7 +8,7 @@ import { logInWorker } from '../stage/people/household'
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')
 
-test('what was not watched cannot be skipped, and goes on where she stopped, on another device too', async ({
+test('unwatched parts cannot be skipped, and playback resumes where it stopped, on another device too', async ({
   browser,
 }) => {
   const { page, close, worker } = await newWorker(browser, 'phone', 'mya')
@@ -39,7 +39,7 @@ test('what was not watched cannot be skipped, and goes on where she stopped, on 
   await other.close()
 })
 
-test('a public lesson to its end: the questions, the library, and once more for practice', async ({ browser }) => {
+test('a guest finishes a public lesson: questions, library, and a second try for practice', async ({ browser }) => {
   const { page, close, id } = await nearTheEnd(browser, burns.title, 6)
   await page.goto(`/public/video/${id}`)
   await watchToTheEnd(page)

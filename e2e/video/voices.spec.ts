@@ -35,7 +35,7 @@ async function firstPlace(page: Page) {
   return place
 }
 
-test('a voice of another host goes on at the same place, and one that is blocked says so', async ({ browser }) => {
+test('a voice from another host continues at the same position, and a blocked one shows an error', async ({ browser }) => {
   const { page } = await hostsWorker(browser, 'eng')
   const id = await idOf(page, lesson('safety-windows', 'eng').title)
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)

@@ -6,13 +6,13 @@ test('a PDF has the letters of Latin and Burmese names, and none of other script
     expect(isPrintable(name)).toBe(true)
   for (const name of ['陳小美', 'மலர்', 'Maria 陳', '', '–']) expect(isPrintable(name)).toBe(false)
 })
-test('a code is read as people type it, and shown in groups of four', () => {
+test('a typed code is normalized, and formatted in groups of four', () => {
   expect(readCode('abcd-ef1o 23il')).toBe('ABCDEF102311')
   expect(readCode('ABCD-EFGH-JK')).toBeNull()
   expect(readCode('ABCD-EFGH-JKMU')).toBeNull()
   expect(shownCode('ABCDEF102311')).toBe('ABCD-EF10-2311')
 })
-test('a topic whose name is a word of its sentence is found at its place, and nothing of the sentence is lost', () => {
+test('splits a sentence at its topic even if the topic’s name occurs twice', () => {
   const english = { sentence: 'completed all 2 lessons of the topic lessons.', topic: 'lessons' }
   expect(aroundTopic(english)).toEqual(['completed all 2 lessons of the topic ', '.'])
   const burmese = { sentence: 'သင်ခန်းစာ ခေါင်းစဉ်က သင်ခန်းစာကို လေ့လာပြီးပါပြီ။', topic: 'သင်ခန်းစာ' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { earnsCredit, percentCorrect } from './progress.rules'
 import { daysInARow, standingOf } from './rewards.rules'
 
-test('a month says what it lacks', () => {
+test('lists the conditions of a credit that a month lacks', () => {
   const of = (answers: number, right: number, videos: number) => standingOf({ answers, right, videos }).missing
   expect(of(0, 0, 0)).toEqual(['answers', 'video'])
   expect(of(0, 0, 1)).toEqual(['answers'])
@@ -10,7 +10,7 @@ test('a month says what it lacks', () => {
   expect(of(10, 8, 0)).toEqual(['video'])
   expect(of(10, 8, 1)).toEqual([])
 })
-test('a month lacks nothing exactly when it earns its credit, and so many right answers bring it there', () => {
+test('a month lacks nothing exactly if it earns its credit, and right_needed is the smallest sufficient number', () => {
   for (let answers = 0; answers <= 100; answers++) {
     for (let right = 0; right <= answers; right++) {
       const standing = standingOf({ answers, right, videos: 1 })
@@ -24,7 +24,7 @@ test('a month lacks nothing exactly when it earns its credit, and so many right 
     }
   }
 })
-test('days in a row go on over a free day, and today is not over', () => {
+test('one free day does not end a row of days, nor does today', () => {
   const row = (...days: number[]) =>
     daysInARow(
       days.map((day) => `2026-03-${String(day).padStart(2, '0')}`),

@@ -109,7 +109,7 @@ test.each([
   ['https://www.youtube.com/@kitchen/videos', 'a channel at YouTube'],
   ['https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv', 'a channel at YouTube'],
   ['https://www.youtube.com/results?search_query=rice', 'a page of YouTube'],
-])('%s is no video, and is named', (text, page) => {
+])('%s is no video and is described', (text, page) => {
   expect([idInAddress(text), pageInAddress(text)]).toEqual([null, page])
   expect(addressProblem('vimeo', text)).toBe(`is ${page}, and no video`)
 })
@@ -123,11 +123,11 @@ test.each([
   'rice',
   '912345671/7da580d79b',
   '',
-])('%s is no address of the hosts', (text) => {
+])('%s is no URL of a host', (text) => {
   expect([idInAddress(text), pageInAddress(text)]).toEqual([null, null])
 })
 
-test('a text that is much too long is none, and is not searched', () => {
+test('a text that is much too long is not searched', () => {
   for (const part of ['<iframe ', '&amp;amp;', '<iframe "']) expect(idInAddress(part.repeat(1_000_000))).toBeNull()
 })
 
@@ -138,7 +138,7 @@ test('an id at Vimeo is digits, and the hash in small letters and digits behind 
   expect(keys).toEqual(['vimeo:76979871', 'vimeo:76979871'])
 })
 
-test("the player's address carries the hash", () => {
+test("the player's URL contains the hash", () => {
   expect(vimeoPlayer('76979871')).toBe('https://player.vimeo.com/video/76979871')
   expect(vimeoPlayer('76979871/8272103f6e')).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e')
   expect(idInAddress(vimeoPlayer('76979871/8272103f6e'))?.id).toBe('76979871/8272103f6e')

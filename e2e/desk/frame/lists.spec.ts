@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('every list is found again by its address and the arrows of the browser, and opened with J and O', async ({
+test("every list is restored by its URL and the browser's history, and opened with J and O", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', {

@@ -20,7 +20,7 @@ async function goTo(page: Page, path: string) {
   await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0)
 }
 
-test('on a phone the bar and More lead through the desk, and no page scrolls sideways', async ({ browser }) => {
+test('on a phone the tab bar and More lead to all desk pages, and none scrolls sideways', async ({ browser }) => {
   // A desktop's viewport, since a phone's own view would grow with a page that is too wide.
   const { page, close } = await person(browser, 'desktop', { viewport: { width: 320, height: 640 } })
   await signInAdmin(page)

@@ -23,7 +23,7 @@ async function dragBelow(page: Page, grip: Locator, row: Locator) {
 }
 const saved = (page: Page) => expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
 
-test('a topic is renamed in four languages and sections change places: a worker reads the one, an employer sees the other', async ({
+test('a topic renamed in four languages and reordered sections reach a worker and an employer', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })

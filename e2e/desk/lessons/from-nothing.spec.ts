@@ -102,7 +102,7 @@ async function writeQuiz(page: Page, hand: CountedHand) {
   await hand.press(page.getByRole('link', { name: 'Done', exact: true }))
 }
 
-test('a lesson from nothing to a worker’s phone in four languages, with an upload that is cut twice', async ({
+test('a new lesson reaches a worker’s phone in four languages, although its upload is interrupted twice', async ({
   browser,
 }) => {
   const line = await lineTo(server.origin)

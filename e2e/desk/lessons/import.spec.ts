@@ -25,7 +25,7 @@ function csv(): Buffer {
   return Buffer.from(['name,tagalog,yt,length,subject,remarks', ...lines].join('\n'))
 }
 
-test('a list of 332 rows is looked at, its topics chosen, loaded, found in the library, and undone', async ({
+test('a list of 332 rows is checked, mapped to topics, loaded, found in the library, and undone', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', {
@@ -86,7 +86,7 @@ test('a list of 332 rows is looked at, its topics chosen, loaded, found in the l
   await close()
 })
 
-test('chosen lessons are exported as a pack, which comes as a download and is taken back unchanged', async ({
+test('chosen lessons are exported as a pack, and importing the download changes nothing', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', {

@@ -62,7 +62,7 @@ async function editCue(page: Page) {
   await pressByKey(page, link(page, 'Done'))
 }
 
-test('a lesson is opened, its title, a question and a cue beside the playing clip are written, and it is published, with the keyboard alone', async ({
+test("by keyboard alone, a lesson's title, a question and a cue are edited, and it is published", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })

@@ -13,7 +13,7 @@ async function found(page: Page, q: string): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('a lesson is taken back while a worker watches it: she sees its end and answers its questions, and nobody else finds it', async ({
+test('a lesson unpublished while a worker watches it can be finished by her, and is hidden from others', async ({
   browser,
   clocked,
 }) => {

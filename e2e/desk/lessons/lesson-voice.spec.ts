@@ -52,7 +52,7 @@ function voiceIsLaid(page: Page) {
   )
 }
 
-test('a lesson gets its voice at the desk and on a phone, and a worker hears it', async ({ browser }) => {
+test('a voice is recorded at the desk and on a phone, and a worker hears it', async ({ browser }) => {
   const home = await household(ofThisJourney(), { language: 'ind', topics: '26', origin: server.origin })
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
   await signInAdmin(page)

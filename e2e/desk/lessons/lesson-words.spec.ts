@@ -16,7 +16,7 @@ const windows = lesson('safety-windows', 'eng')
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('a machine’s words are marked, never published unconfirmed, and confirmed one by one', async ({ browser }) => {
+test('machine translations are marked, not published unconfirmed, and confirmed one by one', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
   await signInAdmin(page)
   await openLesson(page, windows.title)

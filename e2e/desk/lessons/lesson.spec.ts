@@ -19,7 +19,7 @@ async function publish(page: Page, version: number) {
   await expect(page.getByText(`Nothing was changed since version ${version}.`)).toBeVisible()
 }
 
-test('two windows change a lesson: fields are merged, one title is chosen; it is previewed, published, and an old version brought back', async ({
+test('edits of two windows are merged, a conflicting title is chosen; the lesson is previewed, published, and an old version restored', async ({
   browser,
 }) => {
   const { page: first, close } = await person(browser, 'desktop', { baseURL: server.origin })

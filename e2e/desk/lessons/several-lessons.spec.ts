@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('lessons are chosen by keys, given a topic, published together and undone; one that is not ready is named', async ({
+test('lessons are selected by keyboard, get a topic, are published together and undone; an incomplete one is named', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })

@@ -45,7 +45,7 @@ async function pieceOf(request: Request) {
   return { from: Number(headers['upload-offset']), bytes: Number(headers['content-length']) }
 }
 
-test('an upload outlives the tab in which it began and the session: it goes on where it was, and nothing is sent twice', async ({
+test('an upload survives its tab and its session: it resumes at its position, and no byte is sent twice', async ({
   browser,
 }) => {
   const line = await lineTo(server.origin)

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 const key = (page: Page, name: string) => pressByKey(page, page.getByRole('button', { name, exact: true }))
 
-test('with keys alone a part of a payment is refunded at the desk, and the employer sees it among her payments', {
+test('by keyboard alone, a payment is partly refunded at the desk, and the employer sees the refund', {
   tag: '@main',
 }, async ({ browser }) => {
   const { origin } = server
@@ -56,7 +56,7 @@ test('with keys alone a part of a payment is refunded at the desk, and the emplo
   await boss.close()
 })
 
-test('on a phone a voucher is made, takes its part off a subscription, and the desk says who used it', async ({
+test('on a phone a voucher is created, discounts a subscription, and the desk lists its use', async ({
   browser,
 }) => {
   const code = 'SOLAR-26'

@@ -15,7 +15,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
 }
 
-test('another name, and what six credits give, hold at once: in the footer, on pages without scripts, in mails and for a worker', async ({
+test('a changed brand and a changed voucher value apply at once: in the footer, on static pages, in mails and for a worker', async ({
   browser,
   clocked,
 }) => {

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test("an organisation's admin is invited, comes in, sees hers alone, and adds a household by hand on a phone", async ({
+test("an organisation's admin is invited, logs in, sees only her organisation, and adds a household on a phone", async ({
   browser,
 }) => {
   const { origin } = server

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { finishWith, shop, stage } from './stage'
 
-test('on either database: bought, renewed, deleted, and every event delivered', async () => {
+test('on both databases a subscription is bought, renewed and deleted, and every event delivered', async () => {
   const types: string[] = []
   const it = await stage({
     webhook: {

@@ -43,11 +43,11 @@ test('lists come newest first, page by page', async () => {
   const all = await pagesOf(stripe.coupons.list({ limit: 2 }))
   expect(all.map(({ id }) => id).filter((id) => id.startsWith('PAGE'))).toEqual(made.reverse())
 })
-test('a coupon that nobody made is missing, by the words that a person sees', async () => {
+test('an unknown coupon is missing, with Stripe’s message', async () => {
   const error = await errorOf(it.stripe.coupons.retrieve('NOPE'))
   expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', message: "No such coupon: 'NOPE'" })
 })
-test('a promotion code is found by its code in any case, and is inactive once its time is over', async () => {
+test('a promotion code is found in any letter case, and is inactive after its end', async () => {
   const { stripe } = it
   const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'once' })
   const promotion = { type: 'coupon', coupon: coupon.id } as const
@@ -58,7 +58,7 @@ test('a promotion code is found by its code in any case, and is inactive once it
   expect(await find('welcome')).toMatchObject([{ code: 'WELCOME', promotion: { coupon: { percent_off: 25 } } }])
   expect(await find('over')).toEqual([])
 })
-test('what Stripe does not know is refused: parameters, addresses, keys, versions, expansions', async () => {
+test('unknown parameters, paths, keys, versions and expansions are refused', async () => {
   const { stripe, app } = it
   const create = (params: object) => errorOf(stripe.customers.create(params))
   expect(await create({ emial: 'x' })).toMatchObject({ statusCode: 400, code: 'parameter_unknown', param: 'emial' })
@@ -74,7 +74,7 @@ test('what Stripe does not know is refused: parameters, addresses, keys, version
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 400])
   expect((await app.inject({ url: '/v1/customers' })).statusCode).toBe(401)
 })
-test('a customer is changed field by field, and is forgotten when deleted', async () => {
+test('a customer is updated field by field, and its data deleted with it', async () => {
   const { stripe } = it
   const { id } = await stripe.customers.create({
     name: 'Boss',

@@ -26,7 +26,7 @@ async function subscribe(customer: { id: string; method?: string }, more: Stripe
   return { subscription, invoice, payment, intent: payment?.payment.payment_intent as Stripe.PaymentIntent | undefined }
 }
 
-test('a subscription is paid at once, and everything says so', async () => {
+test('a subscription is paid at once, and all its objects show it', async () => {
   const customer = await plans.customerWith()
   const { subscription, invoice, payment, intent } = await subscribe(customer, { metadata: { attempt: '1' } })
   expect(subscription).toMatchObject({
@@ -51,7 +51,7 @@ test('a subscription is paid at once, and everything says so', async () => {
   const bare = await it.stripe.invoices.retrieve(invoice.id)
   expect([bare.payments, bare.confirmation_secret]).toEqual([undefined, undefined])
 })
-test('bank cards that are declined cannot be given to a customer', async () => {
+test('declined cards cannot be attached to a customer', async () => {
   const { stripe } = it
   const { id } = await stripe.customers.create({})
   const cases = {
@@ -70,7 +70,7 @@ test('bank cards that are declined cannot be given to a customer', async () => {
     expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, ...expected })
   }
 })
-test('a card as it is typed in a browser becomes a payment method, or says what is wrong with it', async () => {
+test('a card typed in a browser becomes a payment method or returns its fault', async () => {
   const { stripe } = it
   const type = (number: string, exp_year = 2030) =>
     stripe.paymentMethods.create(
@@ -109,7 +109,7 @@ test('a card that fails when it is charged leaves an incomplete subscription, wh
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' })
   expect(await errorOf(stripe.invoices.pay(invoice.id))).toMatchObject({ code: 'invoice_already_paid' })
 })
-test('where a failure is to be an error, nothing is left of the subscription', async () => {
+test('with error_if_incomplete a failure leaves no subscription', async () => {
   const customer = await plans.customerWith('pm_card_chargeCustomerFail')
   const error = await errorOf(subscribe(customer, { payment_behavior: 'error_if_incomplete' }))
   expect(error).toMatchObject({ statusCode: 402, decline_code: 'generic_decline' })
@@ -134,7 +134,7 @@ test('the buyer confirms a first payment in her browser, with the secret of that
   expect(after).toMatchObject({ status: 'active', default_payment_method: payment_method })
   expect(await errorOf(confirm(intent?.client_secret ?? ''))).toMatchObject({ code: 'payment_intent_unexpected_state' })
 })
-test('a bank that wants to see the buyer lets the payment pass when she accepts, and not when she refuses', async () => {
+test('a payment that requires authentication succeeds if it is accepted, and fails if it is refused', async () => {
   const customer = await plans.customerWith('pm_card_authenticationRequired')
   const { subscription, intent } = await subscribe(customer)
   expect([subscription.status, intent?.status, intent?.next_action?.type]).toEqual([
@@ -153,7 +153,7 @@ test('a bank that wants to see the buyer lets the payment pass when she accepts,
   expect(await it.atTheBank(intent?.client_secret, 'accept')).toMatchObject({ status: 'succeeded' })
   expect(await it.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' })
 })
-test('a card that was set up with the buyer present needs her no more', async () => {
+test('a card set up with authentication needs no further one', async () => {
   const { stripe } = it
   const { id } = await stripe.customers.create({})
   const intent = await stripe.setupIntents.create({
@@ -175,7 +175,7 @@ test('a card that was set up with the buyer present needs her no more', async ()
     raw: { setup_intent: { status: 'requires_payment_method' } },
   })
 })
-test('nothing is paid where a voucher takes all of it, and a card is asked for only where there is none', async () => {
+test('a full discount is not charged, and requires a card only if there is none', async () => {
   const { stripe } = it
   const coupon = await stripe.coupons.create({ id: 'ALLOFIT', percent_off: 100, duration: 'once' })
   const discounts = [{ coupon: coupon.id }]
@@ -195,7 +195,7 @@ test('nothing is paid where a voucher takes all of it, and a card is asked for o
     pending_setup_intent: { status: 'requires_payment_method' },
   })
 })
-test('vouchers of each kind: percent, amount, code; used up, once a customer', async () => {
+test('coupons by percent and amount, promotion codes, and their limits apply', async () => {
   const { stripe } = it
   await stripe.coupons.create({ id: 'THIRD', percent_off: 33.33, duration: 'forever', max_redemptions: 1 })
   await stripe.coupons.create({ id: 'FIVE', amount_off: 500, currency: 'sgd', duration: 'once' })
@@ -222,7 +222,7 @@ test('vouchers of each kind: percent, amount, code; used up, once a customer', a
   expect(second.message).toContain('prior transactions')
   expect(await stripe.promotionCodes.retrieve(code.id)).toMatchObject({ times_redeemed: 1 })
 })
-test('money goes back in parts and never twice; a dispute takes it and may be won or lost', async () => {
+test('refunds can be partial but not repeated; a dispute can be won or lost', async () => {
   const { stripe, order } = it
   const { intent } = await subscribe(await plans.customerWith())
   const payment_intent = intent?.id ?? ''

@@ -31,7 +31,7 @@ test('the same key and call have the same answer, another call is refused, and a
   await it.goTo('2026-02-01T15:59:00Z')
   expect((await create('Ann')).id).not.toBe(first.id)
 })
-test('a decline is the same answer again, and charges once', async () => {
+test('a repeated decline has the same reply, and charges once', async () => {
   const it = await stage()
   finishWith(it)
   const plans = await shop(it)
@@ -59,7 +59,7 @@ test('two calls with one key at once have one effect', async () => {
   })
   expect(await it.count()).toBe(1)
 })
-test('a reply that is lost or comes too late has had its effect, which the same key shows', {
+test('a lost or late reply had its effect, and the same key returns it', {
   tags: 'long',
 }, async () => {
   const it = await overSocket()
@@ -77,7 +77,7 @@ test('a reply that is lost or comes too late has had its effect, which the same 
   expect(await create('lost twice')).toMatchObject({ name: 'lost twice' })
   expect(await it.count()).toBe(3)
 })
-test('an answer 500 comes again under its key, whether it had its effect or not', async () => {
+test('a 500 is repeated for its key, with or without effect', async () => {
   const it = await overSocket()
   const create = (key: string) => it.socket.customers.create({ name: key }, { idempotencyKey: key })
   await it.fault('error_after')
@@ -89,7 +89,7 @@ test('an answer 500 comes again under its key, whether it had its effect or not'
   expect(await errorOf(create('before'))).toMatchObject({ statusCode: 500 })
   expect(await it.count()).toBe(1)
 })
-test('too many requests and broken connections have no effect, rubbish has', async () => {
+test('rate limits and broken connections have no effect, an unreadable reply has', async () => {
   const it = await overSocket()
   const create = (key: string) => it.socket.customers.create({ name: key }, { idempotencyKey: key })
   await it.fault('too_many_requests')
@@ -104,7 +104,7 @@ test('too many requests and broken connections have no effect, rubbish has', asy
   await it.order('no_faults')
   expect(await create('one')).toMatchObject({ name: 'one' })
 })
-test('reading fails as ordered, too', async () => {
+test('ordered faults apply to reads, too', async () => {
   const it = await overSocket()
   const { id } = await it.stripe.customers.create({})
   await it.order('fault', { kind: 'error_before', method: 'GET', path: '/v1/customers/*', times: 1 })
@@ -135,7 +135,7 @@ test('two processes over one database have one effect for a key, and deliver eac
   await Promise.all(both.map(({ delivered }) => delivered()))
   expect([got.length, new Set(got).size]).toEqual([5, 5])
 })
-test('a stand-in whose database is away answers as Stripe does when it is broken', async () => {
+test('with an unavailable database the stand-in replies 500, like Stripe', async () => {
   const database = await testDatabase()
   const { app } = await standInStripe({ db: database.db })
   onTestFinished(() => app.close())

@@ -68,7 +68,7 @@ test('a year from the leap day ends on the 28th', async () => {
   })
   expect(day(items.data[0]?.current_period_end)).toBe('2029-02-28')
 })
-test('switching to yearly charges what the preview said to the cent, and credits what was really paid', async () => {
+test('switching to yearly charges exactly the preview, and credits the amount really paid', async () => {
   const it = await subscriber()
   const { stripe, customer, item, plans, subscription } = it
   const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' })
@@ -246,7 +246,7 @@ test('canceling stops the collection of what is open', async () => {
     invoice: { status: 'open', attempt_count: 4, auto_advance: false },
   })
 })
-test('a renewal is a draft for an hour, where the owner wants to see it so', async () => {
+test('a renewal stays a draft for an hour if ordered', async () => {
   const it = await subscriber()
   await it.order('drafts', { renewals_stay_drafts: true })
   await it.goTo('2026-02-28T16:30:00Z')
@@ -276,7 +276,7 @@ test('a coupon for three months counts for three months', async () => {
     1990, 1990, 1000, 1000, 1000,
   ])
 })
-test('a bank that wants to see the buyer at a renewal leaves it past due until she comes', async () => {
+test('a renewal that requires authentication is past due until it is accepted', async () => {
   const it = await subscriber({ card: 'pm_card_authenticationRequired' })
   const secret = async () => {
     const { invoice } = await it.now()
@@ -291,7 +291,7 @@ test('a bank that wants to see the buyer at a renewal leaves it past due until s
   expect(await it.atTheBank(await secret(), 'accept')).toMatchObject({ status: 'succeeded' })
   expect(await it.now()).toMatchObject({ status: 'active', end: '2026-03-31', invoice: { status: 'paid' } })
 })
-test('a preview of the renewal counts the vouchers that will still hold then', async () => {
+test('a preview of the renewal applies the discounts that will still be valid', async () => {
   const it = await stage({ at: '2026-01-15T00:00:00Z' })
   finishWith(it)
   const plans = await shop(it)

@@ -23,7 +23,7 @@ async function listener({ answers = [] as number[] } = {}) {
   return { ...it, got, types, create }
 }
 
-test('events are signed and say what happened, in the shape of the pinned version', async () => {
+test('events are signed and have the shape of the pinned API version', async () => {
   const it = await listener()
   await it.create('Ann')
   const [seen] = it.got
@@ -46,7 +46,7 @@ test('events are signed and say what happened, in the shape of the pinned versio
   const stored = await it.stripe.events.retrieve(event.id)
   expect(stored.pending_webhooks).toBe(0)
 })
-test('an event that is not taken comes again after longer and longer waits', async () => {
+test('a refused event is retried at increasing intervals', async () => {
   const it = await listener({ answers: [500, 500] })
   await it.create('Ann')
   await it.delivered()

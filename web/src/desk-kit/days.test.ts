@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayWord, lastDay, momentWord } from './days'
 
 const now = Date.parse('2025-11-15T02:00:00Z')
-test('days are said as people say them', () => {
+test('formats days in words', () => {
   expect(['2025-11-15', '2025-11-14', '2025-11-02'].map((day) => dayWord(day, now))).toEqual([
     'Today',
     'Yesterday',

@@ -23,7 +23,7 @@ const forms: [name: string, form: Form][] = [
   ['a deletion', { piece: <DeleteDialog account={account} open onClose={() => {}} />, field: 'Reason' }],
 ]
 
-test.each(forms)('what is half written into the form of %s outlives the page', async (_name, form) => {
+test.each(forms)('a draft in the form of %s survives leaving the page', async (_name, form) => {
   answerCalls({ 'GET /admin/admins': { items: [] } })
   const open = async () => {
     const screen = await show(form.piece)
@@ -36,7 +36,7 @@ test.each(forms)('what is half written into the form of %s outlives the page', a
   await expect.element((await open()).field).toHaveValue('Half of it')
 })
 
-test('what was sent is written no more, and what was refused still is', async () => {
+test('a sent draft is removed, and a refused one stays', async () => {
   const { answers, sentBy } = answerCalls({ 'POST /admin/videos': noLine })
   const open = async () => {
     const screen = await show(<NewLesson />)

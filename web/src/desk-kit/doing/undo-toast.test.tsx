@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the same words are shown once; but of two things that were done each can be taken back, for ten seconds', async () => {
+test('equal toasts are shown once, but each of two actions can be undone for ten seconds', async () => {
   const screen = await show(<Toasts />)
   const takenBack: string[] = []
   const undo = (what: string) => async () => takenBack.push(what)

@@ -6,7 +6,7 @@ import { type EntryForm, useEntryForm } from './use-entry-form'
 type Fields = { name: string; address: string }
 afterEach(dropDrafts)
 
-test('what is written while it is saved stays; what was sent is stored', async () => {
+test('input during a save stays, and the sent values are stored', async () => {
   const held: { form?: EntryForm<Fields> } = {}
   const form = () => held.form as EntryForm<Fields>
   function Page({ stored }: { stored: Fields }) {

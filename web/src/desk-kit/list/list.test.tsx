@@ -48,7 +48,7 @@ function List() {
   )
 }
 
-test('search, filter, order and page stand in the address; a change begins at the first page', async () => {
+test('search, filter, sort order and page are in the URL; a change returns to the first page', async () => {
   const screen = await show(<List />)
   const address = screen.getByTestId('address')
   await screen.getByRole('textbox', { name: 'Search this list' }).fill('mar')
@@ -70,7 +70,7 @@ test('search, filter, order and page stand in the address; a change begins at th
   await expect.element(address).toHaveTextContent('?q=mar&role=E&cursor=later&page=2')
 })
 
-test('a filter that is pressed before the page shows what was searched for keeps the search', async () => {
+test('a filter chosen during a search keeps the search term', async () => {
   const held: { set?: ReturnType<typeof useListState<'role'>>['set'] } = {}
   function Page() {
     held.set = useListState({ filters: ['role'] }).set
@@ -85,7 +85,7 @@ test('a filter that is pressed before the page shows what was searched for keeps
   await expect.element(screen.getByText(/^\?role=E$/)).toBeVisible()
 })
 
-test('what is written is searched for once, at the latest when she leaves the field', async () => {
+test('a search term is sent once, at the latest when the field loses focus', async () => {
   const searched: string[] = []
   const screen = await show(<ListSearch value="" onSearch={(q) => searched.push(q)} />)
   const field = screen.getByRole('textbox', { name: 'Search this list' })
@@ -111,7 +111,7 @@ function Ordered() {
   )
 }
 
-test('while a list is searched it says that the nearest come first; afterwards the chosen order is back', async () => {
+test('a search shows that the best matches come first; afterwards the chosen order is back', async () => {
   const screen = await show(<Ordered />)
   const order = screen.getByLabelText('Order')
   await order.selectOptions('By name')
@@ -123,7 +123,7 @@ test('while a list is searched it says that the nearest come first; afterwards t
   await expect.element(order).toHaveDisplayValue('By name')
 })
 
-test('keys move through the rows, choose and open; while she types they rest', async () => {
+test('keys move through rows, select and open them, but not while typing', async () => {
   const screen = await show(<List />)
   const chosen = screen.getByTestId('chosen')
   await userEvent.keyboard('jjx')

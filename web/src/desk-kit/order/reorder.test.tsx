@@ -61,7 +61,7 @@ async function hold({ grip, order }: List, what: string, over: string, pointerTy
   await expect.poll(() => order().join()).not.toBe(before)
 }
 
-test('a row is dragged with a mouse, and lies where it was dropped', async () => {
+test('a row dragged with a mouse stays where it is dropped', async () => {
   const all = await list()
   await hold(all, 'Chores', 'Infant Care', 'mouse')
   point(document, 'pointerup', {}, 'mouse')
@@ -70,7 +70,7 @@ test('a row is dragged with a mouse, and lies where it was dropped', async () =>
   await expect.element(all.grip('Chores')).toHaveAccessibleName(/^Move Chores, 3 of 3/)
 })
 
-test('a row is dragged with a finger, which scrolls nothing at the grip', async () => {
+test('a row is dragged by touch, and the grip does not scroll', async () => {
   const all = await list()
   expect(getComputedStyle(all.grip('Chores').element()).touchAction).toBe('none')
   await hold(all, 'Chores', 'Cooking', 'touch')
@@ -80,7 +80,7 @@ test('a row is dragged with a finger, which scrolls nothing at the grip', async 
   expect(all.order()).toEqual(['Cooking', 'Chores', 'Infant Care'])
 })
 
-test.each(['Escape', 'pointercancel'])('a row that is dragged is put back by %s', async (giveUp) => {
+test.each(['Escape', 'pointercancel'])('a dragged row returns on %s', async (giveUp) => {
   const all = await list()
   await hold(all, 'Chores', 'Cooking', 'mouse')
   if (giveUp === 'Escape') await userEvent.keyboard('{Escape}')
@@ -90,7 +90,7 @@ test.each(['Escape', 'pointercancel'])('a row that is dragged is put back by %s'
   expect(all.puts).toEqual([])
 })
 
-test('arrows on the grip move a row, whose grip keeps the focus; what was moved is said', async () => {
+test('arrow keys on the grip move a row, keep the focus and announce the move', async () => {
   const { puts, grip, order } = await list()
   grip('Chores').element().focus()
   await userEvent.keyboard('{ArrowDown}')

@@ -5,7 +5,7 @@ import { ToDo } from './to-do'
 
 const none = { count: 0, oldest_at: null }
 
-test('where there is not a single lesson, the first one is to do, and leads to the list that it is begun from', async () => {
+test('an empty library adds a task that links to the list of lessons', async () => {
   const toDo = { vouchers: none, messages: none, ending: [], problems: 0, is_library_empty: true }
   const screen = await show(
     <DeskContext value={{ has: () => true, orgId: null, mark: null }}>

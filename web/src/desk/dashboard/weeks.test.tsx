@@ -18,7 +18,7 @@ const lines: [Measure, string[]][] = [
   ['lessons', ['4 today', '0 today', '0 today']],
   ['right', ['75% today', 'No answers today', 'No answers today']],
 ]
-test('each language says what today has brought of the measure that its weeks show', async () => {
+test('each language shows today’s value of the measure of its weeks', async () => {
   for (const [measure, [burmese = '', english = '', filipino = '']] of lines) {
     const piece = await show(<ByLanguage learning={learning} measure={measure} />)
     for (const [name, words] of Object.entries({ Burmese: burmese, English: english, Filipino: filipino }))

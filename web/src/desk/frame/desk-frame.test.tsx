@@ -32,7 +32,7 @@ async function desk(found: Partial<DeskFound> = {}) {
   return { screen, address: screen.getByTestId('address'), field: screen.getByRole('combobox') }
 }
 
-test('? shows the keys and / the search, whose first hit Enter opens', async () => {
+test('? shows the shortcuts and / the search, whose first result opens with Enter', async () => {
   const { screen, address, field } = await desk()
   const keys = screen.getByRole('dialog', { name: 'Keys' })
   await userEvent.keyboard('?')
@@ -52,7 +52,7 @@ test('? shows the keys and / the search, whose first hit Enter opens', async () 
   await expect.element(address).toHaveTextContent('/admin/organisations')
 })
 
-test('a payment that the search has found opens at its page', async () => {
+test('a payment in the search results opens its page', async () => {
   const payment = { id: 8, name: 'Grace', number: 'R-1', amount: 4372, state: 'paid', paid_at: '2026-03-10T04:00:00Z' }
   const { screen, address, field } = await desk({ payments: [payment as DeskFound['payments'][number]] })
   await userEvent.keyboard('/')
@@ -61,7 +61,7 @@ test('a payment that the search has found opens at its page', async () => {
   await expect.element(address).toHaveTextContent('/admin/payments/8')
 })
 
-test('G and a letter lead to a page; switched off, single keys do nothing', async () => {
+test('G and a letter open a page; with shortcuts off, single keys do nothing', async () => {
   const { screen, address, field } = await desk()
   await userEvent.keyboard('gv')
   await expect.element(address).toHaveTextContent('/admin/videos')
@@ -76,7 +76,7 @@ test('G and a letter lead to a page; switched off, single keys do nothing', asyn
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test("a name that is saved stands in the side bar and in the tab's title at once", async () => {
+test("a saved name appears at once in the sidebar and the tab's title", async () => {
   await sized(1280)
   const { assistant: _, since: __, ...face } = deliveredBrand
   answerCalls({

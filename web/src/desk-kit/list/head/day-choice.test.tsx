@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { show } from '#test/show.tsx'
 import { DayChoice } from './day-choice'
 
-test('a day that is typed filters once, when its year is whole; emptied, it filters no more', async () => {
+test('a typed day filters once its year is complete; an empty one clears the filter', async () => {
   const onChoose = vi.fn()
   const screen = await show(<DayChoice label="From" value={undefined} onChoose={onChoose} />)
   await screen.getByLabelText('From').click()

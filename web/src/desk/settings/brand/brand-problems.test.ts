@@ -4,7 +4,7 @@ import { isWithin, wholeNumber } from '../house/whole-number'
 import { brandProblems } from './brand-problems'
 import { brandFrom, flatBrand } from './flat-brand'
 
-test('what the server would refuse is said beside its field', () => {
+test('values that the server would refuse are reported at their field', () => {
   expect(brandProblems(deliveredBrand)).toEqual({})
   const { social, tagline } = deliveredBrand
   const wrong = {
@@ -20,7 +20,7 @@ test('what the server would refuse is said beside its field', () => {
   )
   expect(brandFrom(flatBrand(wrong))).toMatchObject({ social: wrong.social, tagline: wrong.tagline, name: ' ' })
 })
-test('a number may have spaces and commas, be left out, or be none', () => {
+test('a number may contain spaces and commas, be empty, or be invalid', () => {
   expect([wholeNumber('1,200'), wholeNumber(' '), wholeNumber('-1'), wholeNumber('1.5')]).toEqual([
     1200,
     null,

@@ -13,7 +13,7 @@ const stored = {
   version: 'first',
 }
 
-test('what another admin stored meanwhile stands beside hers; what she did not change is what is stored now', async () => {
+test('values that another admin stored meanwhile are shown beside the edited ones; unchanged fields get the stored values', async () => {
   const first = await show(<MailsPart stored={stored} />)
   await first.getByLabelText('At most each minute').fill('120')
   await first.getByRole('switch', { name: /First video/ }).click()

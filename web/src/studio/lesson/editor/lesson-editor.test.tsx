@@ -15,7 +15,7 @@ function Page() {
   return lesson && <LessonEditor editing={{ ...editing, lesson }} />
 }
 
-test('the address of a clip elsewhere stands with the clip of its language, and is read whole', async () => {
+test('the URL of a hosted clip is edited with the clip of its language, and parsed completely', async () => {
   await sized(1280)
   const { held } = lessonServer({
     host: 'youtube',

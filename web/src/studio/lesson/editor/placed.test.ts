@@ -18,7 +18,7 @@ const lesson: Lesson = {
   questions: {},
 }
 
-test('a pasted address is an id, and half of one is none; a length is minutes and seconds', () => {
+test('a pasted URL is parsed to an id, an incomplete one is not; a length is minutes and seconds', () => {
   expect(idAt('youtube', ' https://youtu.be/dQw4w9WgXcQ ')).toBe('dQw4w9WgXcQ')
   expect(idAt('youtube', 'dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ')
   expect(idAt('youtube', 'dQw4w9W')).toBeNull()
@@ -29,7 +29,7 @@ test('a pasted address is an id, and half of one is none; a length is minutes an
   expect(hostIn('76979871', 'youtube')).toBe('youtube')
   expect(['4:30', '0:05', '90', '0:00', '1:75'].map(secondsIn)).toEqual([270, 5, null, null, null])
 })
-test('host, id and length change together; what other languages play stays where it is', () => {
+test('host, id and length change together; clips of other languages stay unchanged', () => {
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
   const english = new Map(placedAt(lesson, 'eng', place).map(({ path, value }) => [path, value]))
   expect(Object.fromEntries(english)).toMatchObject({
@@ -44,7 +44,7 @@ test('host, id and length change together; what other languages play stays where
     value: null,
   })
 })
-test('the first clip of a language is taken to speak it; another one speaks what the one before did', () => {
+test('the first clip of a language is assumed to speak it; a replacement keeps the former narration', () => {
   const place = { host: 'youtube', id: 'dQw4w9WgXcQ', seconds: 60 } as const
   expect(placedAt(lesson, 'phi', place)).toContainEqual({ path: 'languages.phi.narration', value: 'phi' })
   expect(placedAt(lesson, 'mya', place).map(({ path }) => path)).not.toContain('languages.mya.narration')

@@ -41,7 +41,7 @@ async function editor() {
   return { screen, lesson, english: screen.getByRole('textbox', { name: 'Question, English', exact: true }) }
 }
 
-test('of a question that is reworded it is asked whether it is still the same, until somebody has said so', async () => {
+test('a reworded question requires a decision whether its meaning is the same', async () => {
   const { screen, lesson, english } = await editor()
   const asked = screen.getByRole('region', { name: /Is it still the same question/ })
   await expect.element(english).toHaveValue('What cools a burn?')
@@ -56,7 +56,7 @@ test('of a question that is reworded it is asked whether it is still the same, u
   await expect.poll(() => lesson().questions.a?.same_meaning).toBe(true)
 })
 
-test('a question is moved and copied; one that is deleted comes back with its id by Undo', async () => {
+test('a question is moved and copied; a deleted one is restored with its id by Undo', async () => {
   const { screen, lesson, english } = await editor()
   await screen.getByRole('button', { name: 'Move later' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Question 2' })).toBeVisible()
@@ -75,7 +75,7 @@ test('a question is moved and copied; one that is deleted comes back with its id
   expect(copy).toMatchObject({ question_id: null, content: { eng: 'What cools a burn?' } })
 })
 
-test('a language shows English where it has no title, not where it lacks questions alone', async () => {
+test('a language falls back to English if it has no title, not if it only lacks questions', async () => {
   const missing = [
     { language_code: 'phi' as const, parts: ['title' as const, 'quiz' as const] },
     { language_code: 'ind' as const, parts: ['quiz' as const] },

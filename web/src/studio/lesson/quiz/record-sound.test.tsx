@@ -29,7 +29,7 @@ function Question() {
   )
 }
 
-test('a question gets its sound where it is written: what is recorded is read out there, kept, and can be recorded again', async () => {
+test('a question is recorded in its editor: the recording shows the text, is saved, and can be repeated', async () => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => humming())
   const sent: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -51,7 +51,7 @@ test('a question gets its sound where it is written: what is recorded is read ou
   expect(sent).toContain('/api/admin/videos/7/sounds')
 })
 
-test('a sound that was recorded elsewhere is taken from its file; a file without sound is refused in words', async () => {
+test('a sound file is uploaded; a file without sound is refused with a reason', async () => {
   const replies = [
     Response.json({ error: true, code: 'no_sound', message: '' }, { status: 422 }),
     Response.json({ error: false, data: { key: 'clips/lesson-7/from-file.m4a', url: '/media/sound' } }),

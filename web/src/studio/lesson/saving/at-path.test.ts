@@ -28,18 +28,18 @@ const lesson: Lesson = {
   questions: { q7: question },
 }
 
-test('a field changes, and nothing beside it', () => {
+test('only the addressed field changes', () => {
   const after = withChange(lesson, 'languages.eng.title', 'A bath')
   expect(after).toEqual({ ...lesson, languages: { eng: { ...noWords('eng'), title: 'A bath' } } })
   expect(lesson.languages.eng?.title).toBe('Bath')
   expect(withChange(lesson, 'questions.q7.same_meaning', true).questions.q7?.same_meaning).toBe(true)
 })
-test('options go by their ids', () => {
+test('options are addressed by their ids', () => {
   const after = withChange(lesson, 'questions.q7.options.4.content.mya', 'မဟုတ်ဘူး').questions.q7
   expect(after?.options[1]?.content).toEqual({ ...text('No'), mya: 'မဟုတ်ဘူး' })
   expect(after?.options[0]).toEqual(question.options[0])
 })
-test('a language begins with its first word; null takes a question away, and empties a field', () => {
+test('the first text creates a language; null removes a question, or empties a field', () => {
   expect(withChange(lesson, 'languages.mya.title', 'ရေချိုး').languages.mya).toEqual({
     ...noWords('mya'),
     title: 'ရေချိုး',

@@ -37,7 +37,7 @@ async function opened(queries: QueryClient) {
   return { page, write: (title: string) => held.saving?.change('languages.eng.title', title) }
 }
 
-test('after a save the list of videos and the lesson are not the old ones', async () => {
+test('a save invalidates the list of videos and the lesson', async () => {
   const queries = new QueryClient()
   const list = ['desk', 'videos', 'a page']
   queries.setQueryData(list, ['old title'])
@@ -49,7 +49,7 @@ test('after a save the list of videos and the lesson are not the old ones', asyn
   expect(queries.getQueryData(lessonKey(7))).toMatchObject({ revision: 2 })
 })
 
-test('what is sent while the page is left is not sent again at the next visit', async () => {
+test('changes sent while leaving the page are not sent again at the next visit', async () => {
   const queries = new QueryClient()
   answered = later()
   const { page, write } = await opened(queries)

@@ -44,7 +44,7 @@ async function editor(language: Language, languages: Partial<Lesson['languages']
   return { screen, field, choose, stored: () => held.stored.lesson.languages[language]?.cues }
 }
 
-test('a file of WebVTT is read, without its script, and what was read is stored', async () => {
+test('a WebVTT file is parsed without its scripts, and stored', async () => {
   const { screen, field, choose, stored } = await editor('eng')
   await choose('windows.vtt', vtt)
   await expect.element(screen.getByText('2 cues were read from windows.vtt.', { exact: false })).toBeVisible()
@@ -53,7 +53,7 @@ test('a file of WebVTT is read, without its script, and what was read is stored'
   await expect.poll(stored).toEqual(cues)
 })
 
-test('a file of SRT is read; a cue that runs into the next one ends there at a press', async () => {
+test('an SRT file is parsed; a cue that overlaps the next one is shortened by a button', async () => {
   const { screen, field, choose } = await editor('phi')
   await choose('bintana.srt', srt)
   const runs = screen.getByText('Runs 0.5 s into the next one.')
@@ -63,7 +63,7 @@ test('a file of SRT is read; a cue that runs into the next one ends there at a p
   await expect.element(field('Cue 1 ends')).toHaveValue('00:02.500')
 })
 
-test('a file without cues leaves what stands there', async () => {
+test('a file without cues keeps the present cues', async () => {
   const { screen, field, choose, stored } = await editor('eng', inEnglish)
   await choose('no.srt', '<html>no subtitles</html>')
   await expect.element(screen.getByText('No cue was found in this file.', { exact: false })).toBeVisible()
@@ -71,7 +71,7 @@ test('a file without cues leaves what stands there', async () => {
   expect(stored()).toEqual(cues)
 })
 
-test('all cues are shifted, and their times copied to another language without words', async () => {
+test('all cues are shifted, and their times copied to another language without texts', async () => {
   const { screen, field, stored } = await editor('eng', inEnglish)
   await field('Seconds').fill('+0.5')
   await screen.getByRole('button', { name: 'Shift', exact: true }).click()

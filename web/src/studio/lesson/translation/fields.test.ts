@@ -33,7 +33,7 @@ const lesson: Lesson = {
   },
 }
 
-test('every text that English has is a field, with its place in the lesson', () => {
+test('every English text is a field, with its path in the lesson', () => {
   expect(fieldsOf(lesson, 'ind').map(({ path, english, translated }) => [path, english, translated])).toEqual([
     ['languages.ind.title', 'Hands', 'Tangan'],
     ['languages.ind.description', 'How to', ''],
@@ -44,13 +44,13 @@ test('every text that English has is a field, with its place in the lesson', () 
   ])
   expect(fieldsOf({ ...lesson, languages: {}, question_order: ['gone'] }, 'ind')).toEqual([])
 })
-test('cues of a language that has none take their times from English; the others keep theirs', () => {
+test('a language without cues takes the times of English; others keep theirs', () => {
   expect(withCues(lesson, 'ind', new Map([[1, 'Keringkan.']]))).toEqual([
     { start: 0, end: 2, text: '' },
     { start: 2, end: 4, text: 'Keringkan.' },
   ])
 })
-test('bundles are short, and a long text stands alone', () => {
+test('batches are short, and a long text has its own', () => {
   const fields = ['a'.repeat(1000), 'b'.repeat(300), 'c', 'd'].map((english) => ({ english }))
   expect(bundles(fields).map((bundle) => bundle.length)).toEqual([1, 3])
   expect(bundles(Array.from({ length: 9 }, () => ({ english: 'x' }))).map((bundle) => bundle.length)).toEqual([8, 1])

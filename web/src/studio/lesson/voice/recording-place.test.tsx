@@ -33,7 +33,7 @@ async function speak(screen: Screen) {
   await screen.getByRole('button', { name: 'Stop', exact: true }).click()
 }
 
-test('what is recorded and not kept waits in its cue while she reads another', async () => {
+test('an unsaved recording stays with its cue while another cue is open', async () => {
   const keep = vi.fn(async () => {})
   const screen = await place(keep)
   await speak(screen)
@@ -48,7 +48,7 @@ test('what is recorded and not kept waits in its cue while she reads another', a
   await expect.element(screen.getByText('Not kept yet')).not.toBeInTheDocument()
 })
 
-test('who closes the page with a recording that is not kept is asked, and not once it is kept', async () => {
+test('closing the page with an unsaved recording asks for confirmation', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const screen = await place(async () => {})
   expect(isAsked()).toBe(false)
@@ -60,7 +60,7 @@ test('who closes the page with a recording that is not kept is asked, and not on
   expect(isAsked()).toBe(false)
 })
 
-test('keys begin nothing over a recording that is on its way, and it is kept once', async () => {
+test('keys start nothing while a recording is being saved, and it is saved once', async () => {
   const sent = later()
   const keep = vi.fn(() => sent.promise)
   const screen = await place(keep)

@@ -20,7 +20,7 @@ const skill: DeskSkill = {
   version: 'v1',
 }
 
-test('a lesson is found and put on a skill; it is said who gets it at once, and who has it keeps it', async () => {
+test('a lesson is searched and added to a skill; the form shows who earns it at once, and that holders keep it', async () => {
   const { sentBy } = answerCalls({
     'GET /admin/videos': { items: [lesson(1, 'Wash towels'), lesson(2, 'Clean windows')], next_cursor: null } as never,
     'POST /admin/skills/:id/reach': { workers: 2 },

@@ -56,7 +56,7 @@ const page = (
 const list = () => show(page, { queries: new QueryClient() })
 const wrote = () => asked.filter(({ call }) => call.startsWith('POST'))
 
-test('all lessons of a list are published once their number was said and confirmed; they can be undone', async () => {
+test('all lessons of a list are published after confirming their number, and can be undone', async () => {
   const screen = await list()
   await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
   await screen.getByRole('button', { name: 'Choose all of this list' }).click()
@@ -87,7 +87,7 @@ test('all lessons of a list are published once their number was said and confirm
   await expect.element(screen.getByText('150 lessons were left as they are:')).not.toBeInTheDocument()
 })
 
-test('chosen lessons are published as they were listed, those left are named, and the rest is undone', async () => {
+test('chosen lessons are published in the listed revision, refused ones are named, and the others can be undone', async () => {
   const screen = await list()
   await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
   await screen.getByRole('checkbox', { name: 'Choose Lesson 2' }).click()
@@ -107,7 +107,7 @@ test('chosen lessons are published as they were listed, those left are named, an
   expect(asked.map(({ call }) => call)).not.toContain('GET /api/admin/videos/runs/5')
 })
 
-test('a topic keeps the lessons chosen; where nothing changes, that is said', async () => {
+test('adding a topic keeps the selection; no change is reported', async () => {
   const screen = await list()
   await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
   answers['POST /api/admin/videos/runs'] = run({ deed: 'add_topic', topic_id: 7, state: 'done', lessons: 1, behind: 1 })
@@ -119,7 +119,7 @@ test('a topic keeps the lessons chosen; where nothing changes, that is said', as
   expect(wrote()).toEqual([{ call: 'POST /api/admin/videos/runs', body: { chosen, deed: 'add_topic', topic_id: 7 } }])
 })
 
-test('all of a list that could not be counted is said to be so, and counted at the next try', async () => {
+test('a failed count of a list is reported, and retried', async () => {
   answers['GET /api/admin/videos/count'] = Response.json({ error: true }, { status: 400 })
   const screen = await show(page)
   await screen.getByRole('checkbox', { name: 'Choose Lesson 1' }).click()
@@ -130,7 +130,7 @@ test('all of a list that could not be counted is said to be so, and counted at t
   await expect.element(screen.getByText('All 25,000 of this list')).toBeVisible()
 })
 
-test('a row that is unticked, and another filter, end the choice of all', async () => {
+test('unticking a row or another filter ends the selection of all', async () => {
   const screen = await list()
   const all = screen.getByText('All 25,000 of this list')
   const choose = async () => {
@@ -147,7 +147,7 @@ test('a row that is unticked, and another filter, end the choice of all', async 
   await expect.element(all).not.toBeInTheDocument()
 })
 
-test('what another tab has begun is shown with how far it is, and can be stopped', async () => {
+test('a run started in another tab is shown with its progress, and can be stopped', async () => {
   answers['GET /api/admin/videos/runs'] = { runs: [run({ deed: 'add_topic', topic_id: 7, behind: 2500 })] }
   answers['GET /api/admin/videos/runs/5'] = run({ deed: 'add_topic', topic_id: 7, behind: 2500 })
   const screen = await list()

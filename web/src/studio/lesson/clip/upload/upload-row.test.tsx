@@ -9,7 +9,7 @@ async function row() {
   return screen
 }
 
-test('an upload is stopped and goes on; removed it is forgotten here and at the server', async () => {
+test('an upload is paused and resumed; a removed one is deleted in the browser and on the server', async () => {
   const screen = await row()
   latest().answer(200, { 'upload-offset': '0', 'upload-length': '100' })
   await line('/uploads/pass-1', 'PATCH')
@@ -26,7 +26,7 @@ test('an upload is stopped and goes on; removed it is forgotten here and at the 
   expect(server.asked).toContain('DELETE /api/admin/uploads/1')
 })
 
-test('a line that drops is waited for: it goes on by itself when it is back, or when she says so', async () => {
+test('after a lost connection the upload resumes automatically, or on request', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const screen = await row()
   latest().onerror(new Error('no line'))
@@ -38,7 +38,7 @@ test('a line that drops is waited for: it goes on by itself when it is back, or 
   await expect.poll(() => Line.all.length).toBe(3)
 })
 
-test('what the server takes no more of does not go on by itself; it is begun again with the same file', async () => {
+test('an upload that the server no longer accepts is not resumed, and can be restarted with the same file', async () => {
   const screen = await row()
   latest().answer(410)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The server takes no more of this upload.')
@@ -50,7 +50,7 @@ test('what the server takes no more of does not go on by itself; it is begun aga
   expect(server.asked).toContain('POST /api/admin/videos/3/uploads')
 })
 
-test('a server without room is no dropped line: she reads it, and it is not tried again within seconds', async () => {
+test('a full server is reported, and not retried within seconds', async () => {
   const screen = await row()
   latest().answer(200, { 'upload-offset': '0', 'upload-length': '100' })
   await line('/uploads/pass-1', 'PATCH')

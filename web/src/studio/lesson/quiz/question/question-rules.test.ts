@@ -30,13 +30,13 @@ const question = (change: Partial<LessonQuestion> = {}): LessonQuestion => ({
   ...change,
 })
 
-test('a new question lacks everything; a whole one has no fault', () => {
+test('a new question has all faults; a complete one has none', () => {
   expect(faultsOf(newQuestion())).toEqual(['english', 'right'])
   expect(faultsOf(question())).toEqual([])
   expect(faultsOf(question({ options: [{ id: 1, content: text('Yes'), sounds: null }] }))).toEqual(['options'])
   expect(faultsOf(question({ answers: [9] }))).toEqual(['right'])
 })
-test('what a language lacks is counted', () => {
+test('missing texts of a language are counted', () => {
   expect([lackingIn(question(), 'eng'), lackingIn(question(), 'mya'), lackingIn(newQuestion(), 'phi')]).toEqual([
     0, 1, 3,
   ])
@@ -46,18 +46,18 @@ test('what a language lacks is counted', () => {
     'lacking',
   ])
 })
-test('a copy has been answered by nobody, and has a name of its own', () => {
+test('a copied question has no answers and a new key', () => {
   expect(duplicateOf(question({ same_meaning: true }))).toEqual(question({ question_id: null }))
   expect(newKey()).toMatch(/^[a-z0-9]{1,20}$/)
   expect(newKey()).not.toBe(newKey())
 })
-test('an option more has a number that no other had; moving stops at both ends', () => {
+test('a new option gets an unused id; moving stops at both ends', () => {
   expect(withOption(question()).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })
-test('other English words are asked about; another translation is not; other options ask anew', () => {
+test('changed English texts and options require a decision about their meaning, translations do not', () => {
   const now = question({ content: text('Is it hot?') })
   expect(changeOf(question(), question({ content: text('Hot?', 'ပူသလား။') }))).toBe('same')
   expect(changeOf(question(), now)).toBe('asked')
@@ -66,7 +66,7 @@ test('other English words are asked about; another translation is not; other opt
   expect(rewordings(question(), now)).toEqual([{ before: 'Hot?', now: 'Is it hot?' }])
 })
 
-test('a question that is copied or comes back brings the words of a machine as such', () => {
+test('a copied or restored question keeps its machine translations marked', () => {
   const changes = [
     { path: 'questions.a.content.phi', is_machine: true },
     { path: 'questions.a.options.2.content.mya', is_machine: true },
