@@ -13,7 +13,7 @@ import { filledDatabase } from './bench-processes'
 const size = { videos: 260, accounts: 200_000, answers: 1_000_000, wantMails: true }
 
 /** The measurement of a job that catches up on a period, for 100,000 workers with a million answers on 1 January 2026. */
-type Work = {
+type CatchUpMeasurement = {
   name: string
   label: string
   /** A moment just after the period's end. */
@@ -23,7 +23,7 @@ type Work = {
   budget: { seconds: number; mb: number }
 }
 
-export const catchUpWorks: Work[] = [
+export const catchUpMeasurements: CatchUpMeasurement[] = [
   {
     name: 'credits',
     label: "a month's credits of 100,000 workers",
@@ -64,7 +64,7 @@ async function addLearning(db: Db): Promise<void> {
 }
 
 /** Runs the job in this process; returns seconds and MB. */
-export async function measureCatchUp(postgresUrl: string, lessons: Lesson[], { name, at, jobOf, table }: Work) {
+export async function measureCatchUp(postgresUrl: string, lessons: Lesson[], { name, at, jobOf, table }: CatchUpMeasurement) {
   const { db, executeSql, close } = openPostgres(await filledDatabase(postgresUrl, name, lessons, size))
   await addLearning(db)
   const queue = createQueue(executeSql, () => {})
@@ -72,12 +72,12 @@ export async function measureCatchUp(postgresUrl: string, lessons: Lesson[], { n
   const deps = { db, now: () => new Date(at), jobs: queue.jobs }
   const started = Date.now()
   let maxMb = 0
-  const look = setInterval(() => {
+  const sampling = setInterval(() => {
     maxMb = Math.max(maxMb, process.memoryUsage().rss / 2 ** 20)
   }, 100)
   const job = jobOf(deps)
   await catchUp(deps, { ...job, schedule: { ...job.schedule, catchUp: 1 } })
-  clearInterval(look)
+  clearInterval(sampling)
   const seconds = (Date.now() - started) / 1000
   const { count } = await db
     .selectFrom(table)

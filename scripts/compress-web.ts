@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const folder = 'web/dist'
-const worthIt = /\.(js|css|html|svg|json)$/
+const compressiblePattern = /\.(js|css|html|svg|json)$/
 
 /** Copies the app's pages with a placeholder for Google's button; the server sends these if Google login is configured. */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
@@ -17,7 +17,7 @@ for (const page of pages) {
 
 /** Writes a brotli copy at full quality beside every text file of the web app, for the server to send as it is. */
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !worthIt.test(entry.name)) continue
+  if (!entry.isFile() || !compressiblePattern.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const text = readFileSync(path)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }

@@ -1,17 +1,17 @@
 export type CsvCell = string | number | null
 
 /** Start of a cell, leading spaces included, that a spreadsheet program would run as a formula. */
-const formula = /^[\s\0]*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/
+const formulaPattern = /^[\s\0]*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** Formats a cell: quoted if needed, and escaped so that no spreadsheet program runs it as a formula. */
-function cell(value: CsvCell): string {
+function csvCell(value: CsvCell): string {
   const text = value === null ? '' : String(value).replaceAll('\0', '')
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = formulaPattern.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** A table as CSV. The byte order mark at its start lets Excel read every letter. */
 export function csvOf(header: readonly CsvCell[], rows: Iterable<readonly CsvCell[]>): string {
-  const lines = [header, ...rows].map((row) => row.map(cell).join(','))
+  const lines = [header, ...rows].map((row) => row.map(csvCell).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }

@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { languages } from './language'
-import { countsTo } from './lists.rules'
+import { maxExactCount } from './lists.rules'
 import { emailPattern } from './typed-text.rules'
 
 const largestInteger = 2_147_483_647
@@ -12,7 +12,7 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
 /** A count, exact up to 1,000; 1001 means more. */
-export const cappedCount = () => count(countsTo + 1)
+export const cappedCount = () => count(maxExactCount + 1)
 
 /** Capped counts with these names. */
 export const cappedCounts = <Name extends string>(...names: Name[]) =>
@@ -21,27 +21,27 @@ export const cappedCounts = <Name extends string>(...names: Name[]) =>
 /** Keywords that make the server normalize a text before validation (`plain`, `masked`) or refuse it (platform/http/typed-text.ts). */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 
-const lineSigns = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
+const lineCharacters = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
 
 /** Text of at most `max` UTF-16 units, without control characters (line breaks and tabs aside) or broken surrogates. */
-export const text = (max: number, min = 0, typed: TextKeywords = {}) =>
+export const text = (max: number, min = 0, keywords: TextKeywords = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
     pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Cs}]*$',
-    ...typed,
+    ...keywords,
   })
 
 /**
  * One line of text: `text` without line breaks, so that it fits into a mail header, and without marks that turn the
  * text after them, so that no name shows as another one. Marks that join or separate Burmese letters stay.
  */
-export const line = (max: number, min = 0, typed: TextKeywords = {}) =>
+export const line = (max: number, min = 0, keywords: TextKeywords = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
-    pattern: `^${lineSigns}$`,
-    ...typed,
+    pattern: `^${lineCharacters}$`,
+    ...keywords,
   })
 
 /** A name that readers see; a card number is refused. */
@@ -50,7 +50,7 @@ export const name = (max: number, min = 0) =>
     noCardNumber: true,
     visible: true,
     // A required name needs more than blanks.
-    ...(min > 0 && { pattern: `^(?=.*\\S)${lineSigns}$` }),
+    ...(min > 0 && { pattern: `^(?=.*\\S)${lineCharacters}$` }),
   })
 
 /** A postal address. */
@@ -79,8 +79,8 @@ export const email = () => Type.String({ maxLength: 254, pattern: emailPattern, 
 export const password = () => text(128, 1)
 
 /** A text in the four languages: English is required, and shown in place of an empty one. */
-export const inLanguages = (field: typeof line, most: number) =>
-  closed({ eng: field(most, 1), phi: field(most), ind: field(most), mya: field(most) })
+export const inLanguages = (field: typeof line, max: number) =>
+  closed({ eng: field(max, 1), phi: field(max), ind: field(max), mya: field(max) })
 
 export const languageCode = () => Type.Enum(languages)
 

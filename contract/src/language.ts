@@ -16,7 +16,7 @@ export const languageNames: Record<Language, string> = {
 export const htmlLanguages: Record<Language, string> = { eng: 'en', phi: 'fil', ind: 'id', mya: 'my' }
 
 /** The tags of these languages, and of others in the same countries whose speakers read one of them. */
-const tags: Record<Language, string[]> = {
+const languageTags: Record<Language, string[]> = {
   eng: ['en'],
   phi: ['fil', 'tl', 'ceb', 'ilo', 'hil'],
   ind: ['id', 'in', 'jv', 'su'],
@@ -24,11 +24,11 @@ const tags: Record<Language, string[]> = {
 }
 
 /** The first supported language among a phone's preferred language tags; English if there is none. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
+export function preferredLanguage(preferredTags: readonly string[]): Language {
+  for (const tag of preferredTags) {
     const [first = ''] = tag.trim().toLowerCase().split(/[-_]/)
-    const found = languages.find((language) => tags[language].includes(first))
-    if (found) return found
+    const match = languages.find((language) => languageTags[language].includes(first))
+    if (match) return match
   }
   return 'eng'
 }

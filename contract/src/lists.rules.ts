@@ -2,7 +2,7 @@
 export const pageSize = 24
 
 /** The `total` of a list is exact up to this number; one more means that there are more. */
-export const countsTo = 1000
+export const maxExactCount = 1000
 
 /** Maximum number of rows of an exported list; a longer list must be filtered first. */
-export const mostExported = 20_000
+export const maxExportedRows = 20_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readId } from './id'
+import { parseId, parseIdList } from './id'
 import { earnsCredit, percentCorrect, stars } from './learning/progress.rules'
 import { isWatchedToEnd, provenFurthest, shortTitle, titleLimit } from './learning/video.rules'
 import {
@@ -8,12 +8,12 @@ import {
   isRunning,
   isSuspended,
   periodEnd,
-  planIdProblem,
-  readPlanId,
+  isPlanIdMissing,
+  parsePlanId,
   statusAt,
 } from './money/billing.rules'
 import { registerProblems, sessionDecision, showsPasswordHint } from './people/auth.rules'
-import { isUserId, topicIds } from './people/worker.rules'
+import { isUserId } from './people/worker.rules'
 
 test('a late answer counts half, and stars begin a new one at 0, 20, 40, 60 and 80 per cent', () => {
   expect(percentCorrect([])).toBe(0)
@@ -90,25 +90,25 @@ test('a dispute suspends a period until its end, and the plan still counts as ru
   expect(isRunning({ ...disputed, problem: null }, within)).toBe(false)
 })
 test('recognizes missing plan ids', () => {
-  expect([undefined, null, '', 'undefined', 'null'].every(planIdProblem)).toBe(true)
-  expect(planIdProblem('10')).toBe(false)
+  expect([undefined, null, '', 'undefined', 'null'].every(isPlanIdMissing)).toBe(true)
+  expect(isPlanIdMissing('10')).toBe(false)
 })
 test('validates User IDs and parses id lists', () => {
   expect(['maria88', 'a.b@mail.example'].every(isUserId)).toBe(true)
   expect(['short', 'has space', 'under_score', '', 'a@b', 'a\u200B@mail.example'].some(isUserId)).toBe(false)
-  expect(topicIds('13,7,13')).toEqual([13, 7])
-  expect(topicIds('')).toEqual([])
-  for (const odd of ['7,x', '13, 7', '1e1', '0x0d', '13.0', '7,', '0']) expect(topicIds(odd)).toBeNull()
+  expect(parseIdList('13,7,13')).toEqual([13, 7])
+  expect(parseIdList('')).toEqual([])
+  for (const odd of ['7,x', '13, 7', '1e1', '0x0d', '13.0', '7,', '0']) expect(parseIdList(odd)).toBeNull()
 })
 test('parses an id only in its shortest decimal form', () => {
-  expect(['1', '10', '2147483647'].map(readId)).toEqual([1, 10, 2_147_483_647])
+  expect(['1', '10', '2147483647'].map(parseId)).toEqual([1, 10, 2_147_483_647])
   const odd = ['', '0', '010', '-1', '+10', '10 ', ' 10', '1e1', '0xa', '13.0', '2147483648', '99999999999', '၁', '1\n']
-  expect(odd.map(readId)).toEqual(odd.map(() => null))
+  expect(odd.map(parseId)).toEqual(odd.map(() => null))
 })
 test('parses only the ids of existing plans; the free one is 0', () => {
-  expect(['0', '10', 11].map(readPlanId)).toEqual([0, 10, 11])
+  expect(['0', '10', 11].map(parsePlanId)).toEqual([0, 10, 11])
   const odd = ['10 ', '1e1', '0xa', '+10', '010', '10.0', '00', '7', '99', 'constructor', 99]
-  expect(odd.map(readPlanId)).toEqual(odd.map(() => null))
+  expect(odd.map(parsePlanId)).toEqual(odd.map(() => null))
 })
 test('an active or canceled subscription is expired after its period', () => {
   const [now, before, after] = [new Date(2000), new Date(1000), new Date(3000)]

@@ -5,7 +5,7 @@ import { person } from '../stage/pages/journey'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
 /** Serves a stand-in for Google's script; `token` creates a token for each login. */
-async function answerAs(page: Page, token: () => string) {
+async function serveGoogleScript(page: Page, token: () => string) {
   await page.exposeFunction('googleToken', token)
   await page.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScript }),
@@ -29,7 +29,7 @@ test('an unknown Google account registers; without a password its email is chang
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
-  await answerAs(page, () => keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
+  await serveGoogleScript(page, () => keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByText('There is no account with this Google address. Please register first.')).toBeVisible()

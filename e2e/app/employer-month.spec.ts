@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
 import { person } from '../stage/pages/journey'
-import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { household, logInEmployer, startWorkerSession } from '../stage/people/household'
 import { endWeek } from '../stage/servers/ends'
 import { countMails, mailIn } from '../stage/servers/outbox'
 import { test } from '../stage/servers/with-clock'
@@ -16,7 +16,7 @@ test('an employer gets the weekly mail, unsubscribes without a login, and resubs
   const { origin } = clocked
   const home = await household('digest', { topics: '', origin })
   const worker = await person(browser, 'phone', { baseURL: origin })
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await complete(worker.page, 'safety-fire', { now: clocked.now() })
   await endWeek(clocked)
   const mail = await mailIn(home.email, "'s week: 1 video", origin)
@@ -32,7 +32,7 @@ test('an employer gets the weekly mail, unsubscribes without a login, and resubs
   await page.reload()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   const before = await countMails(home.email, origin)
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await complete(worker.page, 'cooking-rice', { now: clocked.now() })
   await worker.close()
   await endWeek(clocked)

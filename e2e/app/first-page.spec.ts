@@ -30,8 +30,8 @@ test('on a second visit scripts, styles and fonts are cached, and the page is re
   const files = new Set((await page.text()).match(/\/assets\/[\w.-]+/g))
   expect([...files].join()).toMatch(/\.js.*\.css|\.css.*\.js/)
   for (const file of files) {
-    const { 'cache-control': kept } = (await request.get(`${origin}${file}`)).headers()
-    expect(kept, file).toBe('public, max-age=31536000, immutable')
+    const { 'cache-control': cacheControl } = (await request.get(`${origin}${file}`)).headers()
+    expect(cacheControl, file).toBe('public, max-age=31536000, immutable')
   }
   // The start page is in the phone's language.
   for (const [path, vary] of [
@@ -64,9 +64,9 @@ test('an employer logs in by keyboard alone', { tag: '@main' }, async ({ browser
   const links = page.locator('body link[rel=stylesheet]')
   const sheets = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets.length, 'each once').toBe(new Set(sheets).size)
-  const place = (name: string) => sheets.findIndex((sheet) => sheet.startsWith(`/assets/${name}-`))
-  expect(place('start'), 'what was there before the app').toBe(0)
-  expect(place('library'), 'a page behind its parts').toBeGreaterThan(place('shared'))
+  const sheetIndex = (name: string) => sheets.findIndex((sheet) => sheet.startsWith(`/assets/${name}-`))
+  expect(sheetIndex('start'), 'what was there before the app').toBe(0)
+  expect(sheetIndex('library'), 'a page behind its parts').toBeGreaterThan(sheetIndex('shared'))
   await page.getByRole('button', { name: 'Menu' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { box } from '../stage/pages/chat-parts'
 import { person } from '../stage/pages/journey'
-import { household, logInEmployer, ofThisJourney } from '../stage/people/household'
+import { household, logInEmployer, journeyName } from '../stage/people/household'
 
 test('header, menu and floating button open Genie for an employer; a lesson opens it with its context, and a guest has to log in', async ({
   browser,
 }) => {
-  const home = await household(ofThisJourney())
+  const home = await household(journeyName())
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)
   const ways = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { answerAll, call, idOf, mediaOf, newWorker, time, watchToTheEnd } from '../stage/lessons/at-lesson'
+import { answerAll, call, idOf, mediaElement, newWorker, time, watchToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
-import { nearTheEnd, watchedBefore } from '../stage/lessons/near-the-end'
+import { nearTheEnd, markAsWatched } from '../stage/lessons/near-the-end'
 import { person } from '../stage/pages/journey'
 import { logInWorker } from '../stage/people/household'
 
@@ -15,9 +15,9 @@ test('unwatched parts cannot be skipped, and playback resumes where it stopped, 
   const id = await idOf(page, windows.title)
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
   const stopped = 12
-  await watchedBefore(page, id, duration - stopped)
+  await markAsWatched(page, id, duration - stopped)
   await page.goto(`/video/${id}`)
-  const media = mediaOf(page)
+  const media = mediaElement(page)
   await page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
   await expect.poll(() => time(media)).toBeGreaterThanOrEqual(stopped)
   await media.evaluate((clip: HTMLVideoElement) => {
@@ -35,7 +35,7 @@ test('unwatched parts cannot be skipped, and playback resumes where it stopped, 
   await other.page.goto(`/video/${id}`)
   await expect(other.page.getByText(/ကနေ ဆက်ကြည့်မလား/)).toBeVisible()
   await other.page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
-  await expect.poll(() => time(mediaOf(other.page))).toBeGreaterThanOrEqual(stopped)
+  await expect.poll(() => time(mediaElement(other.page))).toBeGreaterThanOrEqual(stopped)
   await other.close()
 })
 

@@ -38,12 +38,12 @@ const Health = closed({
   }),
 })
 
-const Waiting = closed({ count: count(), oldest_at: nullable(moment()) })
+const WaitingItems = closed({ count: count(), oldest_at: nullable(moment()) })
 
 /** Work that waits for an admin. */
 const ToDo = closed({
-  vouchers: Waiting,
-  messages: Waiting,
+  vouchers: WaitingItems,
+  messages: WaitingItems,
   /** Organisations whose accounts end within two weeks, the earliest end first. */
   ending: Type.Array(closed({ id: id(), name: text(200), accounts: count(), ends_at: moment() })),
   /** Subscriptions with a failed or disputed payment, or that differ from the payment provider's record. */
@@ -52,7 +52,7 @@ const ToDo = closed({
   is_library_empty: Type.Boolean(),
 })
 
-const Learned = closed({
+const Totals = closed({
   workers: count(),
   seconds: Type.Number(),
   lessons: count(),
@@ -60,14 +60,14 @@ const Learned = closed({
   right_first: count(),
 })
 
-const byLanguage = { language_code: languageCode(), ...Learned.properties }
+const byLanguage = { language_code: languageCode(), ...Totals.properties }
 
 const Learning = closed({
-  today: Learned,
+  today: Totals,
   /** Languages in which somebody learned today. */
   today_by_language: Type.Array(closed(byLanguage)),
   /** The whole of the same day one week earlier. */
-  week_ago: Learned,
+  week_ago: Totals,
   /** Twelve weeks by Monday and language, the oldest first; counted at night. */
   weeks: Type.Array(closed({ week: day(), ...byLanguage })),
 })
@@ -108,7 +108,7 @@ const Lessons = closed({
 })
 
 /** Figures of one lesson, counted last night; `places` counts where viewers left it, in twentieths of its length. */
-const OneLesson = closed({
+const FiguresOfLesson = closed({
   started: count(),
   left_early: count(),
   places: Type.Array(count()),
@@ -122,7 +122,7 @@ export const dashboardApi = {
     summary: 'Returns the figures of one lesson: where viewers leave it, and how its questions are answered',
     access: 'provider',
     params: withId,
-    data: OneLesson,
+    data: FiguresOfLesson,
   },
   'GET /admin/dashboard/health': {
     summary: "Returns the health of jobs, queue, mails, webhooks, storage and database, and today's errors",
@@ -145,6 +145,6 @@ export const dashboardApi = {
 export type Health = Static<typeof Health>
 export type HealthState = Health['jobs']['state']
 export type ToDo = Static<typeof ToDo>
-export type LearningTotals = Static<typeof Learned>
+export type LearningTotals = Static<typeof Totals>
 export type LearningFigures = Static<typeof Learning>
 export type LessonFigures = Static<typeof Lessons>

@@ -2,7 +2,7 @@
 export const idleAfterDays = 30
 
 /** Minimum number of answers or viewers for which figures are shown. */
-export const fewestForFigures = 5
+export const minForFigures = 5
 
 /** Days for which an account's page lists the mails that were sent. */
 export const mailDays = 90
@@ -31,10 +31,10 @@ export const moneyMails = [
   'card_changed',
   'payment_disputed',
 ] as const
-export type SentKind = (typeof loginMails | typeof moneyMails)[number]
+export type AccountMailKind = (typeof loginMails | typeof moneyMails)[number]
 
 /** Maximum length of an extension, in days. */
-export const longestExtensionDays = 366
+export const maxExtensionDays = 366
 
 /** Reasons for a refund, in the payment provider's codes. */
 export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
@@ -49,7 +49,7 @@ export const householdFields = ['employer_email', 'employer_name', 'user_id', 'w
 export type HouseholdField = (typeof householdFields)[number]
 
 /** Maximum size of an uploaded clip, in bytes. */
-export const mostClipBytes = 2_000_000_000
+export const maxClipBytes = 2_000_000_000
 
 /** Maximum length of the recording of one cue, in seconds. */
-export const mostCueSeconds = 60
+export const maxCueSeconds = 60

@@ -4,8 +4,8 @@ import { closed, count, email, line, name, nullable, text } from '../fields'
 import { languages } from '../language'
 
 /** URL of a link; '' hides the link. */
-const webAddress = () => Type.String({ maxLength: 300, pattern: '^(https://[^\\s<>"\'\\\\]+\\.[^\\s<>"\'\\\\]+)?$' })
-const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(120, 1)])) as Record<
+const linkUrl = () => Type.String({ maxLength: 300, pattern: '^(https://[^\\s<>"\'\\\\]+\\.[^\\s<>"\'\\\\]+)?$' })
+const languageLines = Object.fromEntries(languages.map((code) => [code, line(120, 1)])) as Record<
   (typeof languages)[number],
   ReturnType<typeof line>
 >
@@ -13,11 +13,11 @@ const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(12
 /** Parts of the brand that a provider can change. */
 export const BrandSettings = closed({
   name: name(40, 1),
-  tagline: closed(inEachLanguage),
+  tagline: closed(languageLines),
   contactEmail: email(),
   postalAddress: line(200, 1, { noCardNumber: true, visible: true }),
-  blogUrl: webAddress(),
-  social: closed({ facebook: webAddress(), instagram: webAddress(), youtube: webAddress(), tiktok: webAddress() }),
+  blogUrl: linkUrl(),
+  social: closed({ facebook: linkUrl(), instagram: linkUrl(), youtube: linkUrl(), tiktok: linkUrl() }),
 })
 export type BrandSettings = Static<typeof BrandSettings>
 

@@ -5,12 +5,12 @@ import {
   type AnswerPage,
   answerPages,
   emergencies,
-  mostMessageCharacters,
-  mostPictureBytes,
-  mostRecordingBytes,
+  maxMessageCharacters,
+  maxPictureBytes,
+  maxRecordingBytes,
   questionsADay,
   questionsAnHour,
-  spokenAnHour,
+  spokenAnswersAnHour,
 } from './chat.rules'
 
 /** A lesson that an answer links to, opened at `seconds`. */
@@ -66,29 +66,29 @@ export type ChatEvents = {
 }
 
 /** The token identifies the caller; the server ignores `user_id` and `role`. */
-const asked = closed({
+const questionFields = closed({
   user_id: Type.Optional(text(40)),
   role: Type.Optional(text(40)),
-  message: Type.Optional(message(mostMessageCharacters)),
+  message: Type.Optional(message(maxMessageCharacters)),
   /** JSON: [{ question, answer }], the newest last; of a long history the newest entries that fit are read. */
   history: Type.Optional(message(100_000)),
   /** The lesson that the question is about. */
   video_id: Type.Optional(id()),
 })
 const events = { emergency: Emergency, words: closed({ words: text(8000) }) }
-const full = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'] as const
+const limitErrors = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'] as const
 
 export const chatApi = {
   'POST /chat': {
     summary: `Asks Genie a written question, optionally with a picture; at most ${questionsAnHour} questions an hour and ${questionsADay} a day`,
     access: 'user',
-    errors: [...full, ...pictureErrors, 'cant_see', 'too_large'],
-    form: { fields: asked, files: { image: mostPictureBytes } },
+    errors: [...limitErrors, ...pictureErrors, 'cant_see', 'too_large'],
+    form: { fields: questionFields, files: { image: maxPictureBytes } },
     events,
     data: ChatAnswer,
   },
   'POST /speech': {
-    summary: `Converts an answer, or a part of it, to speech where the browser has no voice; at most ${spokenAnHour} an hour`,
+    summary: `Converts an answer, or a part of it, to speech where the browser has no voice; at most ${spokenAnswersAnHour} an hour`,
     access: 'user',
     limit: 'listening',
     errors: ['questions_of_hour', 'cant_speak', 'speaking_away'],
@@ -99,7 +99,7 @@ export const chatApi = {
   'POST /emergency': {
     summary: 'Checks the transcript of a recording for an emergency before it is sent',
     access: 'user',
-    body: closed({ text: text(mostMessageCharacters, 1) }),
+    body: closed({ text: text(maxMessageCharacters, 1) }),
     data: closed({ emergency: nullable(Emergency) }),
   },
   'POST /voice': {
@@ -107,7 +107,7 @@ export const chatApi = {
       'Asks Genie by voice in two steps: a recording returns its transcript as `heard`; the corrected transcript, sent as `message`, returns a spoken answer',
     access: 'user',
     errors: [
-      ...full,
+      ...limitErrors,
       'cant_see',
       'cant_hear',
       'hearing_away',
@@ -117,7 +117,7 @@ export const chatApi = {
       ...pictureErrors,
       'too_large',
     ],
-    form: { fields: asked, files: { image: mostPictureBytes, audio: mostRecordingBytes } },
+    form: { fields: questionFields, files: { image: maxPictureBytes, audio: maxRecordingBytes } },
     events,
     data: ChatAnswer,
   },

@@ -36,7 +36,7 @@ export const CertificateWords = closed({
 export type CertificateWords = Static<typeof CertificateWords>
 
 /** The public reply to a certificate code; for a withdrawn certificate it contains the code alone. */
-export const CheckedCertificate = closed({
+export const CertificateCheck = closed({
   code: text(20),
   /** Null if the certificate is no longer valid. */
   paper: nullable(
@@ -48,7 +48,7 @@ export const CheckedCertificate = closed({
     }),
   ),
 })
-export type CheckedCertificate = Static<typeof CheckedCertificate>
+export type CertificateCheck = Static<typeof CertificateCheck>
 
 export const certificateApi = {
   'GET /users/:id/certificates': {
@@ -78,6 +78,6 @@ export const certificateApi = {
     limit: 'certificate',
     params: closed({ code: code(40, 1) }),
     errors: ['not_found'],
-    data: CheckedCertificate,
+    data: CertificateCheck,
   },
 } satisfies Api

@@ -9,9 +9,9 @@ export const lessonFacts = {
   slides_show_text: Type.Boolean(),
 }
 export type LessonFacts = { [Name in keyof typeof lessonFacts]: Static<(typeof lessonFacts)[Name]> }
-export const noFacts: LessonFacts = { slides_show_text: false }
-const factNames = Object.keys(noFacts) as (keyof LessonFacts)[]
+export const defaultLessonFacts: LessonFacts = { slides_show_text: false }
+const factNames = Object.keys(defaultLessonFacts) as (keyof LessonFacts)[]
 
 /** Picks the lesson facts from a row, a lesson or a pack; missing ones get their defaults. */
-export const factsIn = (from: Partial<LessonFacts>): LessonFacts =>
-  Object.fromEntries(factNames.map((name) => [name, from[name] ?? noFacts[name]])) as LessonFacts
+export const lessonFactsOf = (source: Partial<LessonFacts>): LessonFacts =>
+  Object.fromEntries(factNames.map((name) => [name, source[name] ?? defaultLessonFacts[name]])) as LessonFacts

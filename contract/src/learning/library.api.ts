@@ -3,7 +3,7 @@ import type { Api } from '../call'
 import { closed, count, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../fields'
 
 /** Fields of a video's card that do not depend on the viewer, apart from whether it is locked. */
-export const CardOfVideo = closed({
+export const SharedCard = closed({
   video_id: id(),
   title: text(300),
   description: text(2000),
@@ -19,11 +19,11 @@ export const CardOfVideo = closed({
   /** Languages that have texts, a clip or subtitles of their own. */
   language_codes: Type.Array(languageCode()),
 })
-export type CardOfVideo = Static<typeof CardOfVideo>
+export type SharedCard = Static<typeof SharedCard>
 
 /** A video as a card shows it, in the viewer's language where it has one. */
 export const Card = closed({
-  ...CardOfVideo.properties,
+  ...SharedCard.properties,
   /** In `subscribed` feeds the clip subscription's id, elsewhere the video's. */
   id: id(),
   is_subscribed: Type.Boolean(),

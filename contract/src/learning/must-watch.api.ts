@@ -3,7 +3,7 @@ import type { Api } from '../call'
 import { closed, count, id, moment, nullable, text, withId } from '../fields'
 
 /** Maximum number of must-watch lessons in one reply or one new order; later ones keep their order. */
-export const mostInList = 500
+export const maxListLessons = 500
 
 const clip = closed({ id: id(), video_id: id() })
 
@@ -40,7 +40,7 @@ export const mustWatchApi = {
   'POST /video_subscription/order': {
     summary: 'Reorders the must-watch list; lessons that are not named follow in their present order',
     access: 'employer',
-    body: closed({ video_ids: Type.Array(id(), { maxItems: mostInList, uniqueItems: true }) }),
+    body: closed({ video_ids: Type.Array(id(), { maxItems: maxListLessons, uniqueItems: true }) }),
     data: closed({ video_ids: Type.Array(id()) }),
   },
   'POST /video_subscription/subscribed_clip/:id': {

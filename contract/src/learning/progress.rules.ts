@@ -17,7 +17,7 @@ export function stars(percent: number): 0 | 1 | 2 | 3 | 4 | 5 {
 export const creditPercent = 90
 export const creditsPerVoucher = 6
 /** Value of a voucher until the provider chooses another amount. */
-export const usualVoucherCents = 500
+export const defaultVoucherCents = 500
 
 /** One credit for a month with an average of 90% or more and at least one video watched. */
 export function earnsCredit(month: { percent: number; answers: number; videosWatched: number }): boolean {
@@ -25,4 +25,4 @@ export function earnsCredit(month: { percent: number; answers: number; videosWat
 }
 
 /** Maximum number of a worker's answers, or completed videos, in one reply: the latest ones. */
-export const mostRecords = 5000
+export const maxRecords = 5000

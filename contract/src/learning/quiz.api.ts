@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, moment, nullable, text, withId } from '../fields'
-import { mostRecords } from './progress.rules'
+import { maxRecords } from './progress.rules'
 
 /** Content and sound in the languages other than English, as JSON keyed by language code, like a video's. */
 const languages = () => text(20_000)
@@ -73,6 +73,6 @@ export const quizApi = {
     summary: 'Lists the latest valid answers of the caller or her linked worker',
     access: 'user',
     params: withId,
-    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() }), { maxItems: mostRecords }),
+    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() }), { maxItems: maxRecords }),
   },
 } satisfies Api

@@ -12,7 +12,7 @@ export const orderStates = ['ordered', 'posted', 'returned'] as const
 export const orderState = () => Type.Enum(orderStates)
 
 /** A reward voucher that a worker ordered with six credits. */
-export const VoucherOrder = closed({
+export const RewardOrder = closed({
   id: id(),
   /** `returned`: the letter was returned; once she has sent her address again it is `ordered` as before. */
   state: orderState(),
@@ -25,7 +25,7 @@ export const VoucherOrder = closed({
   merchant: nullable(text(100)),
   amount_cents: count(),
 })
-export type VoucherOrder = Static<typeof VoucherOrder>
+export type RewardOrder = Static<typeof RewardOrder>
 
 /** A month's progress towards a credit. */
 export const MonthProgress = closed({
@@ -44,7 +44,7 @@ export const MonthProgress = closed({
 export type MonthProgress = Static<typeof MonthProgress>
 
 /** A credit, with the month's results that earned it. */
-export const Receipt = closed({
+export const EarnedCredit = closed({
   month: month(),
   percent: count(100),
   answers: count(),
@@ -53,9 +53,9 @@ export const Receipt = closed({
   /** The voucher that used it; null while it is unused. */
   order_id: nullable(id()),
 })
-export type Receipt = Static<typeof Receipt>
+export type EarnedCredit = Static<typeof EarnedCredit>
 
-export const Redeem = closed({
+export const RewardsAccount = closed({
   /** Name and address as she sent them; '' if there are none. */
   name: text(1000),
   address: text(1000),
@@ -74,13 +74,13 @@ export const Redeem = closed({
   /** Shop that the provider has chosen for new orders; null if none is chosen. */
   merchant: nullable(text(100)),
   /** The latest first. */
-  orders: Type.Array(VoucherOrder),
+  orders: Type.Array(RewardOrder),
   month: MonthProgress,
   last_month: MonthProgress,
   /** The latest first. */
-  receipts: Type.Array(Receipt),
+  receipts: Type.Array(EarnedCredit),
 })
-export type Redeem = Static<typeof Redeem>
+export type RewardsAccount = Static<typeof RewardsAccount>
 
 /** A worker's own goal; nobody else can read it. */
 export const Goal = closed({
@@ -108,7 +108,7 @@ export const Praise = closed({
   /** The completed lesson, or the last one of the list. */
   video: nullable(lesson),
   skill: nullable(closed({ ...Skill.properties, lessons: Type.Array(lesson) })),
-  credit: nullable(Receipt),
+  credit: nullable(EarnedCredit),
 })
 export type Praise = Static<typeof Praise>
 
@@ -119,19 +119,19 @@ export const rewardsApi = {
     summary: 'Stores the name and postal address; returns the rewards account',
     access: 'worker',
     body: closed({ name: text(1000, 0, { noCardNumber: true, visible: true }), address: postalAddress(1000) }),
-    data: Redeem,
+    data: RewardsAccount,
   },
   'GET /redeem': {
     summary: "Returns the worker's rewards account: postal address, balance, vouchers and credits",
     access: 'worker',
-    data: Redeem,
+    data: RewardsAccount,
   },
   'POST /redeem/orders/:id/not_come': {
     summary: 'Reports to the provider that a voucher has not arrived; repeated reports within 7 days are ignored',
     access: 'worker',
     limit: 'contact',
     params: withId,
-    data: VoucherOrder,
+    data: RewardOrder,
   },
   'GET /goal': { summary: "Returns the worker's weekly goal and this week's progress", access: 'worker', data: Goal },
   'POST /goal': {

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
 import { lessonFacts } from './lesson-facts'
-import { mostRecords } from './progress.rules'
-import { longestWaitSeconds } from './video.rules'
+import { maxRecords } from './progress.rules'
+import { maxDelaySeconds } from './video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })
 
@@ -52,11 +52,11 @@ export const Video = closed({
 })
 export type Video = Static<typeof Video>
 
-const byId = { params: withId, query: closed({ lang: Type.Optional(languageCode()) }), data: Video }
+const videoCall = { params: withId, query: closed({ lang: Type.Optional(languageCode()) }), data: Video }
 
 export const videoApi = {
-  'GET /videos/:id': { summary: 'Returns a video with everything its page shows', access: 'user', ...byId },
-  'GET /videos/public/:id': { summary: 'Returns a public video to guests', access: 'guest', ...byId },
+  'GET /videos/:id': { summary: 'Returns a video with everything its page shows', access: 'user', ...videoCall },
+  'GET /videos/public/:id': { summary: 'Returns a public video to guests', access: 'guest', ...videoCall },
   'POST /videos/:id/visit': {
     summary: 'Begins a visit when play is pressed; time counts as watching from then on',
     access: 'worker',
@@ -64,7 +64,7 @@ export const videoApi = {
     errors: ['locked'],
     body: closed({
       /** Seconds since she pressed play, if there was no connection then. */
-      seconds_ago: Type.Optional(count(longestWaitSeconds)),
+      seconds_ago: Type.Optional(count(maxDelaySeconds)),
       /** `visit_ticket` of the video: the visit begins no earlier than the ticket; without one it begins now. */
       ticket: Type.Optional(text(120)),
     }),
@@ -92,6 +92,6 @@ export const videoApi = {
     summary: 'Lists the videos that a worker has completed, the latest first',
     access: 'user',
     params: withId,
-    data: Type.Array(closed({ video_id: id(), completed_at: moment() }), { maxItems: mostRecords }),
+    data: Type.Array(closed({ video_id: id(), completed_at: moment() }), { maxItems: maxRecords }),
   },
 } satisfies Api

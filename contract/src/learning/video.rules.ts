@@ -1,14 +1,14 @@
 import type { Language } from '../language'
 
 /** Fastest playback rate that the player offers; the furthest second can't grow faster than real time times this. */
-export const fastestRate = 2
+export const maxPlaybackRate = 2
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 /** Minimum interval between the browser's position reports, in seconds. */
 export const reportEverySeconds = 10
 
 /** Maximum delay, in seconds, with which a visit that began offline may be reported: a week. */
-export const longestWaitSeconds = 7 * 86_400
+export const maxDelaySeconds = 7 * 86_400
 
 /** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
 export const heartbeatSeconds = 30
@@ -32,7 +32,7 @@ export function provenFurthest(
 ): number {
   const { position, duration, freeSeconds } = report
   if (duration <= 0) return 1
-  const reachable = before * duration + Math.max(0, freeSeconds) * fastestRate
+  const reachable = before * duration + Math.max(0, freeSeconds) * maxPlaybackRate
   const furthest = Math.max(before, Math.min(position, reachable, duration) / duration)
   return isWatchedToEnd(furthest, duration) ? 1 : furthest
 }

@@ -1,4 +1,4 @@
-import { readId } from '../id.ts'
+import { parseId } from '../id.ts'
 
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 
@@ -25,18 +25,18 @@ export const isForSale = (planId: number) => planId === monthlyPlanId || planId 
 export const priceLookupKeys: Record<number, string> = { 10: 'kasama_plan_10', 11: 'kasama_plan_11' }
 
 /** Whether a plan id is missing, or is the text of a lost variable ('undefined', 'null'). */
-export function planIdProblem(planId: string | null | undefined): boolean {
+export function isPlanIdMissing(planId: string | null | undefined): boolean {
   return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
 }
 
 /** The id of a present or past plan, given as number or text; null if no plan has it. */
-export function readPlanId(planId: string | number | null | undefined): number | null {
-  const id = String(planId) === '0' ? 0 : readId(String(planId))
+export function parsePlanId(planId: string | number | null | undefined): number | null {
+  const id = String(planId) === '0' ? 0 : parseId(String(planId))
   return id !== null && id in plans ? id : null
 }
 
 const addressParts = ['line1', 'city', 'postal_code', 'country']
-const longestAddressPart = 200
+const maxAddressPartLength = 200
 
 /** Whether a text is the serialized billing address of a cardholder: these four parts, none of them empty. */
 export function isCardAddress(serialized: string): boolean {
@@ -50,7 +50,7 @@ export function isCardAddress(serialized: string): boolean {
     return false
   return addressParts.every((part) => {
     const text: unknown = (address as Record<string, unknown>)[part]
-    return typeof text === 'string' && text.trim() !== '' && text.length <= longestAddressPart
+    return typeof text === 'string' && text.trim() !== '' && text.length <= maxAddressPartLength
   })
 }
 

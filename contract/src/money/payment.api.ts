@@ -16,14 +16,14 @@ export const paymentStates = ['paid', 'partly_refunded', 'refunded', 'disputed',
 export type PaymentState = (typeof paymentStates)[number]
 
 /** Name and billing address of the cardholder; the country by its code. */
-export const Contact = closed({
+export const CardholderDetails = closed({
   name: text(200),
   line1: text(500),
   city: text(500),
   postal_code: text(100),
   country: text(100),
 })
-export type Contact = Static<typeof Contact>
+export type CardholderDetails = Static<typeof CardholderDetails>
 
 /** One line of 'Your payments'. All amounts are cents. */
 export const PaymentRow = closed({
@@ -50,13 +50,13 @@ export const PaymentRow = closed({
 })
 export type PaymentRow = Static<typeof PaymentRow>
 
-export const Receipt = closed({
+export const PaymentReceipt = closed({
   ...PaymentRow.properties,
   number: nullable(text(60)),
   period_start: moment(),
   period_end: moment(),
 })
-export type Receipt = Static<typeof Receipt>
+export type PaymentReceipt = Static<typeof PaymentReceipt>
 
 /** The next payment, in cents. */
 const NextPayment = closed({ amount: count(), at: moment() })
@@ -95,7 +95,7 @@ export const paymentsApi = {
     access: 'employer',
     limit: 'payment_look',
     errors: ['payment_unclear'],
-    data: closed({ contact: nullable(Contact) }),
+    data: closed({ contact: nullable(CardholderDetails) }),
   },
   'POST /payment/contact': {
     summary: 'Changes the cardholder details',
@@ -120,6 +120,6 @@ export const paymentsApi = {
     access: 'employer',
     params: withId,
     errors: ['not_found'],
-    data: Receipt,
+    data: PaymentReceipt,
   },
 } satisfies Api

@@ -33,8 +33,8 @@ test.each<[string, [number, number, number?][], number]>([
     ],
     0,
   ],
-])('%s', (_, given, cents) => {
-  expect(recurringCents(given.map(([planId, count, lasting = 0]) => ({ planId, count, lasting })))).toBe(cents)
+])('%s', (_, households, cents) => {
+  expect(recurringCents(households.map(([planId, count, lasting = 0]) => ({ planId, count, lasting })))).toBe(cents)
 })
 test('twelve months of a yearly plan add up to its price', () => {
   expect(recurringCents([{ planId: 11, count: 12 }])).toBe(plans[11]?.cents)

@@ -16,8 +16,8 @@ export const SessionUser = closed({
  * `session_key` is '' where no session is live, the registered key where the caller sent it along (the token then
  * belongs to that session), and otherwise a marker of the other session, which registers nothing.
  */
-export const SignedIn = closed({ token: text(100), user: SessionUser, session_key: text(64) })
-export type SignedIn = Static<typeof SignedIn>
+export const LoginReply = closed({ token: text(100), user: SessionUser, session_key: text(64) })
+export type LoginReply = Static<typeof LoginReply>
 
 /** Fields that the specification sends beside the Google ID token; the server ignores them and verifies the token. */
 const googleFields = { username: Type.Optional(line(254)), email: Type.Optional(line(254)), role: Type.Optional(Role) }
@@ -39,7 +39,7 @@ export const authApi = {
       username: Type.Optional(code(254)),
       role: Type.Optional(Type.Literal('E')),
     }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/login': {
     summary: 'Logs in by email (employers) or User ID (workers); with a token, checks the password of its account',
@@ -53,7 +53,7 @@ export const authApi = {
       role: Type.Optional(Role),
       session_key: Type.Optional(line(64)),
     }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/first_login': {
     summary: 'Logs a worker in by the link of her login card; the link is used up when the session is registered',
@@ -61,7 +61,7 @@ export const authApi = {
     limit: 'login',
     errors: ['first_login_old', 'somebody_logged_in', 'access_ended'],
     body: closed({ token: line(100, 1) }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/google_login': {
     summary: 'Logs an employer in with a Google ID token',
@@ -69,7 +69,7 @@ export const authApi = {
     limit: 'login',
     errors: ['google_refused', 'google_unknown', 'google_worker', 'google_away', 'not_configured'],
     body: closed({ token_id: googleToken(), session_key: Type.Optional(line(64)), ...googleFields }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/google_signup': {
     summary: 'Registers an employer and her session with a Google ID token',
@@ -77,7 +77,7 @@ export const authApi = {
     limit: 'signup',
     errors: ['google_refused', 'google_worker', 'google_away', 'not_configured'],
     body: closed({ google_token: googleToken(), ...googleFields }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/facebook_login': {
     summary:
@@ -93,7 +93,7 @@ export const authApi = {
       'not_configured',
     ],
     body: closed({ token_id: line(4000, 1), session_key: Type.Optional(line(64)), ...googleFields }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/employer_forgot_password': {
     summary: 'Mails an employer a reset link; the reply does not reveal whether the account exists',

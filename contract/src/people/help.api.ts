@@ -22,7 +22,7 @@ export const PublicConfig = closed({
 })
 export type PublicConfig = Static<typeof PublicConfig>
 
-const place = () => Type.Integer({ minimum: 0, maximum: 100_000_000 })
+const position = () => Type.Integer({ minimum: 0, maximum: 100_000_000 })
 
 export const helpApi = {
   'GET /config': {
@@ -51,7 +51,7 @@ export const helpApi = {
     body: closed({
       type: line(120, 1),
       message: message(400),
-      frames: Type.Array(closed({ function: line(120), file: line(120), line: place(), column: place() }), {
+      frames: Type.Array(closed({ function: line(120), file: line(120), line: position(), column: position() }), {
         maxItems: 20,
       }),
     }),

@@ -1,4 +1,3 @@
-import { readId } from '../id'
 import type { Language } from '../language'
 import { isEmail } from '../typed-text.rules'
 
@@ -17,9 +16,3 @@ export const nationalities: { name: string; language: Language }[] = [
   { name: 'Myanmar', language: 'mya' },
   { name: 'Use English Language', language: 'eng' },
 ]
-
-/** Parses a comma-separated list of ids, without duplicates; null if one of them is no id. */
-export function topicIds(joined: string): number[] | null {
-  const ids = joined === '' ? [] : joined.split(',').map(readId)
-  return ids.includes(null) ? null : [...new Set(ids as number[])]
-}

@@ -26,7 +26,7 @@ export const clipProblems = [
 ] as const
 export type ClipProblem = (typeof clipProblems)[number]
 
-const ofFile = {
+const fileFields = {
   language_code: languageCode(),
   kind: Type.Enum(uploadKinds),
   name: line(300, 1),
@@ -37,7 +37,7 @@ const ofFile = {
 
 /** An upload, under way or ended; it is deleted once its file is in the lesson's draft. */
 export const Upload = closed({
-  ...ofFile,
+  ...fileFields,
   id: id(),
   video_id: id(),
   /** The lesson's English title, or its title in any other language. */
@@ -52,7 +52,7 @@ export const Upload = closed({
 export type Upload = Static<typeof Upload>
 
 /** A job that creates renditions of a clip, or lays recordings over it. */
-const Work = closed({
+const Job = closed({
   language_code: languageCode(),
   what: Type.Enum(['renditions', 'voice'] as const),
   percent: count(100),
@@ -60,7 +60,7 @@ const Work = closed({
   /** Whether all retries failed; the next one starts only on request. */
   given_up: Type.Boolean(),
 })
-export type ClipWork = Static<typeof Work>
+export type ClipJob = Static<typeof Job>
 
 export const deskClipsApi = {
   'GET /admin/uploads': {
@@ -74,7 +74,7 @@ export const deskClipsApi = {
     access: 'provider',
     params: withId,
     errors: ['not_found'],
-    data: closed({ uploads: Type.Array(Upload), works: Type.Array(Work), has_ffmpeg: Type.Boolean() }),
+    data: closed({ uploads: Type.Array(Upload), works: Type.Array(Job), has_ffmpeg: Type.Boolean() }),
   },
   'POST /admin/videos/:id/uploads': {
     summary:
@@ -82,7 +82,7 @@ export const deskClipsApi = {
     access: 'provider',
     params: withId,
     errors: ['not_found', 'empty_file', 'clip_too_large', 'no_room'],
-    body: closed(ofFile),
+    body: closed(fileFields),
     data: Upload,
   },
   'POST /admin/videos/:id/works/again': {

@@ -3,12 +3,12 @@ import type { Api } from '../call'
 import { closed, count, done, id, line, moment, nullable, text, withId } from '../fields'
 
 /** Size limits of an import's file, in bytes. */
-export const mostListBytes = 20_000_000
-export const mostPackBytes = 4_000_000_000
+export const maxListBytes = 20_000_000
+export const maxPackBytes = 4_000_000_000
 /** Maximum number of refused rows that are stored with their reasons. */
-export const mostRefused = 10_000
+export const maxRefusedRows = 10_000
 /** Maximum number of values of the topic column for which a topic can be chosen. */
-export const mostValues = 500
+export const maxTopicValues = 500
 
 export const importKinds = ['list', 'pack'] as const
 export type ImportKind = (typeof importKinds)[number]
@@ -17,13 +17,13 @@ export type ImportKind = (typeof importKinds)[number]
 export const importStates = ['arriving', 'checking', 'checked', 'refused', 'loading', 'loaded'] as const
 export type ImportState = (typeof importStates)[number]
 
-const ofVideo = ['host', 'topic', 'public_level'] as const
-const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
+const videoFields = ['host', 'topic', 'public_level'] as const
+const languageFields = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
 /** Fields that a column of a list can hold; those without a language ending are English. */
 export const listFields = [
-  ...ofVideo,
-  ...ofLanguage,
-  ...(['phi', 'ind', 'mya'] as const).flatMap((language) => ofLanguage.map((field) => `${field}_${language}` as const)),
+  ...videoFields,
+  ...languageFields,
+  ...(['phi', 'ind', 'mya'] as const).flatMap((language) => languageFields.map((field) => `${field}_${language}` as const)),
 ] as const
 export type ListField = (typeof listFields)[number]
 
@@ -31,7 +31,7 @@ const ListOptions = closed({
   /** Field of each column, in order; null leaves the column out. */
   columns: Type.Array(nullable(Type.Enum(listFields)), { maxItems: 200 }),
   /** Topics that values of the topic column stand for. */
-  topics: Type.Array(closed({ value: line(300, 1), topic_id: id() }), { maxItems: mostValues }),
+  topics: Type.Array(closed({ value: line(300, 1), topic_id: id() }), { maxItems: maxTopicValues }),
   /** Topic of rows that name none, or an unknown one. */
   topic_id: nullable(id()),
   all_or_nothing: Type.Boolean(),
@@ -41,14 +41,14 @@ const ListOptions = closed({
 export type ListOptions = Static<typeof ListOptions>
 
 /** Contents of a list before any lookup: its columns with a sample, and the values of the topic column. */
-const Found = closed({
+const Contents = closed({
   rows: count(),
   columns: Type.Array(closed({ name: text(300), sample: text(300) })),
   values: Type.Array(closed({ value: text(300), rows: count() })),
   /** Values beyond those listed. */
   more_values: count(),
 })
-export type ListFound = Static<typeof Found>
+export type ListContents = Static<typeof Contents>
 
 export const importChanges = ['added', 'updated', 'unchanged'] as const
 export type ImportChange = (typeof importChanges)[number]
@@ -104,7 +104,7 @@ export const DeskImport = closed({
   address: nullable(text(200)),
   problem: nullable(text(1000)),
   options: nullable(ListOptions),
-  found: nullable(Found),
+  found: nullable(Contents),
   result: nullable(Result),
   /** The first refused rows. */
   refused: Type.Array(Refused),

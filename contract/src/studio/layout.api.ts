@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, done, id, inLanguages, line, text } from '../fields'
-import { mostInSection, mostSections } from './lists.rules'
+import { maxSectionLessons, maxSections } from './lists.rules'
 import { ListedLesson } from './skills.api'
 
 const section = {
@@ -17,8 +17,8 @@ export type DeskSection = Static<typeof DeskSection>
 export const LayoutForm = closed({
   version: line(16),
   sections: Type.Array(
-    closed({ ...section, video_ids: Type.Array(id(), { maxItems: mostInSection, uniqueItems: true }) }),
-    { maxItems: mostSections },
+    closed({ ...section, video_ids: Type.Array(id(), { maxItems: maxSectionLessons, uniqueItems: true }) }),
+    { maxItems: maxSections },
   ),
 })
 export type LayoutForm = Static<typeof LayoutForm>

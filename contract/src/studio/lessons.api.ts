@@ -11,7 +11,7 @@ const path = () => Type.String({ maxLength: 100, pattern: '^[a-z_]+(\\.[a-z0-9_]
 const value = () => Type.Unknown()
 
 /** A field that was changed since the lesson was published. */
-const Changed = closed({
+const ChangedField = closed({
   path: path(),
   revision: count(),
   /** The admin's name; null if the account no longer exists. */
@@ -25,11 +25,11 @@ const Changed = closed({
 const Conflict = closed({ path: path(), yours: value(), theirs: value(), by: nullable(text(300)), at: moment() })
 export type Conflict = Static<typeof Conflict>
 
-/** Parts that a language can lack; `keptBackBy` says which of them block publication. */
+/** Parts that a language can lack; `publicationBlockers` says which of them block publication. */
 export const lessonParts = ['title', 'description', 'clip', 'duration', 'subtitles', 'quiz', 'topics'] as const
 export type LessonPart = (typeof lessonParts)[number]
 
-const Missing = closed({ language_code: languageCode(), parts: Type.Array(Type.Enum(lessonParts)) })
+const MissingParts = closed({ language_code: languageCode(), parts: Type.Array(Type.Enum(lessonParts)) })
 
 const Version = closed({
   number: count(),
@@ -47,11 +47,11 @@ export const DeskLesson = closed({
   /** Revision of the draft; 0 if nothing was changed since publication. */
   revision: count(),
   saved_at: nullable(moment()),
-  changes: Type.Array(Changed),
+  changes: Type.Array(ChangedField),
   scheduled_at: nullable(moment()),
   /** When and why the scheduled publication failed. */
   held_back: nullable(closed({ at: moment(), why: text(1000) })),
-  missing: Type.Array(Missing),
+  missing: Type.Array(MissingParts),
   /** Newest first. */
   versions: Type.Array(Version),
   /** Effects on others: employers with the lesson on their lists, workers midway through it, answers by question. */
@@ -68,14 +68,14 @@ const Saved = closed({
   revision: count(),
   saved_at: moment(),
   lesson: Lesson,
-  changes: Type.Array(Changed),
-  missing: Type.Array(Missing),
+  changes: Type.Array(ChangedField),
+  missing: Type.Array(MissingParts),
   conflicts: Type.Array(Conflict),
 })
 export type SavedLesson = Static<typeof Saved>
 
 const revision = () => count()
-const ofVersion = closed({ id: id(), number: Type.Integer({ minimum: 1, maximum: 1_000_000 }) })
+const versionParams = closed({ id: id(), number: Type.Integer({ minimum: 1, maximum: 1_000_000 }) })
 
 export const deskLessonsApi = {
   'POST /admin/videos': {
@@ -148,7 +148,7 @@ export const deskLessonsApi = {
   'GET /admin/videos/:id/versions/:number': {
     summary: 'Returns a published version',
     access: 'provider',
-    params: ofVersion,
+    params: versionParams,
     errors: ['not_found'],
     data: closed({ number: count(), note: text(200), by: nullable(text(300)), published_at: moment(), lesson: Lesson }),
   },
@@ -156,7 +156,7 @@ export const deskLessonsApi = {
     summary:
       'Restores a version as the draft; fields changed after `revision` stay and are returned in `conflicts`',
     access: 'provider',
-    params: ofVersion,
+    params: versionParams,
     errors: ['not_found', 'nothing_changed'],
     body: closed({ revision: revision() }),
     data: Saved,

@@ -24,9 +24,9 @@ export const faqParts = ['plans', 'learning'] as const
 export type FaqPart = (typeof faqParts)[number]
 
 /** Maximum number of lessons of a skill. */
-export const mostSkillLessons = 20
+export const maxSkillLessons = 20
 
 /** Maximum length of a layout, which is sent as one text. */
-export const longestLayout = 100_000
-export const mostSections = 100
-export const mostInSection = 500
+export const maxLayoutCharacters = 100_000
+export const maxSections = 100
+export const maxSectionLessons = 500

@@ -11,7 +11,7 @@ export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
 export type RunState = (typeof runStates)[number]
 
 /** Maximum number of refused lessons that a run names. */
-export const mostNamed = 100
+export const maxNamedLessons = 100
 
 /** A lesson that a bulk action refused to change, and why. */
 const RefusedLesson = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, inLanguages, line, nullable, text, withId } from '../fields'
-import { mostSkillLessons } from './lists.rules'
+import { maxSkillLessons } from './lists.rules'
 
-const parts = () => Type.Array(id(), { maxItems: mostSkillLessons, uniqueItems: true })
+const parts = () => Type.Array(id(), { maxItems: maxSkillLessons, uniqueItems: true })
 
 const fields = {
   /** Name of a drawn icon; null keeps the present picture. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, languageCode, nullable, text } from '../fields'
-import { mostTextLetters, mostTexts, translated } from './translation.rules'
+import { maxTextLetters, maxTexts, targetLanguages } from './translation.rules'
 
 const Term = closed({ english: Type.Array(text(60)), words: Type.Array(text(100)) })
 const TranslationAid = closed({
@@ -24,10 +24,10 @@ export const translationApi = {
     access: 'provider',
     limit: 'suggestion',
     errors: ['invalid_input', 'no_model', 'model_spent', 'model_away'],
-    params: closed({ language: Type.Enum(translated) }),
-    body: closed({ texts: Type.Array(text(mostTextLetters, 1), { minItems: 1, maxItems: mostTexts }) }),
+    params: closed({ language: Type.Enum(targetLanguages) }),
+    body: closed({ texts: Type.Array(text(maxTextLetters, 1), { minItems: 1, maxItems: maxTexts }) }),
     data: closed({
-      texts: Type.Array(nullable(text(mostTextLetters * 4))),
+      texts: Type.Array(nullable(text(maxTextLetters * 4))),
       /** Texts that are null because the model broke the glossary. */
       off_glossary: Type.Integer(),
     }),

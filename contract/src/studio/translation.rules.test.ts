@@ -18,8 +18,8 @@ const inIndonesian = (english: string, translated: string) =>
   translationProblems({ english, translated }, 'ind', indonesian)
 
 test('finds terms as whole words, the longer of two that overlap', () => {
-  const found = termsIn('Cold water first, then more water. Waterfall.', glossary)
-  expect(found.map(({ from, to, term }) => [from, to, term.words[0]])).toEqual([
+  const matches = termsIn('Cold water first, then more water. Waterfall.', glossary)
+  expect(matches.map(({ from, to, term }) => [from, to, term.words[0]])).toEqual([
     [0, 10, 'ရေအေး'],
     [28, 33, 'ရေ'],
   ])

@@ -29,60 +29,60 @@ export const VoiceCues = closed({
 })
 export type VoiceCues = Static<typeof VoiceCues>
 
-const ofLanguage = closed({ id: id(), language: languageCode() })
-const ofCue = closed({ id: id(), language: languageCode(), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
-const byPass = closed({ pass: text(200, 1) })
-const cueByPass = closed({ pass: text(200, 1), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
-const kept = closed({ seconds: Type.Number() })
+const languageParams = closed({ id: id(), language: languageCode() })
+const cueParams = closed({ id: id(), language: languageCode(), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const passParams = closed({ pass: text(200, 1) })
+const passCueParams = closed({ pass: text(200, 1), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const storedRecording = closed({ seconds: Type.Number() })
 
 export const voiceApi = {
   'GET /admin/videos/:id/voice/:language': {
     summary: 'Lists the cues of a lesson in a language, with their recordings',
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found'],
     data: VoiceCues,
   },
   'POST /admin/videos/:id/voice/:language/cues/:cue': {
     summary: 'Stores the recording of a cue; replaces an earlier one',
     access: 'provider',
-    params: ofCue,
+    params: cueParams,
     file: true,
     errors: ['not_found', 'no_sound', 'sound_kind'],
-    data: kept,
+    data: storedRecording,
   },
   'DELETE /admin/videos/:id/voice/:language/cues/:cue': {
     summary: 'Deletes the recording of a cue',
     access: 'provider',
-    params: ofCue,
+    params: cueParams,
     errors: ['not_found'],
     data: done,
   },
   'DELETE /admin/videos/:id/voice/:language/whole': {
     summary: 'Deletes the recording of the whole lesson',
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/videos/:id/voice/:language/lay': {
     summary: "Starts a job that replaces the clip's sound by the recordings",
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found', 'nothing_recorded', 'no_ffmpeg', 'no_own_clip'],
     data: done,
   },
   'POST /admin/videos/:id/voice/:language/pass': {
     summary: 'Returns a URL at which a phone records without a login, for one hour',
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found'],
     data: closed({ address: text(500), until: moment() }),
   },
   'GET /recordings/:pass': {
     summary: 'Lists the cues of a lesson for a phone with its pass',
     access: 'guest',
-    params: byPass,
+    params: passParams,
     errors: ['pass_ended', 'not_found'],
     data: VoiceCues,
   },
@@ -90,9 +90,9 @@ export const voiceApi = {
     summary: 'Stores the recording of a cue from a phone with a pass',
     access: 'guest',
     limit: 'cue',
-    params: cueByPass,
+    params: passCueParams,
     file: true,
     errors: ['pass_ended', 'not_found', 'no_sound', 'sound_kind'],
-    data: kept,
+    data: storedRecording,
   },
 } satisfies Api

@@ -54,8 +54,8 @@ async function keepCodes(page: Page): Promise<string[]> {
 async function comeBack(page: Page) {
   const ended = page.getByRole('heading', { name: 'Your session ended' })
   await expect(ended).toBeVisible()
-  const known = page.getByLabel('Email')
-  if (await known.isVisible()) await known.fill(lin)
+  const emailField = page.getByLabel('Email')
+  if (await emailField.isVisible()) await emailField.fill(lin)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in and go on' }).click()
   await page.getByRole('button', { name: 'Use passkey' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, person } from '../../stage/pages/journey'
-import { signInAdmin } from '../../stage/people/household'
+import { startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
@@ -23,7 +23,7 @@ test('edits of two windows are merged, a conflicting title is chosen; the lesson
   browser,
 }) => {
   const { page: first, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(first)
+  await startAdminSession(first)
   await first.goto('/admin/videos?q=bath')
   await first.getByRole('table').getByRole('link').first().click()
   await expect(field(first, 'Title')).toBeVisible()

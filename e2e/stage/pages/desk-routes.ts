@@ -14,5 +14,5 @@ export function deskRoutes(): { path: string; scope: string }[] {
 }
 
 /** URL path of a route, with an existing value for each parameter. */
-export const addressOf = (path: string) =>
+export const deskPath = (path: string) =>
   `/admin/${path.replace(':language', 'phi').replace(/:\w+/g, '1')}`.replace(/\/$/, '')

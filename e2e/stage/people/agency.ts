@@ -37,7 +37,7 @@ export async function enterAs(page: Page, { token, session_key, org_id }: AdminL
     org_id,
     language_code: 'eng',
   }
-  await page.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, values)
 }

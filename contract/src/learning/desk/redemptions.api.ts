@@ -15,12 +15,12 @@ import {
   text,
   withId,
 } from '../../fields'
-import { labelsAtOnce } from '../../labels.rules'
-import { orderState, VoucherOrder } from '../rewards.api'
+import { maxLabelsAtOnce } from '../../labels.rules'
+import { orderState, RewardOrder } from '../rewards.api'
 
 /** A reward voucher at the desk, with the postal address on file, or for 90 days the one that it was posted to. */
 export const Redemption = closed({
-  ...VoucherOrder.properties,
+  ...RewardOrder.properties,
   worker_id: nullable(id()),
   username: nullable(text(254)),
   /** Her language, for the letter. */
@@ -34,12 +34,12 @@ export const Redemption = closed({
 })
 export type Redemption = Static<typeof Redemption>
 
-export const Voucher = closed({
+export const RewardSettings = closed({
   merchant: nullable(name(100, 1)),
   amount_cents: Type.Integer({ minimum: 1, maximum: 100_000 }),
 })
-export type Voucher = Static<typeof Voucher>
-const shownVoucher = closed({ ...Voucher.properties, version: text(16) })
+export type RewardSettings = Static<typeof RewardSettings>
+const versionedSettings = closed({ ...RewardSettings.properties, version: text(16) })
 
 const filters = {
   state: Type.Optional(orderState()),
@@ -50,12 +50,12 @@ const filters = {
 }
 
 /** Vouchers to post; `sent_at` identifies the postal address that the admin saw. */
-const toPost = Type.Array(closed({ id: id(), sent_at: nullable(moment()) }), { minItems: 1, maxItems: labelsAtOnce })
+const vouchersToPost = Type.Array(closed({ id: id(), sent_at: nullable(moment()) }), { minItems: 1, maxItems: maxLabelsAtOnce })
 
-const ids = Type.Array(id(), { minItems: 1, maxItems: labelsAtOnce, uniqueItems: true })
+const ids = Type.Array(id(), { minItems: 1, maxItems: maxLabelsAtOnce, uniqueItems: true })
 
 /** Counts of the vouchers that wait, and of those posted this month. */
-export const RedemptionsStanding = closed({
+export const RedemptionCounts = closed({
   to_post: count(),
   /** Vouchers of `to_post` that have no address yet. */
   without_address: count(),
@@ -65,7 +65,7 @@ export const RedemptionsStanding = closed({
   posted_this_month: count(),
   cents_this_month: count(),
 })
-export type RedemptionsStanding = Static<typeof RedemptionsStanding>
+export type RedemptionCounts = Static<typeof RedemptionCounts>
 
 export const redemptionsApi = {
   'GET /admin/redemptions': {
@@ -74,7 +74,7 @@ export const redemptionsApi = {
     query: closed({
       ...filters,
       ...paging,
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: labelsAtOnce })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLabelsAtOnce })),
       /** These ids only, comma-separated. */
       ids: Type.Optional(Type.String({ maxLength: 3000, pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9})*$' })),
     }),
@@ -83,13 +83,13 @@ export const redemptionsApi = {
   'GET /admin/redemptions/standing': {
     summary: 'Counts the vouchers that are to be posted, reported missing, returned, or posted this month',
     access: 'provider',
-    data: RedemptionsStanding,
+    data: RedemptionCounts,
   },
   'POST /admin/redemptions/posted': {
     summary:
       'Marks vouchers as posted; skips those without a postal address, with a newer one, or in another state',
     access: 'provider',
-    body: closed({ vouchers: toPost }),
+    body: closed({ vouchers: vouchersToPost }),
     data: closed({ posted: Type.Array(id()), left: Type.Array(id()), posted_at: moment() }),
   },
   'POST /admin/redemptions/posted/undo': {
@@ -120,14 +120,14 @@ export const redemptionsApi = {
     body: closed(filters),
     data: csv,
   },
-  'GET /admin/voucher': { summary: 'Returns the value of six credits', access: 'provider', data: shownVoucher },
+  'GET /admin/voucher': { summary: 'Returns the value of six credits', access: 'provider', data: versionedSettings },
   'POST /admin/voucher': {
     summary:
       'Changes the value of six credits; refused if it was changed since `version`. Ordered vouchers keep their amount',
     access: 'provider',
     fresh: true,
     errors: ['changed_meanwhile'],
-    body: closed({ ...Voucher.properties, version: line(16) }),
-    data: shownVoucher,
+    body: closed({ ...RewardSettings.properties, version: line(16) }),
+    data: versionedSettings,
   },
 } satisfies Api

@@ -19,10 +19,10 @@ export const Refund = closed({
 })
 export type Refund = Static<typeof Refund>
 
-const money = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
+const signedCents = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
 
 /** A payment as the desk sees it; amounts are cents. */
-export const AdminPayment = closed({
+export const DeskPayment = closed({
   id: id(),
   number: nullable(text(60)),
   paid_at: moment(),
@@ -30,7 +30,7 @@ export const AdminPayment = closed({
   plan_name: text(60),
   amount: count(),
   discount: count(),
-  credit: money(),
+  credit: signedCents(),
   voucher: nullable(text(60)),
   card_brand: nullable(text(30)),
   card_last4: nullable(text(4)),
@@ -47,13 +47,13 @@ export const AdminPayment = closed({
   /** The latest first. */
   refunds: Type.Array(Refund),
 })
-export type AdminPayment = Static<typeof AdminPayment>
+export type DeskPayment = Static<typeof DeskPayment>
 
-export const PaymentOfAccount = closed({
-  payment: AdminPayment,
+export const DeskPaymentDetails = closed({
+  payment: DeskPayment,
   account: nullable(closed({ id: id(), name: text(200), email: nullable(text(254)) })),
 })
-export type PaymentOfAccount = Static<typeof PaymentOfAccount>
+export type DeskPaymentDetails = Static<typeof DeskPaymentDetails>
 
 export const deskRefundsApi = {
   'GET /admin/payments/:id': {
@@ -61,7 +61,7 @@ export const deskRefundsApi = {
     access: 'provider',
     params: withId,
     errors: ['not_found'],
-    data: PaymentOfAccount,
+    data: DeskPaymentDetails,
   },
   'POST /admin/payments/:id/refund': {
     summary: 'Refunds a payment in full or in part; a repeated key takes effect once',
@@ -80,6 +80,6 @@ export const deskRefundsApi = {
       /** Idempotency key of the form: made once, sent with every press. */
       key: formKey(),
     }),
-    data: PaymentOfAccount,
+    data: DeskPaymentDetails,
   },
 } satisfies Api

@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, csv, done, id, line, moment, note, nullable, page, paging, text, withId } from '../../fields'
-import { AdminPayment } from './refunds.api'
+import { DeskPayment } from './refunds.api'
 
 /** Ready-made views; `look` needs attention: different from the provider, corrected today, late or disputed. */
 export const subscriptionViews = ['all', 'active', 'late', 'ending', 'over', 'look', 'differs'] as const
 export type SubscriptionView = (typeof subscriptionViews)[number]
 
 /** Comparison with the payment provider: `mended` was corrected automatically within a day; `unknown` is not there. */
-export const matches = ['same', 'mended', 'differs', 'unknown'] as const
-export type Match = (typeof matches)[number]
+export const matchStates = ['same', 'mended', 'differs', 'unknown'] as const
+export type MatchState = (typeof matchStates)[number]
 
 /** A plan, other than an agency's, as we have it and as the payment provider last reported it. */
-export const AdminSubscription = closed({
+export const DeskSubscription = closed({
   user_id: id(),
   name: text(200),
   email: nullable(text(254)),
@@ -38,11 +38,11 @@ export const AdminSubscription = closed({
       url: nullable(text(300)),
     }),
   ),
-  match: Type.Enum(matches),
+  match: Type.Enum(matchStates),
   differs_since: nullable(moment()),
   mended_at: nullable(moment()),
 })
-export type AdminSubscription = Static<typeof AdminSubscription>
+export type DeskSubscription = Static<typeof DeskSubscription>
 
 /** A correction that was made automatically. */
 export const Repair = closed({
@@ -75,9 +75,9 @@ export const MoneySummary = closed({ views, comparison: nullable(Comparison), pr
 export type MoneySummary = Static<typeof MoneySummary>
 
 export const AccountBilling = closed({
-  subscription: nullable(AdminSubscription),
+  subscription: nullable(DeskSubscription),
   /** The newest first. */
-  payments: Type.Array(AdminPayment),
+  payments: Type.Array(DeskPayment),
   repairs: Type.Array(Repair),
 })
 export type AccountBilling = Static<typeof AccountBilling>
@@ -97,7 +97,7 @@ export const deskSubscriptionsApi = {
     access: 'provider',
     query: closed({ ...filters, ...paging }),
     // 1001 means more than 1,000.
-    data: page(AdminSubscription, { total: count() }),
+    data: page(DeskSubscription, { total: count() }),
   },
   'GET /admin/subscriptions/summary': {
     summary: 'Counts the subscriptions of each view; returns the latest comparison',

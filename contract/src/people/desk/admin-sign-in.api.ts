@@ -5,22 +5,22 @@ import { closed, code, count, done, id, line, moment, name, nullable, password, 
 /** Bytes, as base64url. */
 const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '^[A-Za-z0-9_-]*$' })
 const transports = Type.Array(line(20), { maxItems: 10 })
-const known = closed({ id: text(1400), transports })
+const passkeyDescriptor = closed({ id: text(1400), transports })
 
 /** Options for `navigator.credentials.create` (WebAuthn), with which a browser makes a passkey. */
-export const PasskeyWanted = closed({
+export const PasskeyCreationOptions = closed({
   challenge: text(100),
   rp: closed({ id: text(254), name: text(100) }),
   user: closed({ id: text(100), name: text(254) }),
   /** Passkeys that the admin already has: the same device creates no second one. */
-  exclude: Type.Array(known),
+  exclude: Type.Array(passkeyDescriptor),
 })
-export type PasskeyWanted = Static<typeof PasskeyWanted>
+export type PasskeyCreationOptions = Static<typeof PasskeyCreationOptions>
 export const NewPasskey = closed({ id: bytes(1400), client_data: bytes(4000), attestation: bytes(20_000), transports })
 
 /** Options for `navigator.credentials.get`, with which a browser uses a passkey. */
-export const PasskeyAsked = closed({ challenge: text(100), rp_id: text(254), allow: Type.Array(known) })
-export type PasskeyAsked = Static<typeof PasskeyAsked>
+export const PasskeyRequestOptions = closed({ challenge: text(100), rp_id: text(254), allow: Type.Array(passkeyDescriptor) })
+export type PasskeyRequestOptions = Static<typeof PasskeyRequestOptions>
 export const UsedPasskey = closed({
   id: bytes(1400),
   client_data: bytes(4000),
@@ -29,13 +29,13 @@ export const UsedPasskey = closed({
 })
 
 const sixDigits = () => code(20, 1)
-const madeFactor = closed({
+const addedFactor = closed({
   /** Shown once, with the first factor; empty for later factors. */
   recovery_codes: Type.Array(text(20)),
 })
 const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
 
-export const adminSignInApi = {
+export const adminLoginApi = {
   'GET /admin/demo_login': {
     summary: "Returns the admin login of a demo; null if this is no demo",
     access: 'guest',
@@ -59,7 +59,7 @@ export const adminSignInApi = {
   'POST /admin/factor/passkey': {
     summary: 'Begins authentication by passkey: returns a challenge for this token, valid once and for five minutes',
     access: 'coming_in',
-    data: PasskeyAsked,
+    data: PasskeyRequestOptions,
   },
   'POST /admin/factor': {
     summary: 'Verifies the second factor of a login: a passkey, a code or a recovery code; then its session can be registered',
@@ -88,14 +88,14 @@ export const adminSignInApi = {
     summary: 'Begins the creation of a passkey: returns a challenge for this token, valid once and for five minutes',
     access: 'coming_in',
     errors: factorErrors,
-    data: PasskeyWanted,
+    data: PasskeyCreationOptions,
   },
   'POST /admin/passkeys': {
     summary: 'Adds a passkey; a first factor also verifies the present login',
     access: 'coming_in',
     errors: factorErrors,
     body: closed({ name: name(60, 1), passkey: NewPasskey }),
-    data: madeFactor,
+    data: addedFactor,
   },
   'POST /admin/codes/wanted': {
     summary: 'Returns a new secret for an authenticator app; it becomes active with its first valid code',
@@ -108,7 +108,7 @@ export const adminSignInApi = {
     access: 'coming_in',
     errors: factorErrors,
     body: closed({ code: sixDigits() }),
-    data: madeFactor,
+    data: addedFactor,
   },
   'GET /admin/factors': {
     summary: "Returns the caller's second factors and the start of her session",
@@ -141,6 +141,6 @@ export const adminSignInApi = {
     summary: 'Creates ten new recovery codes, returned once; the old ones end',
     access: 'organisation',
     fresh: true,
-    data: madeFactor,
+    data: addedFactor,
   },
 } satisfies Api

@@ -43,7 +43,7 @@ export type DeskHousehold = Static<typeof DeskHousehold>
 /** Views: workers who never logged in, workers not seen for two weeks, contracts that end within 30 days. */
 export const householdViews = ['not_in', 'quiet', 'ending'] as const
 
-const week = () => closed({ workers: count(), lessons: count(), answers: count(), right_first: count() })
+const weekTotals = () => closed({ workers: count(), lessons: count(), answers: count(), right_first: count() })
 
 /** The first page of an organisation's own desk. */
 export const deskAgencyApi = {
@@ -54,8 +54,8 @@ export const deskAgencyApi = {
     params: withId,
     data: closed({
       ...cappedCounts('households', 'logged_in', 'not_in', 'quiet', 'ending'),
-      this_week: week(),
-      last_week: week(),
+      this_week: weekTotals(),
+      last_week: weekTotals(),
     }),
   },
   'GET /admin/organisations/:id/households': {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { type HouseholdField, householdFields } from '../../desk/desk.rules'
 import { closed, count, day, id, languageCode, line, moment, nullable, text, withId } from '../../fields'
-import { mostHouseholds } from '../organisation.rules'
+import { maxHouseholds } from '../organisation.rules'
 
 const cell = () => line(254)
 
@@ -51,8 +51,8 @@ export const PrintedLogin = closed({
 })
 export type PrintedLogin = Static<typeof PrintedLogin>
 
-const rows = Type.Array(HouseholdRow, { minItems: 1, maxItems: mostHouseholds })
-const logins = Type.Array(PrintedLogin, { maxItems: mostHouseholds })
+const rows = Type.Array(HouseholdRow, { minItems: 1, maxItems: maxHouseholds })
+const logins = Type.Array(PrintedLogin, { maxItems: maxHouseholds })
 
 export const deskHouseholdsApi = {
   'POST /admin/organisations/:id/households/read': {
@@ -113,7 +113,7 @@ export const deskHouseholdsApi = {
     errors: ['not_found'],
     params: withId,
     body: closed({
-      logins: Type.Array(PrintedLogin, { minItems: 1, maxItems: mostHouseholds }),
+      logins: Type.Array(PrintedLogin, { minItems: 1, maxItems: maxHouseholds }),
       on_a_page: Type.Enum([8, 4, 1] as const),
     }),
     data: closed({ pages: count(), pdf: Type.String() }),

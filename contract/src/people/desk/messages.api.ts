@@ -77,7 +77,7 @@ export const DeskThread = closed({
 })
 export type DeskThread = Static<typeof DeskThread>
 
-const someIds = Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true })
+const messageIds = Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true })
 
 export const deskMessagesApi = {
   'GET /admin/messages': {
@@ -136,7 +136,7 @@ export const deskMessagesApi = {
       'Closes messages, hides them as spam, or restores their former state; returns those whose state changed',
     access: 'provider',
     errors: ['not_found'],
-    body: closed({ ids: someIds, as: Type.Enum(['closed', 'spam', 'back'] as const) }),
+    body: closed({ ids: messageIds, as: Type.Enum(['closed', 'spam', 'back'] as const) }),
     data: closed({ ids: Type.Array(id()) }),
   },
 } satisfies Api

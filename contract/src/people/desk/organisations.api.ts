@@ -53,8 +53,8 @@ export const EndingAccount = closed({
 })
 export type EndingAccount = Static<typeof EndingAccount>
 
-const mostRenewed = 2000
-const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: mostRenewed })
+const maxRenewedContracts = 2000
+const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: maxRenewedContracts })
 
 export const deskOrganisationsApi = {
   'GET /admin/organisations': {
@@ -117,7 +117,7 @@ export const deskOrganisationsApi = {
     params: withId,
     body: closed({
       until: day(),
-      ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: mostRenewed, uniqueItems: true })),
+      ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: maxRenewedContracts, uniqueItems: true })),
       reason: note(300, 3),
     }),
     data: closed({ until: moment(), renewed }),

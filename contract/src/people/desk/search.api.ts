@@ -4,7 +4,7 @@ import { cappedCount, closed, count, id, line, moment, nullable, text } from '..
 import { paymentStates } from '../../money/payment.api'
 import { DeskPerson } from './accounts.api'
 
-export const DeskFound = closed({
+export const DeskSearchResults = closed({
   /** Whether nothing matches the search exactly and the results are similar ones. */
   is_close: Type.Boolean(),
   workers: Type.Array(DeskPerson),
@@ -24,7 +24,7 @@ export const DeskFound = closed({
     }),
   ),
 })
-export type DeskFound = Static<typeof DeskFound>
+export type DeskSearchResults = Static<typeof DeskSearchResults>
 
 export const deskSearchApi = {
   'GET /admin/search': {
@@ -32,6 +32,6 @@ export const deskSearchApi = {
       'Searches people by email, User ID, name or organisation, tolerating a typing mistake; for the provider also payments by their numbers, ours and the payment provider’s',
     access: 'organisation',
     query: closed({ q: line(100, 2) }),
-    data: DeskFound,
+    data: DeskSearchResults,
   },
 } satisfies Api

@@ -1,4 +1,4 @@
-import { fewestForFigures as enough } from '@kasama/contract/desk/desk.rules'
+import { minForFigures as enough } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import { sql } from 'kysely'

@@ -4,10 +4,10 @@ import {
   type EmergencyKind,
   emergencies,
   suicideHelplineNumber,
-  mostMessageCharacters,
+  maxMessageCharacters,
   policeNumber,
 } from '@kasama/contract/genie/chat.rules'
-import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
+import { emergencyServices, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
@@ -97,12 +97,12 @@ export function findEmergency(text: string, language: Language): Emergency | nul
   )
   if (!kind) return null
   const number = numbers[kind] ?? ambulanceNumber
-  return { kind, number, name: answeredBy[number][language] }
+  return { kind, number, name: emergencyServices[number][language] }
 }
 
 /** Splits a text into sentences, since each is judged alone: a question after a cry for help does not silence it. */
 const sentencesOf = (text: string) =>
-  burmeseText(text.slice(0, mostMessageCharacters))
+  burmeseText(text.slice(0, maxMessageCharacters))
     .split(/(?<=[.!?;။\n])(?![.!?;။\n])/)
     .map((one) =>
       searchable(one)

@@ -1,7 +1,7 @@
 import { mondayOf, singaporeDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Progress } from '@kasama/contract/learning/progress.api'
-import { creditsPerVoucher, percentCorrect, stars, usualVoucherCents } from '@kasama/contract/learning/progress.rules'
+import { creditsPerVoucher, percentCorrect, stars, defaultVoucherCents } from '@kasama/contract/learning/progress.rules'
 import type { Deps } from '#platform/deps'
 import { findSummary } from './summary.queries'
 
@@ -23,7 +23,7 @@ export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, w
     stars: stars(correct_percent),
     credits: counts.credits,
     credits_towards_voucher: Math.min(counts.unused_credits, creditsPerVoucher),
-    voucher_cents: counts.voucher_cents ?? usualVoucherCents,
+    voucher_cents: counts.voucher_cents ?? defaultVoucherCents,
     videos_completed: counts.completed,
     must_watch_left: counts.must_watch_left,
     minutes: days.map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Lesson } from '@kasama/contract/studio/lesson'
-import { cuesIn } from '@kasama/contract/web-vtt'
+import { readCues } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import { readText } from '#platform/media/read-text'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -353,7 +353,7 @@ test('copied cue times stay in the draft when only some cues have texts', async 
       .where('video_id', '=', id)
       .where('language_code', '=', 'phi')
       .executeTakeFirst()
-    return row?.subtitles ? cuesIn(await readText(storage, row.subtitles)).map(({ text }) => text) : null
+    return row?.subtitles ? readCues(await readText(storage, row.subtitles)).map(({ text }) => text) : null
   }
   await save(id, 0, { path: 'languages.phi.title', value: 'Paglampaso' })
   await setCues('', '', '', '')

@@ -4,7 +4,7 @@ import { appWithModel } from '#test/chat/with-model'
 import { admin, desks } from '#test/people/admins'
 import { employer, type Person } from '#test/people/people'
 import type { Fault } from '../../../../stand-ins/openai/faults'
-import { wordsOf } from '../../../../stand-ins/openai/messages'
+import { textOf } from '../../../../stand-ins/openai/messages'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
 let provider: Person
@@ -14,7 +14,7 @@ beforeAll(async () => {
   provider = await admin(app)
 })
 afterEach(() => {
-  app.model.calmDown()
+  app.model.reset()
   Object.assign(app.patience, calm)
 })
 
@@ -23,7 +23,7 @@ const suggest = (texts: string[], language: Language = 'mya', by = provider) =>
   app.call('POST /admin/translation/:language', { params: { language }, body: { texts } }, by.token)
 const says = (...texts: (string | null)[]) =>
   app.model.behave({ says: texts.flatMap((text, n) => (text === null ? [] : JSON.stringify({ n, text }))).join('\n') })
-const asked = () => app.model.seen.questions.map(({ messages }) => messages.map(wordsOf))
+const asked = () => app.model.seen.questions.map(({ messages }) => messages.map(textOf))
 const spent = async () =>
   app.deps.db
     .selectFrom('chat_days')

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ImportResult, type ListOptions, mostRefused, type RefusedRow } from '@kasama/contract/studio/imports.api'
+import { type ImportResult, type ListOptions, maxRefusedRows, type RefusedRow } from '@kasama/contract/studio/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import { isDiskFull } from '#platform/files/disk-full'
@@ -36,7 +36,7 @@ export async function workOnImport(deps: ImportDeps, row: ImportRow): Promise<vo
       await changeImport(db, row.id, { from: [row.state], to: { failed: true, problem: why } })
       throw error
     }
-    const refused = error instanceof PackFaults ? error.faults.slice(0, mostRefused).map(asRefused) : []
+    const refused = error instanceof PackFaults ? error.faults.slice(0, maxRefusedRows).map(asRefused) : []
     await changeImport(db, row.id, { from: [row.state], to: { state: 'refused', problem, refused, percent: 0 } })
   } finally {
     await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })

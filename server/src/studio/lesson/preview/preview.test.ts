@@ -1,5 +1,5 @@
 import type { Preview } from '@kasama/contract/studio/preview.api'
-import { cuesIn } from '@kasama/contract/web-vtt'
+import { readCues } from '@kasama/contract/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
@@ -59,7 +59,7 @@ test('the preview equals the published lesson: video, questions, subtitles, in e
   const burmese = subtitles.find(({ language_code }) => language_code === 'mya')
   const file = await app.app.inject(burmese?.url ?? '')
   const vtt = shown.eng.subtitles.find(({ language_code }) => language_code === 'mya')?.vtt ?? ''
-  expect(cuesIn(vtt)).toEqual(cuesIn(file.body))
+  expect(readCues(vtt)).toEqual(readCues(file.body))
 })
 
 test('an almost empty draft can be previewed', async () => {

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import styles from './view-chips.module.css'
 
 type View = { label: string; count?: number | undefined; isOn: boolean; onChoose: () => void }
@@ -11,7 +11,7 @@ export function ViewChips({ label, views }: { label: string; views: View[] }) {
         <button key={name} type="button" className={styles.view} aria-pressed={isOn} onClick={onChoose}>
           {name}
           {count !== undefined && (
-            <b>{count > countsTo ? `${countsTo.toLocaleString('en')}+` : count.toLocaleString('en')}</b>
+            <b>{count > maxExactCount ? `${maxExactCount.toLocaleString('en')}+` : count.toLocaleString('en')}</b>
           )}
         </button>
       ))}

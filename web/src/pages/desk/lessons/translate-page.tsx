@@ -1,4 +1,4 @@
-import { type TargetLanguage, translated } from '@kasama/contract/studio/translation.rules'
+import { type TargetLanguage, targetLanguages } from '@kasama/contract/studio/translation.rules'
 import { Navigate, useParams } from 'react-router'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -9,7 +9,7 @@ import { TranslationEditor } from '#studio/lesson/translation/translation-editor
 /** A lesson from English into another language, text by text. */
 export function TranslatePage() {
   const { id, language: asked } = useParams()
-  const language = translated.find((code): code is TargetLanguage => code === asked)
+  const language = targetLanguages.find((code): code is TargetLanguage => code === asked)
   if (!language) return <Navigate to={`/admin/videos/${id}/translate/phi`} replace />
   return (
     <WordsPage title={fillIn(t.title, { language: englishNames[language] })}>

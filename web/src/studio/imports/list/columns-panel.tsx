@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/imports.api'
+import type { ListField, ListContents, ListOptions } from '@kasama/contract/studio/imports.api'
 import { ArrowRight } from 'lucide-react'
 import { englishNames } from '#desk-kit/language-names.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -25,7 +25,7 @@ const fieldWords: [ListField, string][] = [
   ),
 ]
 
-type Props = { found: ListFound; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
+type Props = { found: ListContents; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
 
 /** Returns in words which required columns are missing. */
 export function missingColumns({ columns }: ListOptions): string[] {

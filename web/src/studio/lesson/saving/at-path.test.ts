@@ -1,5 +1,5 @@
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { type Lesson, emptyWords } from '@kasama/contract/studio/lesson'
 import { expect, test } from 'vitest'
 import { withChange } from './at-path'
 
@@ -20,17 +20,17 @@ const lesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  ...noFacts,
+  ...defaultLessonFacts,
   thumbnail_url: null,
   topic_ids: [1],
-  languages: { eng: { ...noWords('eng'), title: 'Bath' } },
+  languages: { eng: { ...emptyWords('eng'), title: 'Bath' } },
   question_order: ['q7'],
   questions: { q7: question },
 }
 
 test('only the addressed field changes', () => {
   const after = withChange(lesson, 'languages.eng.title', 'A bath')
-  expect(after).toEqual({ ...lesson, languages: { eng: { ...noWords('eng'), title: 'A bath' } } })
+  expect(after).toEqual({ ...lesson, languages: { eng: { ...emptyWords('eng'), title: 'A bath' } } })
   expect(lesson.languages.eng?.title).toBe('Bath')
   expect(withChange(lesson, 'questions.q7.same_meaning', true).questions.q7?.same_meaning).toBe(true)
 })
@@ -41,7 +41,7 @@ test('options are addressed by their ids', () => {
 })
 test('the first text creates a language; null removes a question, or empties a field', () => {
   expect(withChange(lesson, 'languages.mya.title', 'ရေချိုး').languages.mya).toEqual({
-    ...noWords('mya'),
+    ...emptyWords('mya'),
     title: 'ရေချိုး',
   })
   expect(withChange(lesson, 'questions.q7', null).questions).toEqual({})

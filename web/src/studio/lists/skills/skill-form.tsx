@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { mostSkillLessons } from '@kasama/contract/studio/lists.rules'
+import { maxSkillLessons } from '@kasama/contract/studio/lists.rules'
 import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/skills.api'
 import { Info, X } from 'lucide-react'
 import { useState } from 'react'
@@ -171,7 +171,7 @@ function SkillParts({ skillId, form, stored }: SkillPartsProps) {
         <LessonPicks
           label={t.lessons}
           lessons={value.lessons}
-          most={mostSkillLessons}
+          most={maxSkillLessons}
           onChange={(lessons) => form.set({ lessons })}
         />
       )}

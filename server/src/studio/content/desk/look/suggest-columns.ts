@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
 import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/imports.api'
-import { idInAddress } from '@kasama/contract/studio/video-address.rules'
+import { parseVideoUrl } from '@kasama/contract/studio/video-address.rules'
 
 const known = new Set<string>(listFields)
 const isField = (name: string): name is ListField => known.has(name)
@@ -59,7 +59,7 @@ function fieldIn(name: string): ListField | null {
 
 /** The field guessed from a sample value, where the header names none. */
 function fieldOf(sample: string): ListField | null {
-  if (idInAddress(sample)) return 'id'
+  if (parseVideoUrl(sample)) return 'id'
   if (/^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(sample)) return 'duration'
   return null
 }

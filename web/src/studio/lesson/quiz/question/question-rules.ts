@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson'
-import { isAskedIn } from '@kasama/contract/studio/lesson.rules'
+import { canBeAskedIn } from '@kasama/contract/studio/lesson.rules'
 import type { Change } from '../../saving/unsaved'
 
 const nothing = { eng: '', phi: '', ind: '', mya: '' }
@@ -99,7 +99,7 @@ export const lackingIn = ({ content, options }: LessonQuestion, language: Langua
 export type QuestionState = 'whole' | 'partly' | 'lacking'
 
 export function stateIn(question: LessonQuestion, language: Language): QuestionState {
-  if (isAskedIn(question, language)) return 'whole'
+  if (canBeAskedIn(question, language)) return 'whole'
   return lackingIn(question, language) > question.options.length ? 'lacking' : 'partly'
 }
 

@@ -1,4 +1,4 @@
-import { inUnicode, isZawgyi } from '@kasama/contract/burmese'
+import { toUnicode, isZawgyi } from '@kasama/contract/burmese'
 import { cleaned } from './cleaned'
 import { unrolled } from './rolling'
 import { type Cue, secondsIn, toThousandth } from './times'
@@ -102,7 +102,7 @@ function placed({ line, times, text }: SubtitlePiece, note: Note): CueWithLine |
   const plain = text.join('\n')
   const typed = cleaned(isSbv ? plain.replaceAll('[br]', '\n') : plain, (kind) => note(kind, line))
   if (isZawgyi(typed)) note('zawgyi', line)
-  const said = inUnicode(typed)
+  const said = toUnicode(typed)
   if (said.length > longestCue) note('cut', line)
   if (said === '') note('empty', line)
   const early = toThousandth(Math.min(start, end))
