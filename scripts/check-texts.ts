@@ -60,8 +60,8 @@ function findFaults(file: string) {
 }
 
 const files = readdirSync('web/src', { encoding: 'utf8', recursive: true }).map((file) => `web/src/${file}`)
-const found = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(findFaults)
-if (found.length > 0) {
-  console.log(`A text that comes, goes or changes needs an element of its own:\n${found.join('\n')}`)
+const allFaults = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(findFaults)
+if (allFaults.length > 0) {
+  console.log(`A text that comes, goes or changes needs an element of its own:\n${allFaults.join('\n')}`)
   process.exitCode = 1
 }

@@ -82,7 +82,7 @@ export async function callAsAdmin<D>(
 ) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const reply = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const answer = await reply.text()
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${answer.slice(0, 200)}`)
-  return (JSON.parse(answer) as { data: D }).data
+  const replyText = await reply.text()
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${replyText.slice(0, 200)}`)
+  return (JSON.parse(replyText) as { data: D }).data
 }

@@ -93,7 +93,7 @@ export async function put({ request, reply, url, key, held }: Call) {
 
 /** Begins or ends a multipart upload. */
 export async function post({ request, reply, url, key, held }: Call) {
-  const said = String(await buffer(request))
+  const requestBody = String(await buffer(request))
   const id = url.searchParams.get('uploadId')
   if (id === null) {
     const uploadId = randomUUID()
@@ -103,7 +103,7 @@ export async function post({ request, reply, url, key, held }: Call) {
   const upload = held.uploads.get(id)
   if (!upload) return fail(reply, 'NoSuchUpload')
   const { parts, key: _, begun: __, ...head } = upload
-  const requestedParts = [...said.matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
+  const requestedParts = [...requestBody.matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
     number: Number(/<PartNumber>(\d+)/.exec(part)?.[1]),
     etag: /<ETag>(.*?)<\/ETag>/.exec(part)?.[1]?.replaceAll('&quot;', '"'),
   }))
