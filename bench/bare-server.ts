@@ -9,8 +9,8 @@ import { openPostgres } from '../server/src/platform/database/database'
 const { pool } = openPostgres(process.env.DATABASE_URL ?? '')
 const select = async () => {
   const text = 'select id, role, email, username from users where id = $1'
-  const found = await pool?.query({ name: 'bare', text, values: [1_000_001] })
-  return found?.rows[0]
+  const result = await pool?.query({ name: 'bare', text, values: [1_000_001] })
+  return result?.rows[0]
 }
 
 let text = ''

@@ -8,7 +8,7 @@ import { searchRow } from '../server/src/platform/search/search-words'
 
 export type Lesson = { title: string; description: string; duration: number }
 
-const things = [
+const objects = [
   'kitchen',
   'window',
   'blanket',
@@ -19,7 +19,17 @@ const things = [
   'umbrella',
   'breakfast',
 ]
-const deeds = ['washing', 'folding', 'cleaning', 'repairing', 'preparing', 'measuring', 'carrying', 'drying', 'storing']
+const activities = [
+  'washing',
+  'folding',
+  'cleaning',
+  'repairing',
+  'preparing',
+  'measuring',
+  'carrying',
+  'drying',
+  'storing',
+]
 const rooms = ['bedroom', 'garden', 'bathroom', 'balcony', 'corridor', 'playground', 'market', 'hospital', 'station']
 
 const pick = (list: string[], number: number) => list[number % list.length] ?? ''
@@ -35,11 +45,15 @@ export function lessonsOf(file: string | undefined): Lesson[] {
     }))
   }
   return Array.from({ length: 3000 }, (_, n) => {
-    const [deed, thing, room] = [pick(deeds, n), pick(things, Math.floor(n / 9)), pick(rooms, Math.floor(n / 81))]
+    const [activity, object, room] = [
+      pick(activities, n),
+      pick(objects, Math.floor(n / 9)),
+      pick(rooms, Math.floor(n / 81)),
+    ]
     const code = `lesson${n}`
     return {
-      title: `${deed} the ${thing}, ${code}`,
-      description: `How ${deed} works in the ${room}`,
+      title: `${activity} the ${object}, ${code}`,
+      description: `How ${activity} works in the ${room}`,
       duration: 60 + (n % 300),
     }
   })
@@ -55,13 +69,13 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
       const search = searchRow({ titles: [lesson.title], texts: [lesson.description], topicNames: ['Topic'] })
       return { n: from + index, ...lesson, ...search }
     })
-    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    const rowset = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given(n int, title text, description text, duration int, titles text, words text)`
     await sql`insert into videos (slug, video_host, thumbnail_url, created_at)
-      select 'bench-' || n, 'youtube', '/pictures/x.webp', timestamptz '2026-01-01' + n * interval '1 minute' from ${given}`.execute(
+      select 'bench-' || n, 'youtube', '/pictures/x.webp', timestamptz '2026-01-01' + n * interval '1 minute' from ${rowset}`.execute(
       db,
     )
-    const join = sql`${given} join videos on videos.slug = 'bench-' || n`
+    const join = sql`${rowset} join videos on videos.slug = 'bench-' || n`
     await sql`insert into video_languages (video_id, language_code, title, description, address, duration, narration)
       select videos.id, 'eng', title, description, 'abcdefghijk', duration, 'eng' from ${join}`.execute(db)
     await sql`insert into video_topics (video_id, topic_id) select videos.id, 1 + n % 12 from ${join}`.execute(db)
@@ -69,12 +83,12 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
       db,
     )
     const { rows: ids } = await sql<{ id: number; n: number }>`select videos.id, n from ${join}`.execute(db)
-    const known = ids.map(({ id, n }) => {
+    const entries = ids.map(({ id, n }) => {
       const { title = '', description = '' } = rows[n - from] ?? {}
       const words = [{ language_code: 'eng' as const, title, description, sub_description: '' }]
       return { videoId: id, words, subtitles: {} }
     })
-    await writeLessons(db, known)
+    await writeLessons(db, entries)
   }
   const words = JSON.stringify(byLanguage((language) => (language === 'eng' ? '?' : '')))
   await sql`insert into questions (video_id, position, content, options, answers)
@@ -87,12 +101,12 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
  */
 export async function fillPeople(
   db: Db,
-  wanted: { accounts: number; answers: number; wantMails?: boolean },
+  size: { accounts: number; answers: number; wantMails?: boolean },
 ): Promise<void> {
-  const pairs = Math.floor(wanted.accounts / 2)
+  const pairs = Math.floor(size.accounts / 2)
   const at = sql`timestamptz '2026-01-01'`
   await sql`insert into users (id, role, email, username, created_at, progress_mails)
-    select 1000000 + n, case when n % 2 = 0 then 'E' else 'W' end, 'person' || n || '@home.example', 'person' || n, ${at}, ${wanted.wantMails ?? false}
+    select 1000000 + n, case when n % 2 = 0 then 'E' else 'W' end, 'person' || n || '@home.example', 'person' || n, ${at}, ${size.wantMails ?? false}
     from generate_series(0, ${2 * pairs - 1}::int) n`.execute(db)
   await sql`insert into worker_links (employer_id, worker_id, created_at)
     select 1000000 + 2 * n, 1000001 + 2 * n, ${at} from generate_series(0, ${pairs - 1}::int) n`.execute(db)
@@ -107,7 +121,7 @@ export async function fillPeople(
   await sql`insert into answers (worker_id, question_id, options, score, created_at)
     select 1000001 + 2 * (n % ${pairs}::int), q.id, '[1]', 1, ${at}
     from (select id, row_number() over (order by id) as place, count(*) over () as total from questions) q,
-      generate_series(0, ${wanted.answers - 1}::int) n
+      generate_series(0, ${size.answers - 1}::int) n
     where q.place = 1 + n / ${pairs}::int`.execute(db)
 }
 

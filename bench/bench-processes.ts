@@ -78,15 +78,15 @@ export async function logInWorkers(
   const tokens: string[] = []
   for (let n = 10; n < 10 + count; n++) {
     const name = `${hasHistory ? 'bench' : 'begun'}${n}`
-    const boss = await post('/auth/signup', { email: `${name}@home.example`, password: 'orchid tree' })
+    const employer = await post('/auth/signup', { email: `${name}@home.example`, password: 'orchid tree' })
     const address = JSON.stringify({ line1: '1 Sample Road', city: 'Singapore', postal_code: '000000', country: 'SG' })
     const card = { plan_id: 11, source_id: 'pm_card_visa', name: 'x', address }
-    await post('/payment/subscribe', card, boss.token)
-    const made = { workpermit: name, language_code: 'eng' }
-    const { password } = await post('/auth/worker_signup', made, boss.token)
+    await post('/payment/subscribe', card, employer.token)
+    const signup = { workpermit: name, language_code: 'eng' }
+    const { password } = await post('/auth/worker_signup', signup, employer.token)
     const worker = await post('/auth/login', { username: name, password })
     await post(`/auth/session/${worker.user.id}`, {}, worker.token)
-    if (hasHistory) await fillViewer(database.db, { employerId: boss.user.id, workerId: worker.user.id })
+    if (hasHistory) await fillViewer(database.db, { employerId: employer.user.id, workerId: worker.user.id })
     tokens.push(worker.token)
   }
   await database.executeSql('vacuum analyze')

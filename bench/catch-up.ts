@@ -12,40 +12,40 @@ import { filledDatabase } from './bench-processes'
 
 const size = { videos: 260, accounts: 200_000, answers: 1_000_000, wantMails: true }
 
-/** A job that catches up on a period, for 100,000 workers with a million answers of the first day of 2026, a Thursday. */
-type Work = {
+/** The measurement of a job that catches up on a period, for 100,000 workers with a million answers on 1 January 2026. */
+type CatchUpMeasurement = {
   name: string
-  what: string
+  label: string
   /** A moment just after the period's end. */
   at: string
-  of: (deps: { now: () => Date; jobs: Jobs }) => CatchUpJob
-  written: 'credits' | 'progress_mails' | 'question_figures'
+  jobOf: (deps: { now: () => Date; jobs: Jobs }) => CatchUpJob
+  table: 'credits' | 'progress_mails' | 'question_figures'
   budget: { seconds: number; mb: number }
 }
 
-export const catchUpWorks: Work[] = [
+export const catchUpMeasurements: CatchUpMeasurement[] = [
   {
     name: 'credits',
-    what: "a month's credits of 100,000 workers",
+    label: "a month's credits of 100,000 workers",
     at: '2026-02-01T00:00:00Z',
-    of: monthlyCreditsOf,
-    written: 'credits',
+    jobOf: monthlyCreditsOf,
+    table: 'credits',
     budget: { seconds: 120, mb: 400 },
   },
   {
     name: 'mails',
-    what: "a week's mails of 100,000 workers, written",
+    label: "a week's mails of 100,000 workers, written",
     at: '2026-01-04T11:00:00Z',
-    of: weeklyMailsOf,
-    written: 'progress_mails',
+    jobOf: weeklyMailsOf,
+    table: 'progress_mails',
     budget: { seconds: 120, mb: 400 },
   },
   {
     name: 'figures',
-    what: "the desk's figures of a night, 1 M answers",
+    label: "the desk's figures of a night, 1 M answers",
     at: '2026-01-01T20:00:00Z',
-    of: nightlyFiguresOf,
-    written: 'question_figures',
+    jobOf: nightlyFiguresOf,
+    table: 'question_figures',
     budget: { seconds: 120, mb: 400 },
   },
 ]
@@ -64,25 +64,29 @@ async function addLearning(db: Db): Promise<void> {
 }
 
 /** Runs the job in this process; returns seconds and MB. */
-export async function measureCatchUp(postgresUrl: string, lessons: Lesson[], { name, at, of, written }: Work) {
+export async function measureCatchUp(
+  postgresUrl: string,
+  lessons: Lesson[],
+  { name, at, jobOf, table }: CatchUpMeasurement,
+) {
   const { db, executeSql, close } = openPostgres(await filledDatabase(postgresUrl, name, lessons, size))
   await addLearning(db)
   const queue = createQueue(executeSql, () => {})
   await queue.create(jobsOf({} as never))
   const deps = { db, now: () => new Date(at), jobs: queue.jobs }
   const started = Date.now()
-  let mostMb = 0
-  const look = setInterval(() => {
-    mostMb = Math.max(mostMb, process.memoryUsage().rss / 2 ** 20)
+  let maxMb = 0
+  const sampling = setInterval(() => {
+    maxMb = Math.max(maxMb, process.memoryUsage().rss / 2 ** 20)
   }, 100)
-  const job = of(deps)
+  const job = jobOf(deps)
   await catchUp(deps, { ...job, schedule: { ...job.schedule, catchUp: 1 } })
-  clearInterval(look)
+  clearInterval(sampling)
   const seconds = (Date.now() - started) / 1000
   const { count } = await db
-    .selectFrom(written)
+    .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   await close()
-  return { seconds, mostMb, count: Number(count) }
+  return { seconds, maxMb, count: Number(count) }
 }

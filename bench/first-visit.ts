@@ -15,14 +15,14 @@ type Visits = { runs: number; slower: number }
 export const untilCard = (origin: string, session: Session, visits: Visits) =>
   repeat(visits, session, async (page) => {
     await page.goto(`${origin}/library`, { waitUntil: 'commit' })
-    return tapped(page, 'article a', () => page.waitForURL(/\/video\/\d+$/))
+    return tapWhenVisible(page, 'article a', () => page.waitForURL(/\/video\/\d+$/))
   })
 
 /** Seconds until a guest sees a shared lesson play; Play is pressed as soon as it appears. */
 export const untilPlaying = (address: string, visits: Visits) =>
   repeat(visits, {}, async (page) => {
     await page.goto(address, { waitUntil: 'commit' })
-    await tapped(page, 'section button', async () => {})
+    await tapWhenVisible(page, 'section button', async () => {})
     const playing = await page.waitForFunction(
       () => {
         const clip = document.querySelector('video')
@@ -38,15 +38,15 @@ export const untilPlaying = (address: string, visits: Visits) =>
  * Taps what a selector finds as soon as it appears; returns the time of that in milliseconds of the page's clock. The
  * page checks in each of its frames, since a locator would check every half second only.
  */
-async function tapped(page: Page, selector: string, seen: () => Promise<unknown>): Promise<number> {
-  const there = await page.waitForFunction(
-    (wanted) => document.querySelector(wanted)?.getClientRects().length && performance.now(),
+async function tapWhenVisible(page: Page, selector: string, waitForEffect: () => Promise<unknown>): Promise<number> {
+  const appearance = await page.waitForFunction(
+    (query) => document.querySelector(query)?.getClientRects().length && performance.now(),
     selector,
     { polling: 'raf', timeout: 120_000 },
   )
   await page.locator(selector).first().tap()
-  await seen()
-  return Number(await there.jsonValue())
+  await waitForEffect()
+  return Number(await appearance.jsonValue())
 }
 
 type Visit = (page: Page) => Promise<number>
@@ -54,26 +54,26 @@ type Visit = (page: Page) => Promise<number>
 async function repeat({ runs, slower }: Visits, session: Session, visit: Visit): Promise<FirstVisit[]> {
   const browser = await chromium.launch(playwright.use?.launchOptions ?? {})
   const visits: FirstVisit[] = []
-  for (let run = 0; run < runs; run++) visits.push(await once(browser, { session, slower }, visit))
+  for (let run = 0; run < runs; run++) visits.push(await visitOnce(browser, { session, slower }, visit))
   await browser.close()
   return visits
 }
 
-type By = { session: Session; slower: number }
+type VisitOptions = { session: Session; slower: number }
 
-async function once(browser: Browser, { session, slower }: By, visit: Visit): Promise<FirstVisit> {
+async function visitOnce(browser: Browser, { session, slower }: VisitOptions, visit: Visit): Promise<FirstVisit> {
   const { defaultBrowserType: _, ...phone } = devices['Moto G4']
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  const slow = await context.newCDPSession(page)
+  const devtools = await context.newCDPSession(page)
   let bytes = 0
-  slow.on('Network.dataReceived', ({ encodedDataLength }) => {
+  devtools.on('Network.dataReceived', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  await slow.send('Network.enable')
-  await slow.send('Network.emulateNetworkConditions', line)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await page.addInitScript(remember, session)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', line)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.addInitScript(prepareStorage, session)
   const milliseconds = await visit(page)
   const layoutShift = await page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift ?? 0)
   await context.close()
@@ -81,7 +81,7 @@ async function once(browser: Browser, { session, slower }: By, visit: Visit): Pr
 }
 
 /** Runs in the page before its own scripts: stores the login and adds up the layout's shifts. */
-function remember(session: Session) {
+function prepareStorage(session: Session) {
   for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value)
   const totals = globalThis as { layoutShift?: number }
   totals.layoutShift = 0

@@ -4,7 +4,7 @@ import playwright from '../playwright.config'
 import { standInOpenai } from '../stand-ins/openai/app'
 import { logIn } from './log-in'
 
-const says = 'Hugasan muna ang kamay gamit ang sabon. Pagkatapos, punasan ng malinis na tela.'
+const answerText = 'Hugasan muna ang kamay gamit ang sabon. Pagkatapos, punasan ng malinis na tela.'
 const pieceMs = 100
 
 /**
@@ -13,7 +13,7 @@ const pieceMs = 100
  */
 export async function untilFirstWord(runs: number): Promise<number> {
   const model = await standInOpenai()
-  model.behave({ says, pieceMs })
+  model.behave({ says: answerText, pieceMs })
   const server = await startBuilt({ DEMO: '1', CHAT_MODEL: 'stand-in', CHAT_API_URL: await model.listen() })
   const browser = await chromium.launch(playwright.use?.launchOptions ?? {})
   try {
@@ -42,19 +42,19 @@ export async function untilFirstWord(runs: number): Promise<number> {
 /** Asks and waits for the whole answer; returns when the page showed its first word. */
 async function askOnce(page: Page): Promise<number> {
   await page.getByRole('textbox').fill('Paano maghugas ng kamay?')
-  const asked = await page.locator('[data-turn]').count()
-  const [shown] = await Promise.all([
+  const turnCount = await page.locator('[data-turn]').count()
+  const [firstWord] = await Promise.all([
     page.waitForFunction(
       ([turns, word]) => {
         const answer = document.querySelectorAll('[data-turn]')[Number(turns)]
         return answer?.textContent?.includes(String(word)) && Date.now()
       },
-      [asked, says.split(' ')[0]],
+      [turnCount, answerText.split(' ')[0]],
       { polling: 'raf' },
     ),
     page.getByRole('textbox').press('Enter'),
   ])
-  const at = Number(await shown.jsonValue())
+  const shownAt = Number(await firstWord.jsonValue())
   await page.locator('[data-turn]').last().getByText('malinis na tela.').first().waitFor()
-  return at
+  return shownAt
 }

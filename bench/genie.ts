@@ -11,7 +11,7 @@ import { nothingToStore } from '../server/test/library/nothing-to-store'
  * Measures Genie's built-in answers with the committed questions over the demo library.
  *   npm run bench:genie [-- wrong]   (also prints each wrong answer, of the half that is used for tuning)
  */
-const showsWrong = process.argv.includes('wrong')
+const printsWrong = process.argv.includes('wrong')
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 const share = (results: GenieResult[]) => {
   const right = results.filter(({ isRight }) => isRight).length
@@ -20,14 +20,15 @@ const share = (results: GenieResult[]) => {
 
 function print(results: GenieResult[]) {
   const columns = ['tuning', 'apart', 'all'] as const
-  const row = (name: string, wanted: (result: GenieResult) => boolean) => {
-    const own = results.filter(wanted)
-    const cells = columns.map((half) => share(own.filter((result) => half === 'all' || result.half === half)))
+  const row = (name: string, matches: (result: GenieResult) => boolean) => {
+    const matching = results.filter(matches)
+    const cells = columns.map((half) => share(matching.filter((result) => half === 'all' || result.half === half)))
     console.log(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(14)).join('')}`)
   }
   console.log(`${''.padEnd(34)}${columns.map((name) => name.padStart(14)).join('')}`)
   row('right lesson first', ({ kind }) => kind === 'lesson')
-  for (const language of languages) row(`  in ${language}`, (one) => one.kind === 'lesson' && one.language === language)
+  for (const language of languages)
+    row(`  in ${language}`, (result) => result.kind === 'lesson' && result.language === language)
   row('  as workers write', ({ kind, plain }) => kind === 'lesson' && plain === true)
   row('says plainly that it does not know', ({ kind }) => kind === 'outside')
   row('emergencies', ({ kind }) => kind === 'emergency')
@@ -42,7 +43,7 @@ try {
   await loadPack({ db: database.db, now: () => new Date(), storage: nothingToStore }, folder)
   const results = await askAll(database.db)
   print(results)
-  for (const { ask, got, alarm, detail, isRight, half, first } of showsWrong ? results : [])
+  for (const { ask, got, alarm, detail, isRight, half, first } of printsWrong ? results : [])
     if (!isRight && half === 'tuning') console.log(`${ask}\n  ${got ?? alarm} (${first?.join(' ')}): ${detail}`)
 } finally {
   await database.close()

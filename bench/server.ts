@@ -11,7 +11,7 @@ import {
   startBareServer,
   startServer,
 } from './bench-processes'
-import { catchUpWorks, measureCatchUp } from './catch-up'
+import { catchUpMeasurements, measureCatchUp } from './catch-up'
 import { measureDesk } from './desk/desk'
 import { measureDeskLibrary } from './desk/desk-library'
 
@@ -24,9 +24,9 @@ const rounds = 3
 const connections = 16
 const warmUpSeconds = 5
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
-const asked = process.argv.slice(2)
-const wanted = asked.filter((word) => !word.endsWith('.csv'))
-const lessons = lessonsOf(asked.find((word) => word.endsWith('.csv')) ?? process.env.BENCH_LESSONS)
+const args = process.argv.slice(2)
+const selection = args.filter((word) => !word.endsWith('.csv'))
+const lessons = lessonsOf(args.find((word) => word.endsWith('.csv')) ?? process.env.BENCH_LESSONS)
 
 /** Paths are requested with GET; messages are posted to them as forms. */
 type Target = { url: string; paths: string[]; messages?: string[]; tokens?: string[] }
@@ -40,9 +40,9 @@ async function perSecond({ url, paths, messages, tokens = [] }: Target, duration
   const setupClient = (client: Client) => {
     const token = tokens[clients++ % tokens.length]
     const headers = token ? { authorization: `Bearer ${token}` } : {}
-    const got = paths.map((path) => ({ path, headers }))
-    const posted = messages?.flatMap((message) => paths.map((path) => ({ path, ...formOf(message, headers) })))
-    client.setRequests(posted ?? got)
+    const gets = paths.map((path) => ({ path, headers }))
+    const posts = messages?.flatMap((message) => paths.map((path) => ({ path, ...formOf(message, headers) })))
+    client.setRequests(posts ?? gets)
   }
   const { requests, non2xx, errors } = await autocannon({ url, connections, duration, setupClient })
   if (non2xx + errors > 0) throw new Error(`${url}${paths[0]}: ${non2xx + errors} calls failed`)
@@ -50,14 +50,14 @@ async function perSecond({ url, paths, messages, tokens = [] }: Target, duration
 }
 
 /** Requests a second of both, measured in turn; the median of the rounds. */
-async function compare(one: Target, other: Target): Promise<Rates> {
+async function compare(first: Target, second: Target): Promise<Rates> {
   const rates: [number[], number[]] = [[], []]
   // The first calls are slow: code is compiled and statements are planned.
-  await perSecond(one, warmUpSeconds)
-  await perSecond(other, warmUpSeconds)
+  await perSecond(first, warmUpSeconds)
+  await perSecond(second, warmUpSeconds)
   for (let round = 0; round < rounds; round++) {
-    rates[0].push(await perSecond(one))
-    rates[1].push(await perSecond(other))
+    rates[0].push(await perSecond(first))
+    rates[1].push(await perSecond(second))
   }
   const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
   return [median(rates[0]), median(rates[1])]
@@ -66,13 +66,13 @@ async function compare(one: Target, other: Target): Promise<Rates> {
 const postgres = await startPostgres()
 const running: RunningServer[] = []
 const run = async (start: Promise<RunningServer>): Promise<RunningServer> => {
-  const started = await start
-  running.push(started)
-  return started
+  const server = await start
+  running.push(server)
+  return server
 }
 const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
+  let result: Promise<T> | undefined
+  return () => (result ??= make())
 }
 
 /** A library of a size with a server on it, built at its first use. */
@@ -147,44 +147,44 @@ const measurements: Measurement[] = [
   { name: 'genie', what: 'a search beside a question, 25,000 videos', budget: { times: 2 }, measure: measureGenie },
 ]
 
-function print(what: string, rates: string, shown: string, limit: string, isKept: boolean) {
-  console.log(`${what.padEnd(72)}${rates.padEnd(24)}${shown.padStart(7)}  ${limit}  ${isKept ? 'ok' : 'OVER'}`)
+function print(label: string, rates: string, figure: string, limit: string, isKept: boolean) {
+  console.log(`${label.padEnd(72)}${rates.padEnd(24)}${figure.padStart(7)}  ${limit}  ${isKept ? 'ok' : 'OVER'}`)
 }
 
-function report(what: string, [one, other]: Rates, budget: Budget) {
-  const ratio = one / other
-  const rates = `${Math.round(one)}/s beside ${Math.round(other)}/s`
+function report(label: string, [first, second]: Rates, budget: Budget) {
+  const ratio = first / second
+  const rates = `${Math.round(first)}/s beside ${Math.round(second)}/s`
   if ('share' in budget) {
     const { share } = budget
-    print(what, rates, `${Math.round(ratio * 100)}%`, `at least ${Math.round(share * 100)}%`, ratio >= share)
+    print(label, rates, `${Math.round(ratio * 100)}%`, `at least ${Math.round(share * 100)}%`, ratio >= share)
   } else {
-    print(what, rates, `${ratio.toFixed(2)}x`, `at most ${budget.times}x`, ratio <= budget.times)
+    print(label, rates, `${ratio.toFixed(2)}x`, `at most ${budget.times}x`, ratio <= budget.times)
   }
 }
 
 try {
   for (const { name, what, budget, measure } of measurements) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selection.length > 0 && !selection.includes(name)) continue
     report(what, await measure(), budget)
     if (name !== 'me' && name !== 'cards') continue
     const memory = memoryOf((await main()).server)
     print(`memory of the process after ${name}`, '', `${Math.round(memory)} MB`, 'at most 250 MB', memory <= 250)
   }
-  if (wanted.length === 0 || wanted.includes('desk')) {
+  if (selection.length === 0 || selection.includes('desk')) {
     await measureDeskLibrary(postgres.url, lessons, print)
     await measureDesk(postgres.url, lessons, print)
   }
-  for (const work of catchUpWorks) {
-    if (wanted.length > 0 && !wanted.includes(work.name)) continue
-    const { seconds: took, mostMb, count } = await measureCatchUp(postgres.url, lessons, work)
-    const { what, budget } = work
-    print(what, `${count} rows`, `${took.toFixed(0)} s`, `at most ${budget.seconds} s`, took <= budget.seconds)
+  for (const measurement of catchUpMeasurements) {
+    if (selection.length > 0 && !selection.includes(measurement.name)) continue
+    const { seconds: duration, maxMb, count } = await measureCatchUp(postgres.url, lessons, measurement)
+    const { label, budget } = measurement
+    print(label, `${count} rows`, `${duration.toFixed(0)} s`, `at most ${budget.seconds} s`, duration <= budget.seconds)
     print(
       'memory of the process meanwhile',
       '',
-      `${Math.round(mostMb)} MB`,
+      `${Math.round(maxMb)} MB`,
       `at most ${budget.mb} MB`,
-      mostMb <= budget.mb,
+      maxMb <= budget.mb,
     )
   }
 } finally {

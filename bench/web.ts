@@ -61,14 +61,14 @@ function report({ name, isPublic, blockingMs }: Screen, runs: Result[]): void {
 
 /** Prints the median beside its budget, and the worst value. */
 function print(name: string, rows: Row[]) {
-  const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2)).padStart(8)
-  for (const [what, values, budget, side] of rows) {
+  const formatValue = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2)).padStart(8)
+  for (const [label, values, budget, side] of rows) {
     const sorted = values.sort((a, b) => (side === 'at least' ? b - a : a - b))
     const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
     const isKept = side === 'at least' ? median >= budget : median <= budget
-    const worst = sorted.length > 1 ? `, worst${shown(sorted.at(-1) ?? Number.NaN)}` : ''
+    const worst = sorted.length > 1 ? `, worst${formatValue(sorted.at(-1) ?? Number.NaN)}` : ''
     console.log(
-      `${name.padEnd(15)}${what.padEnd(16)}${shown(median)}  ${side} ${budget}${worst}  ${isKept ? 'ok' : 'OVER'}`,
+      `${name.padEnd(15)}${label.padEnd(16)}${formatValue(median)}  ${side} ${budget}${worst}  ${isKept ? 'ok' : 'OVER'}`,
     )
   }
 }
@@ -80,12 +80,12 @@ const printVisits = (name: string, visits: FirstVisit[], budget: number) =>
   ])
 
 function failedAudits({ audits, categories }: Result): string[] {
-  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  const weightedIds = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
   const isFailed = (id: string) => audits[id]?.score === 0 && audits[id].scoreDisplayMode === 'binary'
-  return weighed.map(({ id }) => id).filter(isFailed)
+  return weightedIds.map(({ id }) => id).filter(isFailed)
 }
 
-async function look(address: string, port: number): Promise<Result[]> {
+async function measure(address: string, port: number): Promise<Result[]> {
   const runs: Result[] = []
   for (let count = 0; count < runsOfEach; count++) {
     const run = await lighthouse(address, { port, logLevel: 'error' })
@@ -95,8 +95,9 @@ async function look(address: string, port: number): Promise<Result[]> {
   return runs
 }
 
-const wanted = process.argv.slice(2)
-const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
+const selection = process.argv.slice(2)
+const isSelected = ({ name }: { name: string }) =>
+  selection.length === 0 || selection.some((prefix) => name.startsWith(prefix))
 const stopDemo = await startDemo()
 const plain = await startBuilt({ DEMO: '0' })
 const profile = mkdtempSync(join(tmpdir(), 'kasama-lighthouse-'))
@@ -111,16 +112,16 @@ try {
   const session = await logIn(origin())
   const page = await browser.newPage()
   const screens = await screensOf(session.web_token ?? '', plain.origin)
-  for (const screen of screens.filter(isWanted)) {
+  for (const screen of screens.filter(isSelected)) {
     await page.goto(new URL('/favicon.svg', screen.address).href)
     const values = screen.isPublic ? {} : session
     await page.evaluate((entries) => {
       localStorage.clear()
       for (const [name, value] of entries) localStorage.setItem(name, value)
     }, Object.entries(values))
-    report(screen, await look(screen.address, port))
+    report(screen, await measure(screen.address, port))
   }
-  if (isWanted({ name: 'first visits' })) {
+  if (isSelected({ name: 'first visits' })) {
     const shared = screens.find(({ name }) => name === 'public video')?.address ?? ''
     for (const slower of [1, 4]) {
       const visits = { runs: runsOfEach, slower }
@@ -129,7 +130,7 @@ try {
       printVisits('lesson plays', await untilPlaying(shared, visits), 6)
     }
   }
-  if (isWanted({ name: 'genie' })) print('genie', [['first word, ms', [await untilFirstWord(9)], 300, 'at most']])
+  if (isSelected({ name: 'genie' })) print('genie', [['first word, ms', [await untilFirstWord(9)], 300, 'at most']])
 } finally {
   await browser.close()
   await plain.stop()

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 
-const everyMs = 1000
-const isBusyFrom = 0.5
+const intervalMs = 1000
+const busyThreshold = 0.5
 
 /** Idle and total time of each core so far, in ms. */
 const times = () =>
@@ -10,19 +10,19 @@ const times = () =>
 /** Counts the seconds with two cores or more busy for half of the second; the returned function gives their share. */
 export function watchCores(): () => number {
   let before = times()
-  let [both, all] = [0, 0]
+  let [busySeconds, seconds] = [0, 0]
   const timer = setInterval(() => {
     const now = times()
     const busy = now.filter(({ idle, total }, core) => {
       const passed = total - (before[core]?.total ?? 0)
-      return passed > 0 && 1 - (idle - (before[core]?.idle ?? 0)) / passed >= isBusyFrom
+      return passed > 0 && 1 - (idle - (before[core]?.idle ?? 0)) / passed >= busyThreshold
     })
     before = now
-    all++
-    if (busy.length >= 2) both++
-  }, everyMs)
+    seconds++
+    if (busy.length >= 2) busySeconds++
+  }, intervalMs)
   return () => {
     clearInterval(timer)
-    return all === 0 ? 0 : both / all
+    return seconds === 0 ? 0 : busySeconds / seconds
   }
 }

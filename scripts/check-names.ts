@@ -6,31 +6,32 @@ import { join } from 'node:path'
  * SQL stands.
  */
 const rooms = ['contract/src', 'server', 'web', 'e2e', 'stand-ins', 'bench', 'scripts', 'content']
-const skipped = /(^|\/)(node_modules|dist|data|test-results)(\/|$)/
+const skippedPattern = /(^|\/)(node_modules|dist|data|test-results)(\/|$)/
 
-const pronoun = 'What|Who|Whom|Whose|Whoever|Whatever|Where|Wherever|Of|So many|How many'
+const pronouns = 'What|Who|Whom|Whose|Whoever|Whatever|Where|Wherever|Of|So many|How many'
 /** A block comment, or the first line of line comments. */
-const comment = new RegExp(`(?:/\\*\\*?\\s*(?:\\*\\s*)?|(?<!//.*\\n\\s*)// )(?:${pronoun}) .*`, 'g')
+const commentPattern = new RegExp(`(?:/\\*\\*?\\s*(?:\\*\\s*)?|(?<!//.*\\n\\s*)// )(?:${pronouns}) .*`, 'g')
 
-const participle =
+const participlePattern =
   /^export (?:type|interface) ((?:[A-Z][a-z]+(?:ed|ing)|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Laid|Left|Lost|Made|Met|Paid|Read|Said|Seen|Sent|Shown|Sold|Spent|Spoken|Taken|Told|Written)\b)/gm
 const nouns = ['Feed', 'Heading', 'Mapping', 'Rating', 'Recording', 'Setting', 'Timing', 'Warning']
 
-const withoutSql = /^server\/src\/(?:features|demo)\/.*(?<!\.queries|\.test)\.ts$/
-const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|database\/prepared'/g
+const withoutSqlPattern = /^server\/src\/(?:features|demo)\/.*(?<!\.queries|\.test)\.ts$/
+const statementPattern = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|database\/prepared'/g
 
-const [words, statements]: [string[], string[]] = [[], []]
+const [nameFaults, sqlFaults]: [string[], string[]] = [[], []]
 for (const room of rooms) {
   for (const name of readdirSync(room, { encoding: 'utf8', recursive: true })) {
     const file = join(room, name)
-    if (!/\.tsx?$/.test(file) || skipped.test(file)) continue
+    if (!/\.tsx?$/.test(file) || skippedPattern.test(file)) continue
     const source = readFileSync(file, 'utf8')
-    const at = (index: number, fault: string) => `${file}:${source.slice(0, index).split('\n').length} ${fault}`
-    for (const { index, 0: text } of source.matchAll(comment)) words.push(at(index, text.replace(/\s+/g, ' ')))
-    for (const { index, 1: type = '' } of source.matchAll(participle))
-      if (!nouns.includes(type)) words.push(at(index, type))
-    if (!withoutSql.test(file)) continue
-    for (const { index, 0: text } of source.matchAll(statement)) statements.push(at(index, text))
+    const locate = (index: number, fault: string) => `${file}:${source.slice(0, index).split('\n').length} ${fault}`
+    for (const { index, 0: text } of source.matchAll(commentPattern))
+      nameFaults.push(locate(index, text.replace(/\s+/g, ' ')))
+    for (const { index, 1: type = '' } of source.matchAll(participlePattern))
+      if (!nouns.includes(type)) nameFaults.push(locate(index, type))
+    if (!withoutSqlPattern.test(file)) continue
+    for (const { index, 0: text } of source.matchAll(statementPattern)) sqlFaults.push(locate(index, text))
   }
 }
 
@@ -41,9 +42,9 @@ function report(hint: string, faults: string[]) {
 }
 report(
   'A comment begins with its subject or a verb: "Errors of access checks."; a type is a noun: "ListFilter".',
-  words,
+  nameFaults,
 )
 report(
   'SQL stands in *.queries.ts: move the statement to the neighbouring one, as find…, add…, mark… or count….',
-  statements,
+  sqlFaults,
 )

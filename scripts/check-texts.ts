@@ -12,56 +12,60 @@ const isBlank = (node: ts.JsxChild) =>
     : ts.isJsxExpression(node) &&
       (!node.expression || (ts.isStringLiteral(node.expression) && !node.expression.text.trim()))
 
-const isTexts = (node: ts.Expression) => ts.isIdentifier(node) && /^t$|[tT]exts$/.test(node.text)
+const isTextTable = (node: ts.Expression) => ts.isIdentifier(node) && /^t$|[tT]exts$/.test(node.text)
 
 /** Whether an expression is a text, from a table of texts or written in place. */
-function isWords(node: ts.Expression): boolean {
-  if (ts.isParenthesizedExpression(node)) return isWords(node.expression)
+function isText(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isText(node.expression)
   if (ts.isStringLiteral(node)) return /\p{L}/u.test(node.text)
   if (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) return true
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return isTexts(node.expression)
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return isTextTable(node.expression)
   if (ts.isCallExpression(node))
     return ts.isIdentifier(node.expression) && /^([a-z]|fillIn)$/.test(node.expression.text)
-  return isChosen(node)
+  return isConditionalText(node)
 }
 
-const choosing = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]
+const choiceOperators = [
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]
 
 /** Whether a text depends on a condition. */
-function isChosen(node: ts.Expression): boolean {
-  if (ts.isParenthesizedExpression(node)) return isChosen(node.expression)
-  if (ts.isConditionalExpression(node)) return isWords(node.whenTrue) || isWords(node.whenFalse)
-  if (ts.isBinaryExpression(node)) return choosing.includes(node.operatorToken.kind) && isWords(node.right)
+function isConditionalText(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isConditionalText(node.expression)
+  if (ts.isConditionalExpression(node)) return isText(node.whenTrue) || isText(node.whenFalse)
+  if (ts.isBinaryExpression(node)) return choiceOperators.includes(node.operatorToken.kind) && isText(node.right)
   if (ts.isElementAccessExpression(node))
-    return isTexts(node.expression) && !ts.isStringLiteral(node.argumentExpression)
+    return isTextTable(node.expression) && !ts.isStringLiteral(node.argumentExpression)
   return (
     ts.isCallExpression(node) &&
-    isWords(node) &&
-    node.arguments.some((of) => ts.isConditionalExpression(of) || isChosen(of))
+    isText(node) &&
+    node.arguments.some((argument) => ts.isConditionalExpression(argument) || isConditionalText(argument))
   )
 }
 
-function findIn(file: string) {
+function findFaults(file: string) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: string[] = []
+  const faults: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = node.children.filter((child) => !isBlank(child))
       for (const child of children.length > 1 ? children : []) {
-        if (!ts.isJsxExpression(child) || !child.expression || !isChosen(child.expression)) continue
+        if (!ts.isJsxExpression(child) || !child.expression || !isConditionalText(child.expression)) continue
         const { line } = source.getLineAndCharacterOfPosition(child.getStart())
-        found.push(`${file}:${line + 1} ${child.getText().replace(/\s+/g, ' ')}`)
+        faults.push(`${file}:${line + 1} ${child.getText().replace(/\s+/g, ' ')}`)
       }
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return faults
 }
 
 const files = readdirSync('web/src', { encoding: 'utf8', recursive: true }).map((file) => `web/src/${file}`)
-const found = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(findIn)
-if (found.length > 0) {
-  console.log(`A text that comes, goes or changes needs an element of its own:\n${found.join('\n')}`)
+const allFaults = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(findFaults)
+if (allFaults.length > 0) {
+  console.log(`A text that comes, goes or changes needs an element of its own:\n${allFaults.join('\n')}`)
   process.exitCode = 1
 }

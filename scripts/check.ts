@@ -18,7 +18,7 @@ function run(name: string): Promise<Result> {
   })
 }
 
-async function follow(lane: string[]) {
+async function runLane(lane: string[]) {
   for (const name of lane) {
     const { code, output } = await run(name)
     if (code === 0) continue
@@ -27,4 +27,4 @@ async function follow(lane: string[]) {
   }
 }
 
-await Promise.all(lanes.map(follow))
+await Promise.all(lanes.map(runLane))

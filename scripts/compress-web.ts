@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const folder = 'web/dist'
-const worthIt = /\.(js|css|html|svg|json)$/
+const compressiblePattern = /\.(js|css|html|svg|json)$/
 
-/** Copies of the app's pages with a place for Google's button; the server sends these where it is offered. */
+/** Copies the app's pages with a placeholder for Google's button; the server sends these if Google login is configured. */
 mkdirSync(join(folder, 'with-google'), { recursive: true })
 const pages = readdirSync(folder).filter((name) =>
   /^(index|library|signup|video|(helper-)?login)\b.*\.html$/.test(name),
@@ -17,7 +17,7 @@ for (const page of pages) {
 
 /** Writes a brotli copy at full quality beside every text file of the web app, for the server to send as it is. */
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !worthIt.test(entry.name)) continue
+  if (!entry.isFile() || !compressiblePattern.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const text = readFileSync(path)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }

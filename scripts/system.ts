@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { postgresBinaries } from './throwaway-postgres'
 
 /** Programs that the tests need beside Node: how to find each, and the Debian package that contains it. */
-const needs = [
-  { name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
-  { name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+const requirements = [
+  { name: 'PostgreSQL', package: 'postgresql', isInstalled: () => postgresBinaries() !== null },
+  { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync('/usr/bin/chromium') },
   {
     name: "Chromium's headless shell",
     package: 'chromium-headless-shell',
-    isThere: () => existsSync('/usr/bin/chromium-headless-shell'),
+    isInstalled: () => existsSync('/usr/bin/chromium-headless-shell'),
   },
-  { name: 'ffmpeg', package: 'ffmpeg', isThere: () => spawnSync('ffmpeg', ['-version']).status === 0 },
+  { name: 'ffmpeg', package: 'ffmpeg', isInstalled: () => spawnSync('ffmpeg', ['-version']).status === 0 },
 ]
 
 /** Installs what is missing if possible (as root on Debian); otherwise fails with one sentence that says what to do. */
 export function ensureSystem(): void {
-  const missing = needs.filter(({ isThere }) => !isThere())
+  const missing = requirements.filter(({ isInstalled }) => !isInstalled())
   if (missing.length === 0) return
   const packages = missing.map((need) => need.package)
   const names = missing.map(({ name }) => name).join(' and ')
@@ -28,8 +28,8 @@ export function ensureSystem(): void {
   }
   console.log(`Installing ${names} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const aptGet = (...words: string[]) =>
-    execFileSync('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const aptGet = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   aptGet('update')
   aptGet('install', '-y', '--no-install-recommends', ...packages)
 }

@@ -20,13 +20,13 @@ type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: Pl
 /** Reads the JSON report of Vitest or of Playwright. */
 export function readReport(path: string): Outcome {
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport
-  return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
+  return 'stats' in report ? playwrightOutcome(report) : vitestOutcome(report)
 }
 
-function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome {
+function vitestOutcome({ numPassedTests, testResults }: VitestReport): Outcome {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name)
-    const names = assertionResults.filter((one) => one.status === 'failed').map((one) => `${file}: ${one.fullName}`)
+    const names = assertionResults.filter((test) => test.status === 'failed').map((one) => `${file}: ${one.fullName}`)
     // A file that could not be loaded has no tests to name.
     return names.length === 0 && status === 'failed' ? [file] : names
   })
@@ -44,24 +44,29 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
 const secondsOf = ({ tests }: PlaywrightSpec) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000
 
-function ofPlaywright({ stats, suites }: PlaywrightReport): Outcome {
+function playwrightOutcome({ stats, suites }: PlaywrightReport): Outcome {
   const specs = suites.flatMap(specsOf)
-  const named = (status: string) =>
+  const testsWithStatus = (status: string) =>
     specs
-      .filter(({ tests }) => tests.some((one) => one.status === status))
+      .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, title }) => `${file}: ${title}`)
   const times = specs.map((spec) => ({ file: `e2e/${spec.file}`, title: spec.title, seconds: secondsOf(spec) }))
-  return { passed: stats.expected + stats.flaky, failed: named('unexpected'), secondTries: named('flaky'), times }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: testsWithStatus('unexpected'),
+    secondTries: testsWithStatus('flaky'),
+    times,
+  }
 }
 
 const slowest = (times: { name: string; seconds: number }[]) =>
   times
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((first, second) => second.seconds - first.seconds)
     .slice(0, 10)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
 
 /** The ten slowest tests and the ten slowest files, a line each. */
-export function tellSlowest(times: TestTime[]): { tests: string[]; files: string[] } {
+export function slowestTests(times: TestTime[]): { tests: string[]; files: string[] } {
   const files = new Map<string, number>()
   for (const { file, seconds } of times) files.set(file, (files.get(file) ?? 0) + seconds)
   return {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { watchCores } from './busy-cores'
 import { ensureSystem } from './system'
-import { type Outcome, readReport, tellSlowest } from './test-reports'
+import { type Outcome, readReport, slowestTests } from './test-reports'
 
 /** A command, and the report that it writes. `budget` is in s, on two quiet cores, beside the other lane. */
 type Step = { name: string; command: string; budget: number; report?: string }
@@ -45,18 +45,18 @@ function run(command: string, isKept: boolean): Promise<{ code: number; output: 
 }
 
 /** Runs a step and measures it. Kept output is written at the step's end, so that it does not mix with another's. */
-async function take({ name, command, report, budget }: Step, isKept: boolean) {
+async function runStep({ name, command, report, budget }: Step, isKept: boolean) {
   if (!isKept) console.log(`\n== ${name}`)
   const started = Date.now()
   const { code, output } = await run(command, isKept)
   if (isKept) console.log(`\n== ${name}\n${output}`)
-  const isGood = code === 0
-  const found = report ? readReport(report) : { passed: isGood ? 1 : 0, failed: [], secondTries: [], times: [] }
-  total.passed += found.passed
-  total.secondTries.push(...found.secondTries)
-  total.times.push(...found.times)
-  total.failed.push(...(isGood || found.failed.length > 0 ? found.failed : [name]))
-  const line = `${name}: ${isGood ? 'good' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s (budget ${budget} s)`
+  const hasPassed = code === 0
+  const outcome = report ? readReport(report) : { passed: hasPassed ? 1 : 0, failed: [], secondTries: [], times: [] }
+  total.passed += outcome.passed
+  total.secondTries.push(...outcome.secondTries)
+  total.times.push(...outcome.times)
+  total.failed.push(...(hasPassed || outcome.failed.length > 0 ? outcome.failed : [name]))
+  const line = `${name}: ${hasPassed ? 'good' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s (budget ${budget} s)`
   lanes.push(line)
   console.log(`== ${line}`)
 }
@@ -66,13 +66,13 @@ async function take({ name, command, report, budget }: Step, isKept: boolean) {
  * without it; last the samples of the proofs, which start servers of their own.
  */
 async function testEverything() {
-  await Promise.all([take(checks, true), take(build, false)])
-  await Promise.all([take(journeys, false), take(tests, true)])
-  if (isAll) await take(proofs, false)
+  await Promise.all([runStep(checks, true), runStep(build, false)])
+  await Promise.all([runStep(journeys, false), runStep(tests, true)])
+  if (isAll) await runStep(proofs, false)
 }
 
 const started = Date.now()
-const shareOfBoth = watchCores()
+const busyShare = watchCores()
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 try {
@@ -81,18 +81,18 @@ try {
 } catch (error) {
   total.failed.push((error as Error).message)
 }
-const tell = (heading: string, lines: string[]) => {
+const printList = (heading: string, lines: string[]) => {
   if (lines.length > 0) console.log(`\n${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
-const slow = tellSlowest(total.times)
-tell('Slowest tests', slow.tests)
-tell('Slowest files', slow.files)
-tell('Lanes', lanes)
+const slowest = slowestTests(total.times)
+printList('Slowest tests', slowest.tests)
+printList('Slowest files', slowest.files)
+printList('Lanes', lanes)
 const budget = isAll ? 1500 : 360
 console.log(
-  `\n${Math.round((Date.now() - started) / 1000)} s in all (budget ${budget} s), both cores busy in ${Math.round(shareOfBoth() * 100)}% of it`,
+  `\n${Math.round((Date.now() - started) / 1000)} s in all (budget ${budget} s), both cores busy in ${Math.round(busyShare() * 100)}% of it`,
 )
-tell('Passed at the second try only', total.secondTries)
-tell('Failed', total.failed)
+printList('Passed at the second try only', total.secondTries)
+printList('Failed', total.failed)
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
 process.exitCode = total.failed.length > 0 ? 1 : 0

@@ -13,7 +13,7 @@ export function postgresBinaries(): string | null {
 }
 
 /** User and group of the server: initdb refuses root, so root uses the user of Debian's package. */
-function runAs(): { uid: number; gid: number } | Record<string, never> {
+function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
@@ -43,10 +43,10 @@ export type ThrowawayPostgres = {
 }
 
 /** Starts a PostgreSQL on a free port of loopback, in a new folder that is removed when it stops; `further` are settings. */
-export async function startPostgres(further: string[] = []): Promise<ThrowawayPostgres> {
+export async function startPostgres(extraSettings: string[] = []): Promise<ThrowawayPostgres> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is missing: install it with "apt-get install postgresql".')
-  const user = runAs()
+  const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'kasama-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
   const data = join(folder, 'data')
@@ -64,7 +64,7 @@ export async function startPostgres(further: string[] = []): Promise<ThrowawayPo
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
-    ...further,
+    ...extraSettings,
   ]
   const run = () =>
     spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
@@ -72,16 +72,16 @@ export async function startPostgres(further: string[] = []): Promise<ThrowawayPo
       stdio: 'ignore',
     })
   let server = run()
-  const ended = async () => {
+  const waitForExit = async () => {
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
   const shutDown = async () => {
     server.kill('SIGINT')
-    await ended()
+    await waitForExit()
   }
   const kill = async () => {
     signalAll(server, 'SIGKILL')
-    await ended()
+    await waitForExit()
   }
   const start = () => {
     server = run()
@@ -91,7 +91,7 @@ export async function startPostgres(further: string[] = []): Promise<ThrowawayPo
     await shutDown()
     rmSync(folder, { recursive: true, force: true })
   }
-  const hold = (isHeld: boolean) => signalAll(server, isHeld ? 'SIGSTOP' : 'SIGCONT')
+  const hold = (isSuspended: boolean) => signalAll(server, isSuspended ? 'SIGSTOP' : 'SIGCONT')
   try {
     waitUntilReady(join(bin, 'pg_isready'), port)
   } catch (error) {
@@ -104,9 +104,9 @@ export async function startPostgres(further: string[] = []): Promise<ThrowawayPo
 /** Signals each process by its id: PostgreSQL's are sessions of their own, which no group signal reaches. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout
-  for (const one of [pid, ...children.split(/\s+/).filter(Boolean).map(Number)]) {
+  for (const id of [pid, ...children.split(/\s+/).filter(Boolean).map(Number)]) {
     try {
-      process.kill(one ?? 0, signal)
+      process.kill(id ?? 0, signal)
     } catch {
       // The process has ended in the meantime.
     }

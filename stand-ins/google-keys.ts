@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 type Claims = Record<string, string | number | boolean>
 type Key = { kid: string; privateKey: KeyObject }
 
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 function newKey(): Key {
   return { kid: randomUUID(), privateKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }
 }
 
-const published = ({ kid, privateKey }: Key) => ({
+const publicJwk = ({ kid, privateKey }: Key) => ({
   ...createPublicKey(privateKey).export({ format: 'jwk' }),
   kid,
   alg: 'RS256',
@@ -25,7 +25,7 @@ export async function startGoogleKeys(clientId: string) {
   const server = createServer((_request, response) => {
     if (answer === 'error') response.statusCode = 500
     response.setHeader('content-type', 'application/json')
-    response.end(answer === 'keys' ? JSON.stringify({ keys: [published(key)] }) : '<html>')
+    response.end(answer === 'keys' ? JSON.stringify({ keys: [publicJwk(key)] }) : '<html>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -44,7 +44,7 @@ export async function startGoogleKeys(clientId: string) {
     }
   }
   const unsigned = (alg: string, changes: Claims) =>
-    `${encoded({ alg, kid: key.kid, typ: 'JWT' })}.${encoded(claims(changes))}`
+    `${encode({ alg, kid: key.kid, typ: 'JWT' })}.${encode(claims(changes))}`
 
   return {
     issuer,

@@ -5,13 +5,13 @@ type Answer = 'tokens' | 'error' | 'rubbish' | 'silence'
 
 /** A loopback Graph API that knows the tokens made with `token`, for callers that send the app's own token. */
 export async function startGraphApi({ appId, appSecret }: { appId: string; appSecret: string }) {
-  const known = new Map<string, object>()
+  const dataByToken = new Map<string, object>()
   let answer: Answer = 'tokens'
   const server = createServer((request, response) => {
     if (answer === 'silence') return
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://graph')
     const isApp = request.headers.authorization === `Bearer ${appId}|${appSecret}`
-    const data = known.get(searchParams.get('input_token') ?? '') ?? { is_valid: false, error: { code: 190 } }
+    const data = dataByToken.get(searchParams.get('input_token') ?? '') ?? { is_valid: false, error: { code: 190 } }
     if (answer === 'error') response.statusCode = 500
     else if (pathname !== '/debug_token' || !isApp) response.statusCode = 400
     response.setHeader('content-type', 'application/json')
@@ -23,8 +23,8 @@ export async function startGraphApi({ appId, appSecret }: { appId: string; appSe
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Makes a token that the API knows; the fields without changes are valid. */
     token(userId: string, changes: object = {}): string {
-      const token = `token ${known.size + 1} of ${userId}`
-      known.set(token, { app_id: appId, user_id: userId, is_valid: true, type: 'USER', ...changes })
+      const token = `token ${dataByToken.size + 1} of ${userId}`
+      dataByToken.set(token, { app_id: appId, user_id: userId, is_valid: true, type: 'USER', ...changes })
       return token
     },
     answerWith(kind: Answer) {

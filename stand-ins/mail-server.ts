@@ -27,7 +27,7 @@ type Connection = { id: string; _socket: { destroy: () => void } }
 
 /** A mail server on loopback that keeps or refuses what it receives. */
 export async function startMailServer({
-  port: wanted = 0,
+  port: requestedPort = 0,
   refuses = false,
   fault,
 }: Behaviour = {}): Promise<MailServer> {
@@ -37,10 +37,11 @@ export async function startMailServer({
     disabledCommands: ['STARTTLS'],
     onData(stream, { id, envelope }, done) {
       text(stream).then((source) => {
-        const what = refuses ? 'full' : fault?.()
-        if (!what || what === 'cut_after') received.push({ to: envelope.rcptTo.map(({ address }) => address), source })
-        if (what === 'cut' || what === 'cut_after') return cutOff(id)
-        done(what ? Object.assign(new Error('mailbox full'), { responseCode: codes[what] }) : null)
+        const outcome = refuses ? 'full' : fault?.()
+        if (!outcome || outcome === 'cut_after')
+          received.push({ to: envelope.rcptTo.map(({ address }) => address), source })
+        if (outcome === 'cut' || outcome === 'cut_after') return cutOff(id)
+        done(outcome ? Object.assign(new Error('mailbox full'), { responseCode: codes[outcome] }) : null)
       }, done)
     },
   })
@@ -49,7 +50,7 @@ export async function startMailServer({
       if (connection.id === id) connection._socket.destroy()
   }
   server.on('error', () => {})
-  server.listen(wanted, '127.0.0.1')
+  server.listen(requestedPort, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))

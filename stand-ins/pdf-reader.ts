@@ -6,18 +6,18 @@ export function objectsOf(pdf: Buffer): Map<number, string> {
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(bytes)?.[1])
   const [, count = '', rows = ''] =
     /^xref\n0 (\d+)\n0{10} 65535 f \n((?:\d{10} 00000 n \n)+)trailer/.exec(bytes.slice(table)) ?? []
-  const places = rows
+  const offsets = rows
     .trim()
     .split('\n')
     .map((row) => Number(row.slice(0, 10)))
-  if (places.length !== Number(count) - 1) throw new Error(`${places.length} places, said to be ${count}`)
+  if (offsets.length !== Number(count) - 1) throw new Error(`${offsets.length} places, said to be ${count}`)
   return new Map(
-    places.map((place, index) => {
-      const body = bytes.slice(place)
+    offsets.map((offset, index) => {
+      const body = bytes.slice(offset)
       if (!body.startsWith(`${index + 1} 0 obj\n`)) throw new Error(`object ${index + 1} is not at its place`)
       const [, length] = /^\d+ 0 obj\n<<[^>]*\/Length (\d+) >>\nstream\n/.exec(body) ?? []
       if (length === undefined) return [index + 1, body.slice(0, body.indexOf('\nendobj'))]
-      const start = place + body.indexOf('stream\n') + 'stream\n'.length
+      const start = offset + body.indexOf('stream\n') + 'stream\n'.length
       return [index + 1, inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1')]
     }),
   )

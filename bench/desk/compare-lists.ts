@@ -5,36 +5,36 @@ import type { RunningServer } from '../bench-processes'
 /** The name of a list and its path. */
 export type List = [what: string, path: string]
 export type Print = (what: string, rates: string, shown: string, limit: string, isKept: boolean) => void
-type Both = { few: RunningServer; many: RunningServer }
+type ServerPair = { few: RunningServer; many: RunningServer }
 
 /** The budget: the time with many rows divided by the time with few. */
-const mostTimes = 3
+const maxRatio = 3
 const [warmUps, rounds] = [3, 21]
 const token = newToken()
 
 /** Measures each list with few rows and with many, and prints a line. */
-export async function compareLists(asked: List[], both: Both, sizes: string, print: Print) {
-  for (const [what, path] of asked) {
-    const { few, many } = await inTurn(both, path)
-    const times = many / few
+export async function compareLists(lists: List[], both: ServerPair, sizes: string, print: Print) {
+  for (const [label, path] of lists) {
+    const { few, many } = await mediansInTurn(both, path)
+    const ratio = many / few
     print(
-      `${what}, ${sizes}`,
+      `${label}, ${sizes}`,
       `${few.toFixed(1)} beside ${many.toFixed(1)} ms`,
-      `${times.toFixed(2)}x`,
-      `at most ${mostTimes}x`,
-      times <= mostTimes,
+      `${ratio.toFixed(2)}x`,
+      `at most ${maxRatio}x`,
+      ratio <= maxRatio,
     )
   }
 }
 
 /** The medians after some warm-up calls; few and many take turns, so that a busy machine slows both. */
-async function inTurn({ few, many }: Both, path: string) {
+async function mediansInTurn({ few, many }: ServerPair, path: string) {
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let round = -warmUps; round < rounds; round++) {
-    const [one, other] = [await timed(few, path), await timed(many, path)]
+    const [fewMs, manyMs] = [await durationOf(few, path), await durationOf(many, path)]
     if (round < 0) continue
-    times.few.push(one)
-    times.many.push(other)
+    times.few.push(fewMs)
+    times.many.push(manyMs)
   }
   return { few: median(times.few), many: median(times.many) }
 }
@@ -43,19 +43,19 @@ async function inTurn({ few, many }: Both, path: string) {
 export async function milliseconds(server: RunningServer, path: string): Promise<number> {
   const times: number[] = []
   for (let round = -warmUps; round < rounds; round++) {
-    const took = await timed(server, path)
-    if (round >= 0) times.push(took)
+    const ms = await durationOf(server, path)
+    if (round >= 0) times.push(ms)
   }
   return median(times)
 }
 
-async function timed(server: RunningServer, path: string): Promise<number> {
+async function durationOf(server: RunningServer, path: string): Promise<number> {
   const started = performance.now()
-  await ask(server, path)
+  await callAsAdmin(server, path)
   return performance.now() - started
 }
 
-const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /** Adds the admin whose token the calls carry. */
 export async function addAdmin(db: Db) {
@@ -74,7 +74,7 @@ export async function addAdmin(db: Db) {
 }
 
 /** Makes a call as the admin; returns its data. */
-export async function ask<D>(
+export async function callAsAdmin<D>(
   { url }: Pick<RunningServer, 'url'>,
   path: string,
   body?: object,
@@ -82,7 +82,7 @@ export async function ask<D>(
 ) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const reply = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const answer = await reply.text()
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${answer.slice(0, 200)}`)
-  return (JSON.parse(answer) as { data: D }).data
+  const replyText = await reply.text()
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${replyText.slice(0, 200)}`)
+  return (JSON.parse(replyText) as { data: D }).data
 }

@@ -12,7 +12,7 @@ export async function deskDatabase(postgresUrl: string, name: string, lessons: L
   const database = openPostgres(url, { statementMs: 0 })
   await addAdmin(database.db)
   await nameEverybody(database.db)
-  await spread(database.db)
+  await addActivity(database.db)
   await addOrganisations(database.db)
   await addMessagesOrdersRepairs(database.db)
   await database.executeSql('vacuum analyze')
@@ -45,7 +45,7 @@ async function nameEverybody(db: Db) {
  * Spreads answers over twelve weeks, and adds four months of payments, three audit lines an account, and what workers
  * watched: each learns every third day, and has left or finished four lessons.
  */
-async function spread(db: Db) {
+async function addActivity(db: Db) {
   await sql`update answers set created_at = now() - (hashint8(worker_id * 1000 + question_id) & 1023) / 1023.0 * interval '80 days',
     score = case when hashint8(worker_id * 7 + question_id) & 3 = 0 then 0 else 1 end`.execute(db)
   await sql`insert into learning_days (worker_id, day, seconds, last_at)

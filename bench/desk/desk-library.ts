@@ -3,7 +3,7 @@ import { openPostgres } from '../../server/src/platform/database/database'
 import type { Db } from '../../server/src/platform/database/db'
 import type { Lesson } from '../bench-data'
 import { filledDatabase, type RunningServer, startServer } from '../bench-processes'
-import { addAdmin, ask, compareLists, type List, type Print } from './compare-lists'
+import { addAdmin, callAsAdmin, compareLists, type List, type Print } from './compare-lists'
 
 const lists: List[] = [
   ['lessons', '/admin/videos?limit=24'],
@@ -25,12 +25,12 @@ const budgetMs = 1000
 export async function measureDeskLibrary(postgresUrl: string, lessons: Lesson[], print: Print) {
   const few = await startServer(await libraryOf(postgresUrl, 'lessons_few', lessons, small))
   const url = await libraryOf(postgresUrl, 'lessons_many', lessons, large)
-  const [one, other] = [await startServer(url), await startServer(url)]
+  const [first, second] = [await startServer(url), await startServer(url)]
   try {
-    await compareLists(lists, { few, many: one }, '250 beside 25,000', print)
-    await measurePublishing([one, other], print)
+    await compareLists(lists, { few, many: first }, '250 beside 25,000', print)
+    await measurePublishing([first, second], print)
   } finally {
-    for (const server of [few, one, other]) server.stop()
+    for (const server of [few, first, second]) server.stop()
   }
 }
 
@@ -62,10 +62,10 @@ type VideoListReply = { items: { id: number; video_id: number; title: string }[]
 /** Publishes lessons one by one and checks search and card at the next call of both processes. */
 async function measurePublishing(servers: [RunningServer, RunningServer], print: Print) {
   const times: number[] = []
-  const { items } = await ask<VideoListReply>(servers[0], '/admin/videos?limit=100&state=published')
+  const { items } = await callAsAdmin<VideoListReply>(servers[0], '/admin/videos?limit=100&state=published')
   const ids = items.slice(0, publishings).map(({ id }) => id)
-  await ask(servers[0], '/admin/videos/runs', { deed: 'open', chosen: ids.map((id) => ({ id, revision: 0 })) })
-  let right = 0
+  await callAsAdmin(servers[0], '/admin/videos/runs', { deed: 'open', chosen: ids.map((id) => ({ id, revision: 0 })) })
+  let correctPages = 0
   for (const [n, id] of ids.entries()) {
     const title = `Freshly published ${n} zwq${n}x`
     // The bench's questions are placeholders, which publishing would refuse.
@@ -73,13 +73,20 @@ async function measurePublishing(servers: [RunningServer, RunningServer], print:
       { path: 'languages.eng.title', value: title },
       { path: 'question_order', value: [] },
     ]
-    const { revision: based_on } = await ask<DraftReply>(servers[0], `/admin/videos/${id}`)
-    const { revision } = await ask<DraftReply>(servers[0], `/admin/videos/${id}/draft`, { based_on, changes }, 'PATCH')
+    const { revision: based_on } = await callAsAdmin<DraftReply>(servers[0], `/admin/videos/${id}`)
+    const { revision } = await callAsAdmin<DraftReply>(
+      servers[0],
+      `/admin/videos/${id}/draft`,
+      { based_on, changes },
+      'PATCH',
+    )
     const started = performance.now()
-    await ask(servers[n % 2] ?? servers[0], `/admin/videos/${id}/publish`, { revision })
+    await callAsAdmin(servers[n % 2] ?? servers[0], `/admin/videos/${id}/publish`, { revision })
     times.push(performance.now() - started)
-    const shown = await Promise.all(servers.map((server) => ask<VideoListReply>(server, `/feeds/public?q=zwq${n}x`)))
-    right += shown.filter((page) => page.items[0]?.video_id === id && page.items[0].title === title).length
+    const pages = await Promise.all(
+      servers.map((server) => callAsAdmin<VideoListReply>(server, `/feeds/public?q=zwq${n}x`)),
+    )
+    correctPages += pages.filter((page) => page.items[0]?.video_id === id && page.items[0].title === title).length
   }
   const slowest = Math.max(...times)
   print(
@@ -89,12 +96,12 @@ async function measurePublishing(servers: [RunningServer, RunningServer], print:
     `at most ${budgetMs} ms`,
     slowest <= budgetMs,
   )
-  const all = ids.length * servers.length
+  const expectedPages = ids.length * servers.length
   print(
     'right at the next call, in search and on its card',
     'two processes',
-    `${right} of ${all}`,
+    `${correctPages} of ${expectedPages}`,
     'all',
-    right === all,
+    correctPages === expectedPages,
   )
 }

@@ -67,7 +67,7 @@ const fewWithoutPlan = 5
 
 /** The dashboard's calls, each with a budget in milliseconds. */
 const parts = ['health', 'to_do', 'learning', 'lessons']
-const mostMilliseconds = 300
+const maxMilliseconds = 300
 const few = { videos: 260, accounts: 250, answers: 0 }
 const many = { videos: 260, accounts: 100_000, answers: 1_000_000 }
 
@@ -80,20 +80,20 @@ export async function measureDesk(postgresUrl: string, lessons: Lesson[], print:
   try {
     await compareLists(lists, { few: small, many: large }, '250 beside 100,000', print)
     for (const part of parts) {
-      const took = await milliseconds(large, `/admin/dashboard/${part}`)
+      const ms = await milliseconds(large, `/admin/dashboard/${part}`)
       print(
         `dashboard, ${part}`,
         '1 M answers',
-        `${took.toFixed(0)} ms`,
-        `at most ${mostMilliseconds} ms`,
-        took <= mostMilliseconds,
+        `${ms.toFixed(0)} ms`,
+        `at most ${maxMilliseconds} ms`,
+        ms <= maxMilliseconds,
       )
     }
     for (const share of ['few', 'half'] as const) {
       for (const [url, { accounts }] of [[smallUrl, few] as const, [largeUrl, many] as const])
         await endPlans(url, share === 'few' ? fewWithoutPlan : Math.floor(accounts / 4))
-      const asked = withoutPlan.map(([what, path]): List => [`${what} (${share})`, path])
-      await compareLists(asked, { few: small, many: large }, '250 beside 100,000', print)
+      const lists = withoutPlan.map(([label, path]): List => [`${label} (${share})`, path])
+      await compareLists(lists, { few: small, many: large }, '250 beside 100,000', print)
     }
   } finally {
     small.stop()

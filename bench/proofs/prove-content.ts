@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
+import { maxClipBytes } from '@kasama/contract/desk/desk.rules'
 import { proveContent } from '../../server/test/rounds/content-rounds'
 import { proveDeskWork } from '../../server/test/rounds/desk-rounds'
 import type { Proof } from './prove'
@@ -13,11 +13,11 @@ export const content: Proof = {
   rounds: 30,
   sample: 1,
   async run({ rounds, say }) {
-    const ofDesk = rounds > 1 ? Math.ceil(rounds / 2) : 0
-    const largeBytes = rounds > 1 ? mostClipBytes : 4 * mebibyte
+    const deskRounds = rounds > 1 ? Math.ceil(rounds / 2) : 0
+    const largeBytes = rounds > 1 ? maxClipBytes : 4 * mebibyte
     return [
-      ...(await proveContent({ rounds: rounds - ofDesk, largeBytes, say })),
-      ...(ofDesk > 0 ? await proveDeskWork({ rounds: ofDesk, from: ['import', 'bulk', 'voice'], say }) : []),
+      ...(await proveContent({ rounds: rounds - deskRounds, largeBytes, say })),
+      ...(deskRounds > 0 ? await proveDeskWork({ rounds: deskRounds, from: ['import', 'bulk', 'voice'], say }) : []),
     ]
   },
 }

@@ -29,22 +29,22 @@ async function newStage(postgresUrl: string, name: string) {
   const settings = { APP_ORIGIN: 'http://kasama.test', RATE_LIMIT_FACTOR: '1000000', MAX_EVENT_LOOP_DELAY: '0' }
   const config = readConfig({ ...settings, DATA_DIR: folder })
   let now = new Date('2026-06-01T00:00:00Z')
-  const all = await Promise.all(
-    databases.map(async (one) => {
-      const queue = createQueue(one.executeSql, () => {})
-      if (one === database) await queue.create(jobsOf({} as never))
-      const made = await makeDeps(config, one, queue.jobs)
-      return { ...made, now: () => now, passwords: createPasswords({ memoryCost: 8, timeCost: 1 }) }
+  const allDeps = await Promise.all(
+    databases.map(async (connection) => {
+      const queue = createQueue(connection.executeSql, () => {})
+      if (connection === database) await queue.create(jobsOf({} as never))
+      const deps = await makeDeps(config, connection, queue.jobs)
+      return { ...deps, now: () => now, passwords: createPasswords({ memoryCost: 8, timeCost: 1 }) }
     }),
   )
-  const [deps, ...others] = all as [(typeof all)[0], ...typeof all]
+  const [deps, ...others] = allDeps as [(typeof allDeps)[0], ...typeof allDeps]
   const app = await buildApp(deps)
   const forward: Stage['forward'] = ({ seconds = 0 }) => {
     now = new Date(now.getTime() + seconds * 1000)
   }
   const stop = async () => {
     await app.close()
-    for (const one of databases) await one.close()
+    for (const connection of databases) await connection.close()
     rmSync(folder, { recursive: true, force: true })
   }
   return { stage: { deps, app, call: callerOf(app), forward, others }, stop }
@@ -65,8 +65,8 @@ export const rewards: Proof = {
         const { problem, credits, orders, skills, mails } = await rewardRun(stage, span)
         await stop()
         if (problem) problems.push(problem)
-        const found = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`
-        say(`seed ${seed + n}: ${problem ?? 'well'}; ${found}; ${Date.now() - started} ms`)
+        const totals = `${credits} credits, ${orders} vouchers, ${skills} skills, ${mails} mails`
+        say(`seed ${seed + n}: ${problem ?? 'well'}; ${totals}; ${Date.now() - started} ms`)
       }
     } finally {
       await postgres.stop()

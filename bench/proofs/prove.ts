@@ -9,11 +9,11 @@ type Options = { rounds: number; seed: number; say: (line: string) => void }
 export type Proof = { rounds: number; sample: number; run: (options: Options) => Promise<string[]> }
 
 /** A run of Vitest as a proof, with one round. */
-const vitest = (name: string, ...words: string[]): Proof => ({
+const vitest = (name: string, ...args: string[]): Proof => ({
   rounds: 1,
   sample: 0,
   run: async () => {
-    const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', ...words], { stdio: 'inherit' })
+    const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', ...args], { stdio: 'inherit' })
     return status === 0 ? [] : [`${name} failed`]
   },
 })
@@ -36,9 +36,9 @@ const [name = '', rounds, seed] = process.argv.slice(2)
 const isSample = name === 'sample'
 if (name && !isSample && !(name in proofs))
   throw new Error(`No proof is called ${name}: ${Object.keys(proofs).join(', ')}`)
-const chosen = Object.entries(proofs).filter(([key, { sample }]) => (isSample ? sample > 0 : !name || key === name))
+const selection = Object.entries(proofs).filter(([key, { sample }]) => (isSample ? sample > 0 : !name || key === name))
 const problems: string[] = []
-for (const [key, proof] of chosen) {
+for (const [key, proof] of selection) {
   const options = {
     rounds: Number(rounds ?? (isSample ? proof.sample : proof.rounds)),
     seed: Number(seed ?? (isSample ? 1 : Math.floor(Math.random() * 1_000_000))),

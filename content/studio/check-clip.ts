@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@kasama/contract/language'
-import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
+import { type Cue, readCues } from '@kasama/contract/text/web-vtt'
 import { probeClip } from './clip-file'
 import { type Lesson, readWords } from './lesson'
 
@@ -45,7 +45,7 @@ export function checkClip(lesson: Lesson, language: Language): ClipReport {
     return { name, seconds: 0, bytes: 0, cues: 0, worst: 0, faults: ['no clip or no subtitles'] }
   }
   const { seconds, video, audio } = probeClip(clip)
-  const cues = cuesIn(readFileSync(subtitles, 'utf8'))
+  const cues = readCues(readFileSync(subtitles, 'utf8'))
   const begins = voiceBegins(clip, seconds)
   // A recorded slide is cut by the length of its texts, not where the voice pauses.
   const isSpoken = readWords(lesson, language)?.voice === 'computer'

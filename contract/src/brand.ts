@@ -30,10 +30,10 @@ export const deliveredBrand: Brand = {
   social: { facebook: '', instagram: '', youtube: '', tiktok: '' },
 }
 
-type Page = { document?: { querySelector(what: string): { content: string } | null } }
+type Page = { document?: { querySelector(selector: string): { content: string } | null } }
 
-/** The provider's changes, which the server writes into the head of each page. */
-const changed = (globalThis as unknown as Page).document?.querySelector('meta[name=brand]')?.content
+/** JSON of the provider's changes, which the server writes into the head of each page. */
+const brandJson = (globalThis as unknown as Page).document?.querySelector('meta[name=brand]')?.content
 
 /** The provider's present brand; the server keeps it fresh (its platform/settings/fresh-brand.ts). */
-export const brand: Brand = { ...deliveredBrand, ...(changed && JSON.parse(changed)) }
+export const brand: Brand = { ...deliveredBrand, ...(brandJson && JSON.parse(brandJson)) }

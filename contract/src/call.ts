@@ -47,7 +47,7 @@ export type LimitName =
   | 'listening'
   | 'suggestion'
 
-/** One call of the API, from which come the server's checks, the browser's types and the documentation. */
+/** One call of the API: the server's checks, the browser's types and the documentation derive from it. */
 export type Call = {
   /** Description of the call for the API's documentation. */
   summary: string

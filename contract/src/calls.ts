@@ -20,7 +20,7 @@ import { accountApi } from './people/account.api'
 import { authApi } from './people/auth.api'
 import { deskAccountApi } from './people/desk/account.api'
 import { deskAccountsApi } from './people/desk/accounts.api'
-import { adminSignInApi } from './people/desk/admin-sign-in.api'
+import { adminLoginApi } from './people/desk/admin-sign-in.api'
 import { adminsApi } from './people/desk/admins.api'
 import { deskAgencyApi } from './people/desk/agency.api'
 import { deskContractsApi } from './people/desk/contracts.api'
@@ -82,7 +82,7 @@ export const calls = {
   ...deskFaqApi,
   ...deskLayoutApi,
   ...deskMessagesApi,
-  ...adminSignInApi,
+  ...adminLoginApi,
   ...adminsApi,
   ...auditApi,
   ...deskOrganisationsApi,

@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { byLanguage, languages } from './language'
-import { countsTo } from './lists.rules'
+import { maxExactCount } from './lists.rules'
 import { emailPattern } from './text/typed-text.rules'
 
 const largestInteger = 2_147_483_647
@@ -12,36 +12,36 @@ export const id = () => Type.Integer({ minimum: 1, maximum: largestInteger })
 export const count = (maximum = largestInteger) => Type.Integer({ minimum: 0, maximum })
 
 /** A count, exact up to 1,000; 1001 means more. */
-export const cappedCount = () => count(countsTo + 1)
+export const cappedCount = () => count(maxExactCount + 1)
 
 /** Capped counts with these names. */
 export const cappedCounts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, cappedCount()])) as Record<Name, ReturnType<typeof cappedCount>>
 
-/** Keywords by which the server changes a text before it checks it (`plain`, `masked`), or refuses it (platform/http/typed-text.ts). */
+/** Keywords that make the server normalize a text before validation (`plain`, `masked`) or refuse it (platform/http/typed-text.ts). */
 type TextKeywords = { plain?: true; masked?: true; noCardNumber?: true; visible?: true; pattern?: string }
 
-const lineSigns = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
+const lineCharacters = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202E\\u2066-\\u2069]*'
 
 /** Text of at most `max` UTF-16 units, without control characters (line breaks and tabs aside) or broken surrogates. */
-export const text = (max: number, min = 0, typed: TextKeywords = {}) =>
+export const text = (max: number, min = 0, keywords: TextKeywords = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
     pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Cs}]*$',
-    ...typed,
+    ...keywords,
   })
 
 /**
  * One line of text: `text` without line breaks, so that it fits into a mail header, and without marks that turn the
- * text after them, so that no name shows as another one. Marks that join or part Burmese letters stay.
+ * text after them, so that no name shows as another one. Marks that join or separate Burmese letters stay.
  */
-export const line = (max: number, min = 0, typed: TextKeywords = {}) =>
+export const line = (max: number, min = 0, keywords: TextKeywords = {}) =>
   Type.String({
     minLength: min,
     maxLength: max,
-    pattern: `^${lineSigns}$`,
-    ...typed,
+    pattern: `^${lineCharacters}$`,
+    ...keywords,
   })
 
 /** A name that readers see; a card number is refused. */
@@ -50,7 +50,7 @@ export const name = (max: number, min = 0) =>
     noCardNumber: true,
     visible: true,
     // A required name needs more than blanks.
-    ...(min > 0 && { pattern: `^(?=.*\\S)${lineSigns}$` }),
+    ...(min > 0 && { pattern: `^(?=.*\\S)${lineCharacters}$` }),
   })
 
 /** A postal address. */
@@ -69,18 +69,18 @@ export const code = (max: number, min = 0) => line(max, min, { plain: true })
 export const providerId = (...kinds: string[]) =>
   Type.String({ maxLength: 200, pattern: `^(${kinds.join('|')})_[A-Za-z0-9_]+$`, noCardNumber: true })
 
-/** Idempotency key of a form: made once, sent with every press, so that its request takes effect once. */
+/** Idempotency key of a form: created once and sent with each submission, so that the request takes effect once. */
 export const formKey = () => Type.String({ minLength: 16, maxLength: 60, pattern: '^[0-9A-Za-z-]*$' })
 
 /** An email address; see the pattern for what it may be. */
 export const email = () => Type.String({ maxLength: 254, pattern: emailPattern, plain: true })
 
-/** A password as typed; whether it is good enough is a rule, not a type. */
+/** A password as typed; its strength is checked by rules, not by the schema. */
 export const password = () => text(128, 1)
 
 /** A text in all languages: English is required, and shown in place of an empty one. */
-export const inLanguages = (field: typeof line, most: number) =>
-  closed(byLanguage((language) => field(most, language === 'eng' ? 1 : 0)))
+export const inLanguages = (field: typeof line, max: number) =>
+  closed(byLanguage((language) => field(max, language === 'eng' ? 1 : 0)))
 
 export const languageCode = () => Type.Enum(languages)
 

@@ -86,9 +86,9 @@ export const shortNames = byLanguage((language) => languageFacts[language].short
 /** Values of HTML's `lang` attribute for a text in each language; YouTube's captions have the same codes. */
 export const htmlLanguages = byLanguage((language) => languageFacts[language].tags[0])
 
-/** The first of a phone's preferred languages that we speak, by their tags; otherwise English. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
+/** The first supported language among a phone's preferred language tags; English if there is none. */
+export function preferredLanguage(preferredTags: readonly string[]): Language {
+  for (const tag of preferredTags) {
     const [first = ''] = tag.trim().toLowerCase().split(/[-_]/)
     const found = languages.find((language) => {
       const { tags, neighbours } = languageFacts[language]

@@ -40,7 +40,7 @@ test('an employer forgets her password', { tag: '@main' }, async ({ browser }) =
   await close()
 })
 
-test('a worker forgets hers; the mail goes to her employer', async ({ browser }) => {
+test('a worker forgets her password; the mail goes to her employer', async ({ browser }) => {
   const home = await household('forgetter', { language: 'phi', topics: '' })
   const { page, close } = await person(browser, 'phone')
   await page.goto('/?as=helper')
@@ -73,7 +73,7 @@ test('a worker forgets hers; the mail goes to her employer', async ({ browser })
   await close()
 })
 
-test('an employer takes her session over, or leaves it', async ({ browser }) => {
+test('an employer takes over her session on another computer, or cancels', async ({ browser }) => {
   const home = await household('twodesks', { topics: '' })
   const [first, second] = [await person(browser, 'desktop'), await person(browser, 'desktop')]
   await logInEmployer(first.page, home)

@@ -4,8 +4,8 @@ import { googleScript } from '../../stand-ins/google-script'
 import { person } from '../stage/pages/journey'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
-/** Serves a stand-in for Google's script; `token` makes a token for each login. */
-async function answerAs(page: Page, token: () => string) {
+/** Serves a stand-in for Google's script; `token` creates a token for each login. */
+async function serveGoogleScript(page: Page, token: () => string) {
   await page.exposeFunction('googleToken', token)
   await page.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScript }),
@@ -25,11 +25,11 @@ test.afterAll(async () => {
   await keys.stop()
 })
 
-test('an unknown Google account is told to register, then does; without a password she changes her email after a fresh login', async ({
+test('an unknown Google account registers; without a password its email is changed after a fresh login', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
-  await answerAs(page, () => keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
+  await serveGoogleScript(page, () => keys.token({ sub: 'grace', email: 'grace.google@mail.example' }))
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByText('There is no account with this Google address. Please register first.')).toBeVisible()

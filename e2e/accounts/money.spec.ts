@@ -12,7 +12,7 @@ async function fillCard(page: Page, number: string) {
   await page.getByLabel('Name on card').fill('Grace Sample')
 }
 
-test('the bank asks: refused, agreed to; nothing typed is lost, and she pays once', { tag: '@main' }, async ({
+test('bank authentication refused, then accepted: no input is lost, and one payment is made', { tag: '@main' }, async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone')
@@ -51,7 +51,7 @@ test('the bank asks: refused, agreed to; nothing typed is lost, and she pays onc
   await close()
 })
 
-test('a monthly plan is canceled and kept, and becomes a yearly one for what was said before; another card; a yearly one stays', async ({
+test('a monthly plan is canceled and resumed, and switched to yearly at the previewed price; the card is replaced; a yearly plan cannot be switched', async ({
   browser,
 }) => {
   const home = await household('switcher', { planId: 10 })

@@ -4,7 +4,7 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('both roles see and download their data, and delete their account', async ({ browser }) => {
+test('employer and worker view and download their data, and delete their accounts', async ({ browser }) => {
   const home = await household('leaving', { language: 'ind' })
   const worker = await person(browser, 'phone')
   await logInWorker(worker.page, home.worker)

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 /** The plan and the first charge that the payment provider has for the customer with that address. */
-async function atProvider({ held }: WithClock, email: string) {
+async function providerRecords({ held }: WithClock, email: string) {
   const customers = await held<{ id: string; email?: string }>('customer')
   const id = customers.find((customer) => customer.email === email)?.id
   const [plan] = (await held<Plan>('subscription')).filter(({ customer }) => customer === id)
@@ -27,7 +27,7 @@ async function atProvider({ held }: WithClock, email: string) {
 }
 
 /** Passes time until some days before the end of the paid period; negative: after it. */
-const passUntil = (clock: WithClock, endsAt: number, daysBefore: number) =>
+const passTimeUntil = (clock: WithClock, endsAt: number, daysBefore: number) =>
   clock.pass((endsAt - clock.now().getTime()) / dayMs - daysBefore)
 
 async function fillCard(page: Page, number: string) {
@@ -37,16 +37,16 @@ async function fillCard(page: Page, number: string) {
   await page.getByLabel('Name on card').fill('Grace Sample')
 }
 
-test('reminded once a session; the renewal fails, a mail says so, a new card pays; deleted, nothing is collected', async ({
+test('a renewal reminder appears once a session; a failed renewal is mailed and paid by a new card; a deleted account is not charged', async ({
   browser,
   clocked,
 }) => {
   const { origin } = clocked
   const home = await household('renewing', { planId: 10, origin })
-  const { plan, endsAt } = await atProvider(clocked, home.email)
+  const { plan, endsAt } = await providerRecords(clocked, home.email)
   const { page, close } = await person(browser, 'phone', { baseURL: origin })
   const reminder = page.getByRole('heading', { name: 'Your plan renews in 6 days' })
-  await passUntil(clocked, endsAt, 5.5)
+  await passTimeUntil(clocked, endsAt, 5.5)
   await clocked.setPage(page)
   await logInEmployer(page, home)
   await expect(reminder).toBeVisible()
@@ -58,7 +58,7 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await expect(reminder).toBeVisible()
 
   await clocked.provider('card', { payment_method: plan.default_payment_method, code: 'insufficient_funds', times: 9 })
-  await passUntil(clocked, endsAt, -1.5)
+  await passTimeUntil(clocked, endsAt, -1.5)
   const mail = await mailIn(home.email, 'Your renewal could not be paid', origin)
   await clocked.setPage(page)
   await logInEmployer(page, home)
@@ -84,13 +84,13 @@ test('reminded once a session; the renewal fails, a mail says so, a new card pay
   await close()
 })
 
-test('a dispute suspends the plan, won it is back; money given back ends it; a voucher pays for another, once her bank agrees', async ({
+test('a dispute suspends the plan until it is won; a refund ends it; a full voucher buys another after bank authentication', async ({
   browser,
   clocked,
 }) => {
   const { origin } = clocked
   const home = await household('disputing', { planId: 11, origin })
-  const { charge } = await atProvider(clocked, home.email)
+  const { charge } = await providerRecords(clocked, home.email)
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
   await clocked.setPage(page)
   await logInEmployer(page, home)

@@ -20,14 +20,14 @@ type BrowserRequest = { from: string; to: string; body: string }
 /** A browser with Stripe's script, and all its requests, each with the page that made it. */
 async function buyer(browser: Parameters<typeof person>[0], device: 'desktop' | 'phone') {
   const { page, close } = await person(browser, device, { baseURL: stripe.origin })
-  const asked: BrowserRequest[] = []
+  const requests: BrowserRequest[] = []
   page.on('request', (request) =>
-    asked.push({ from: new URL(page.url()).pathname, to: request.url(), body: request.postData() ?? '' }),
+    requests.push({ from: new URL(page.url()).pathname, to: request.url(), body: request.postData() ?? '' }),
   )
   await withStripe(page, stripe)
-  return { page, asked, close }
+  return { page, requests, close }
 }
-const ofStripe = (asked: BrowserRequest[]) => asked.filter(({ to }) => stripeHosts.test(to))
+const stripeRequests = (requests: BrowserRequest[]) => requests.filter(({ to }) => stripeHosts.test(to))
 const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
 const challenge = (page: Page) => page.frameLocator('iframe[title="Secure 3D Secure authentication frame"]')
 const bank = (page: Page) => challenge(page).frameLocator('iframe[title="Bank"]')
@@ -44,13 +44,13 @@ async function fillOwner(page: Page) {
   await page.getByLabel('Postal code').fill('000000')
 }
 
-test('a card is declined, the next one pays, by keyboard; nothing of Stripe is on other pages, no number is on our server', async ({
+test('by keyboard, a declined card is replaced by one that pays; Stripe is called on the payment page only, and no number reaches our server', async ({
   browser,
 }) => {
-  const { page, asked, close } = await buyer(browser, 'desktop')
+  const { page, requests, close } = await buyer(browser, 'desktop')
   await logInEmployer(page, await newEmployer('stripepays', stripe.origin))
   await page.goto('/subscribe')
-  expect(ofStripe(asked)).toEqual([])
+  expect(stripeRequests(requests)).toEqual([])
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
   await press(page, 'Proceed')
   await expect(page).toHaveURL(/\/payment\?plan_id=/)
@@ -84,18 +84,18 @@ test('a card is declined, the next one pays, by keyboard; nothing of Stripe is o
   await page.goto('/payments')
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
 
-  expect(ofStripe(asked).filter(({ to }) => to.includes('/payment_methods'))).toHaveLength(2)
-  expect(new Set(ofStripe(asked).map(({ from }) => from))).toEqual(new Set(['/payment']))
-  const ours = asked.filter(({ to }) => to.startsWith(stripe.origin))
+  expect(stripeRequests(requests).filter(({ to }) => to.includes('/payment_methods'))).toHaveLength(2)
+  expect(new Set(stripeRequests(requests).map(({ from }) => from))).toEqual(new Set(['/payment']))
+  const ours = requests.filter(({ to }) => to.startsWith(stripe.origin))
   expect(ours.length).toBeGreaterThan(20)
   for (const { to, body } of ours) expect(to + body).not.toMatch(/4242 ?4242|4000 ?0000/)
   await close()
 })
 
-test('the bank asks: refused, closed, left alone, agreed to; she pays once, and it asks again when she switches', async ({
+test('bank authentication refused, closed, abandoned, then accepted makes one payment; a switch requires it again', async ({
   browser,
 }) => {
-  const { page, asked, close } = await buyer(browser, 'phone')
+  const { page, requests, close } = await buyer(browser, 'phone')
   await logInEmployer(page, await newEmployer('stripeasked', stripe.origin))
   await page.goto('/payment?plan_id=10')
   await fillCard(page, asksBank)
@@ -118,11 +118,11 @@ test('the bank asks: refused, closed, left alone, agreed to; she pays once, and 
   await page.goto('/payments')
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1)
 
-  const before = ofStripe(asked).length
+  const before = stripeRequests(requests).length
   await page.goto('/e-settings-plan')
   await page.getByRole('link', { name: 'Switch to annual' }).click()
   await expect(page.getByText(/unused days? of your plan/)).toBeVisible()
-  expect(ofStripe(asked)).toHaveLength(before)
+  expect(stripeRequests(requests)).toHaveLength(before)
   await press(page, /^Pay \$/)
   await bank(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page).toHaveURL(/\/e-settings$/)
@@ -130,9 +130,7 @@ test('the bank asks: refused, closed, left alone, agreed to; she pays once, and 
   await close()
 })
 
-test('a script that cannot be loaded is said, and asked for again without losing what was typed', async ({
-  browser,
-}) => {
+test('a failed card script is reported and reloaded without losing input', async ({ browser }) => {
   const { page, close } = await buyer(browser, 'phone')
   const { email, password } = await household('stripecard', { planId: 10, topics: '', origin: stripe.origin })
   await logInEmployer(page, { email, password })

@@ -4,7 +4,7 @@ import { person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
 import { employerLogsIn } from '../stage/people/log-in-by-hand'
 
-test('a tab shows nothing of an account that was left in another tab', async ({ browser }) => {
+test('a tab shows nothing of an account that logged out in another tab', async ({ browser }) => {
   const [first, second] = [await household('tabsone'), await household('tabstwo', { language: 'phi' })]
   const { page, close } = await person(browser, 'desktop')
   await employerLogsIn(page, first)
@@ -25,9 +25,7 @@ test('a tab shows nothing of an account that was left in another tab', async ({ 
   await close()
 })
 
-test('a page that the browser kept for the way back shows nothing of an account that was left meanwhile', async ({
-  playwright,
-}) => {
+test('a page restored from the back/forward cache shows nothing of a logged-out account', async ({ playwright }) => {
   const [first, second] = [await household('keptone'), await household('kepttwo')]
   const keeping = { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   const browser = await playwright.chromium.launch(keeping)

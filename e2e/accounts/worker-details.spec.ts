@@ -4,7 +4,9 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test("a worker's login is her employer's to renew, to end, to replace, and to give back", async ({ browser }) => {
+test("an employer renews and ends her worker's login, replaces the worker, and links her again", async ({
+  browser,
+}) => {
   const home = await household('replacing')
   const worker = await person(browser, 'phone')
   await logInWorker(worker.page, home.worker)

@@ -6,7 +6,7 @@ import { choose } from '../stage/pages/journey'
 
 const burns = lesson('safety-burns', 'eng')
 
-test('the line is gone from the first press to the answers: nothing is lost, and it counts once', {
+test('without connection from play to the answers nothing is lost, and each answer counts once', {
   tag: '@main',
 }, async ({ browser }) => {
   const { page, id, worker } = await nearTheEnd(browser, burns.title, 10)
@@ -38,7 +38,7 @@ test('the line is gone from the first press to the answers: nothing is lost, and
   await page.context().close()
 })
 
-test('without internet each screen says so, and fills itself when it is back', async ({ browser }) => {
+test('without internet each screen shows an error, and loads when the connection is back', async ({ browser }) => {
   const { page } = await newWorker(browser, 'phone', 'ind')
   await page.goto('/library')
   const newest = page.getByRole('tab', { name: 'Video baru' })

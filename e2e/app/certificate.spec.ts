@@ -3,17 +3,17 @@ import { linesOf } from '../../stand-ins/pdf-reader'
 import { call } from '../stage/lessons/at-lesson'
 import { complete } from '../stage/lessons/completed'
 import { person } from '../stage/pages/journey'
-import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { household, logInEmployer, startWorkerSession } from '../stage/people/household'
 import { test } from '../stage/servers/with-clock'
 
-test('a worker opens her certificate and its PDF, a guest checks its code, and it ends when it is withdrawn', async ({
+test('a worker opens her certificate and its PDF, a guest verifies its code, and the employer withdraws it', async ({
   browser,
   clocked,
 }) => {
   const baseURL = clocked.origin
   const home = await household('certificate', { language: 'phi', topics: '', origin: baseURL })
   const worker = await person(browser, 'phone', { baseURL })
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await complete(worker.page, 'english-emergency', { now: clocked.now() })
   // A worker cannot watch two lessons at a time.
   await clocked.pass(1 / 24)
@@ -21,12 +21,12 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   // Another journey tests praise.
   await call(worker.page, '/goal', { praise: false })
   await worker.page.goto('/worker-progress')
-  const nameless = worker.page.getByRole('listitem').filter({ hasText: 'Isulat muna ang pangalan mo.' }).first()
-  await nameless.getByLabel('Buong pangalan').fill('maria@home.example')
-  await expect(nameless.getByText('Pangalan mo ang isulat, hindi email.')).toBeVisible()
+  const namelessRow = worker.page.getByRole('listitem').filter({ hasText: 'Isulat muna ang pangalan mo.' }).first()
+  await namelessRow.getByLabel('Buong pangalan').fill('maria@home.example')
+  await expect(namelessRow.getByText('Pangalan mo ang isulat, hindi email.')).toBeVisible()
   // A name in letters that the PDF's fonts lack.
-  await nameless.getByLabel('Buong pangalan').fill('陳小美')
-  await nameless.getByRole('button', { name: 'I-save' }).click()
+  await namelessRow.getByLabel('Buong pangalan').fill('陳小美')
+  await namelessRow.getByRole('button', { name: 'I-save' }).click()
   const noPdf = worker.page.getByText('Hindi kayang ipakita ng PDF ang mga letra ng pangalang ito.')
   await expect(noPdf).toBeVisible()
   await expect(worker.page.getByRole('link', { name: 'I-download ang PDF' })).toHaveCount(0)
@@ -71,17 +71,17 @@ test('a worker opens her certificate and its PDF, a guest checks its code, and i
   ])
   await guest.page.emulateMedia({ media: 'screen' })
 
-  const boss = await person(browser, 'desktop', { baseURL })
-  await logInEmployer(boss.page, home)
-  await boss.page.goto('/worker-progress')
-  const hers = boss.page.getByRole('listitem').filter({ has: boss.page.locator(`a[href="/c/${code}"]`) })
-  await hers.getByRole('button', { name: 'Withdraw' }).click()
-  const dialog = boss.page.getByRole('dialog')
+  const employer = await person(browser, 'desktop', { baseURL })
+  await logInEmployer(employer.page, home)
+  await employer.page.goto('/worker-progress')
+  const herRow = employer.page.getByRole('listitem').filter({ has: employer.page.locator(`a[href="/c/${code}"]`) })
+  await herRow.getByRole('button', { name: 'Withdraw' }).click()
+  const dialog = employer.page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Withdraw this certificate?' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(boss.page.getByText('Not valid')).not.toHaveCount(0)
-  await expect(hers).toHaveCount(0)
-  await boss.close()
+  await expect(employer.page.getByText('Not valid')).not.toHaveCount(0)
+  await expect(herRow).toHaveCount(0)
+  await employer.close()
 
   await guest.page.reload()
   await expect(guest.page.getByRole('heading', { name: 'This certificate is not valid.' })).toBeVisible()

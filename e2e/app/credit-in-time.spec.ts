@@ -3,21 +3,21 @@ import { complete } from '../stage/lessons/completed'
 import { person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
 import { adminAt, callAt } from '../stage/people/agency'
-import { household, logInWorker, signInAdmin, signInWorker } from '../stage/people/household'
+import { household, logInWorker, startAdminSession, startWorkerSession } from '../stage/people/household'
 import { endMonth } from '../stage/servers/ends'
 import { mailIn } from '../stage/servers/outbox'
 import { test } from '../stage/servers/with-clock'
 
 /** Lessons for the later months, one each; none of them earns a skill. */
-const later = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
+const laterLessons = ['infant-bath', 'money-budget', 'singapore-mrt', 'safety-windows', 'infant-milk']
 
-type At = { browser: Browser; origin: string }
+type DemoServer = { browser: Browser; origin: string }
 type OrderedVoucher = { username: string; address: string }
 
-/** At the desk: the worker's waiting voucher is put on a label and posted; a press too early is undone. */
-async function postAtDesk({ browser, origin }: At, { username, address }: OrderedVoucher) {
+/** Posts the worker's ordered voucher at the desk: prints its label, and undoes a first marking as posted. */
+async function postAtDesk({ browser, origin }: DemoServer, { username, address }: OrderedVoucher) {
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/redemptions?state=ordered')
   const row = page.getByRole('row', { name: username })
   await expect(row).toContainText(address)
@@ -39,16 +39,16 @@ async function postAtDesk({ browser, origin }: At, { username, address }: Ordere
 
 type Redemptions = { items: { id: number; username: string }[] }
 
-/** Sets the state of her voucher by a call of the desk. */
-async function desk(origin: string, username: string, what: 'posted' | 'returned') {
+/** Sets the state of the worker's voucher by a call of the desk. */
+async function markVoucher(origin: string, username: string, state: 'posted' | 'returned') {
   const { token } = await adminAt(origin, 'admin.demo@kasama.example', 'orchid-2025')
   const list = await callAt<Redemptions>(origin, 'GET /admin/redemptions', { token })
-  const id = list.data.items.find((one) => one.username === username)?.id
-  const { status } = await callAt(origin, `POST /admin/redemptions/${id}/${what}`, { body: {}, token })
+  const id = list.data.items.find((item) => item.username === username)?.id
+  const { status } = await callAt(origin, `POST /admin/redemptions/${id}/${state}`, { body: {}, token })
   expect(status).toBe(200)
 }
 
-test('at 90% a month ends with a credit; six of them and an address are a voucher, ordered and then posted', async ({
+test('a month at 90% earns a credit; six credits and a postal address order a voucher, which is posted', async ({
   browser,
   clocked,
 }) => {
@@ -57,7 +57,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   const { page, close } = await person(browser, 'phone', { baseURL: origin, viewport: { width: 360, height: 640 } })
   const dialog = page.getByRole('dialog')
   await withVoice(page, 'my-MM')
-  await signInWorker(page, home.worker)
+  await startWorkerSession(page, home.worker)
   await complete(page, 'safety-fire', { now: clocked.now(), mistakes: 1 })
   // A worker cannot watch two lessons at a time.
   await clocked.pass(1 / 24)
@@ -70,10 +70,10 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await logInWorker(page, home.worker)
   await expect(dialog.getByText('92%')).toBeVisible()
 
-  for (const lesson of later) {
+  for (const lesson of laterLessons) {
     await complete(page, lesson, { now: clocked.now() })
     await endMonth(clocked)
-    await signInWorker(page, home.worker)
+    await startWorkerSession(page, home.worker)
   }
   await clocked.setPage(page)
   await page.goto('/library')
@@ -105,7 +105,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await voucher.getByRole('button', { name: 'နားထောင်မယ်' }).last().click()
   expect((await spoken(page)).at(-1)).toContain('စုံစမ်းပေးပါမယ်။')
   expect(await mailIn('hello@kasama.example', 'has not come', origin)).toContain(home.worker.userId)
-  await desk(origin, username, 'returned')
+  await markVoucher(origin, username, 'returned')
   await page.reload()
   await expect(voucher.getByText('မရောက်ဘဲ ပြန်လာတယ်', { exact: true }).first()).toBeVisible()
   await voucher.getByRole('link', { name: 'လိပ်စာ ပြင်မယ်' }).click()
@@ -116,7 +116,7 @@ test('at 90% a month ends with a credit; six of them and an address are a vouche
   await page.goto('/worker-redeem?show=vouchers')
   await expect(voucher.getByText('ပြင်ဆင်နေတယ်', { exact: true })).toBeVisible()
   await expect(voucher.getByText('Singapore 000002')).toBeVisible()
-  await desk(origin, username, 'posted')
+  await markVoucher(origin, username, 'posted')
   await page.reload()
   await expect(voucher.getByText('ပို့ပြီး', { exact: true }).first()).toBeVisible()
   await close()

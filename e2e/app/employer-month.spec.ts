@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { complete } from '../stage/lessons/completed'
 import { person } from '../stage/pages/journey'
-import { household, logInEmployer, signInWorker } from '../stage/people/household'
+import { household, logInEmployer, startWorkerSession } from '../stage/people/household'
 import { endWeek } from '../stage/servers/ends'
 import { countMails, mailIn } from '../stage/servers/outbox'
 import { test } from '../stage/servers/with-clock'
 
 const hasan = { email: 'hasan.demo@kasama.example', password: 'melati-2025' }
 
-test('an employer reads her week, ends the mails without a login, gets none, and takes one kind back', async ({
+test('an employer gets the weekly mail, unsubscribes without a login, and resubscribes to one kind', async ({
   browser,
   clocked,
 }) => {
   const { origin } = clocked
   const home = await household('digest', { topics: '', origin })
   const worker = await person(browser, 'phone', { baseURL: origin })
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await complete(worker.page, 'safety-fire', { now: clocked.now() })
   await endWeek(clocked)
   const mail = await mailIn(home.email, "'s week: 1 video", origin)
@@ -32,7 +32,7 @@ test('an employer reads her week, ends the mails without a login, gets none, and
   await page.reload()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   const before = await countMails(home.email, origin)
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await complete(worker.page, 'cooking-rice', { now: clocked.now() })
   await worker.close()
   await endWeek(clocked)
@@ -53,7 +53,7 @@ test('an employer reads her week, ends the mails without a login, gets none, and
   await close()
 })
 
-test('an employer sees how her worker does in charts and tables, then a month, which she saves and prints', async ({
+test("an employer sees her worker's progress as charts and tables, and saves and prints a month", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop')

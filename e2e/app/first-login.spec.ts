@@ -4,39 +4,39 @@ import { choose, person } from '../stage/pages/journey'
 import { household } from '../stage/people/household'
 
 /** Opens the login with its first script, which keeps a submitted form, and holds back the app. */
-async function openLogin(page: Page, address: string) {
-  const bringApp = await holdApp(page)
-  await Promise.all([page.waitForRequest(appFile), page.goto(address, { waitUntil: 'commit' })])
+async function openLogin(page: Page, path: string) {
+  const releaseApp = await holdApp(page)
+  await Promise.all([page.waitForRequest(appFile), page.goto(path, { waitUntil: 'commit' })])
   await firstScript(page)
-  return bringApp
+  return releaseApp
 }
 
-test("the address on a helper's login card shows her form at once, and keeps what she types into it", async ({
+test("the URL on a login card shows the worker's form before the app starts, and keeps her input", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone')
   const { worker } = await household('firstcard')
-  const bringApp = await openLogin(page, `/?as=helper&user=${worker.userId}`)
+  const releaseApp = await openLogin(page, `/?as=helper&user=${worker.userId}`)
   const password = page.getByLabel('Password', { exact: true })
   await expect(page.getByRole('radio', { name: 'Helper' })).toBeChecked()
   await expect(page.getByLabel('Email')).toHaveCount(0)
   await password.fill(worker.password)
-  const place = await password.boundingBox()
-  bringApp()
+  const box = await password.boundingBox()
+  releaseApp()
   await expect(page.getByLabel('User ID')).toHaveValue(worker.userId)
   await expect(password).toHaveValue(worker.password)
-  expect(await password.boundingBox(), 'nothing has moved').toEqual(place)
+  expect(await password.boundingBox(), 'nothing has moved').toEqual(box)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/library/)
   await close()
 })
 
-test('a helper who says so before the app is there gets her form at once, and is logged in when it comes', async ({
+test('a worker who chooses her role before the app starts gets her form at once, and is logged in when it starts', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'phone')
   const { worker } = await household('firstchoice')
-  const bringApp = await openLogin(page, '/')
+  const releaseApp = await openLogin(page, '/')
   await choose(page, 'Helper')
   // The form for helpers is a page of its own.
   await expect(page).toHaveURL(/as=helper/)
@@ -44,17 +44,17 @@ test('a helper who says so before the app is there gets her form at once, and is
   await page.getByLabel('User ID').fill(worker.userId)
   await page.getByLabel('Password', { exact: true }).fill(worker.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  bringApp()
+  releaseApp()
   await expect(page).toHaveURL(/\/library/)
   await close()
 })
 
-test('a language that is chosen before the app is there counts when it comes', async ({ browser }) => {
+test('a language chosen before the app starts is kept when it starts', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
-  const bringApp = await openLogin(page, '/?as=helper&user=Someone1')
+  const releaseApp = await openLogin(page, '/?as=helper&user=Someone1')
   await page.getByLabel('Password', { exact: true }).fill('sampaguita')
   await choose(page, 'Indonesia')
-  bringApp()
+  releaseApp()
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Indonesia' })).toBeChecked()
   await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveValue('sampaguita')

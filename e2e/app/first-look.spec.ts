@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { lesson } from '../stage/lessons/lesson'
 import { holdApp } from '../stage/pages/hold-app'
 import { person } from '../stage/pages/journey'
-import { noteSizesRead, sizesRead } from '../stage/pages/sizes-read'
+import { markSizeReads, sizeReads } from '../stage/pages/sizes-read'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
 const burns = lesson('safety-burns', 'eng')
@@ -15,28 +15,26 @@ async function publicLesson(): Promise<number> {
   return data.items.find(({ title }) => title === burns.title)?.video_id ?? 0
 }
 
-test('a screen is put up without asking for sizes: the browser would have to lay it out halfway', async ({
-  browser,
-}) => {
+test('a screen renders without reading element sizes, which would force an early layout', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const id = await publicLesson()
-  await page.addInitScript(noteSizesRead)
+  await page.addInitScript(markSizeReads)
   await page.goto(`/public/video/${id}`)
-  expect(await sizesRead(page), 'a public video').toEqual([])
+  expect(await sizeReads(page), 'a public video').toEqual([])
   const { worker } = await household('nosizes')
   await logInWorker(page, worker)
   await page.goto('/library')
-  expect(await sizesRead(page), 'the library').toEqual([])
+  expect(await sizeReads(page), 'the library').toEqual([])
   await page.goto(`/video/${id}`)
-  expect(await sizesRead(page), 'a video').toEqual([])
+  expect(await sizeReads(page), 'a video').toEqual([])
   await page.getByRole('button', { name: 'Settings' }).click()
-  expect(await sizesRead(page), 'a sheet that is opened').toContain('size: getBoundingClientRect')
+  expect(await sizeReads(page), 'a sheet that is opened').toContain('size: getBoundingClientRect')
   await close()
 })
 
-test('nobody sees a page that was drawn for others, before the app is there', async ({ browser }) => {
+test('before the app starts nobody sees a page prerendered for another role', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
-  const bringApp = await holdApp(page)
+  const releaseApp = await holdApp(page)
   const lesson = `/public/video/${await publicLesson()}`
   const opened = async (path: string) => {
     await Promise.all([page.waitForResponse('**/assets/index-*.js'), page.goto(path, { waitUntil: 'commit' })])
@@ -47,44 +45,45 @@ test('nobody sees a page that was drawn for others, before the app is there', as
   await expect(await opened('/'), 'who reads Burmese').toBeEmpty()
   await expect(await opened(lesson), 'who reads Burmese').toBeEmpty()
   await expect((await opened(`${lesson}?lang=eng`)).locator('main'), 'who asks for English').toBeVisible()
-  bringApp()
+  releaseApp()
   await expect(page.getByRole('heading', { level: 1, name: burns.title })).toBeVisible()
   await close()
 })
 
-test('what a screen begins with is asked for once, by a guest and by who is signed in, who comes home to her library', async ({
+test('the first data of a screen is requested once, for guests and for logged-in users, whose home is the library', async ({
   browser,
 }) => {
   const { page } = await person(browser, 'phone')
   const id = await publicLesson()
-  const asked: string[] = []
-  let at = ''
+  const requests: string[] = []
+  let currentPath = ''
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     // The page before may still send requests while it is being left.
-    if (pathname.startsWith('/api/') && request.frame().url().startsWith(at)) asked.push(pathname.slice(4) + search)
+    if (pathname.startsWith('/api/') && request.frame().url().startsWith(currentPath))
+      requests.push(pathname.slice(4) + search)
   })
   const open = async (path: string) => {
     // Ends the requests of the page before.
     await page.goto('about:blank')
-    asked.length = 0
-    at = new URL(path, process.env.KASAMA_ORIGIN).href
+    requests.length = 0
+    currentPath = new URL(path, process.env.KASAMA_ORIGIN).href
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   }
   // A guest at a lesson's address is led to its public page.
-  at = process.env.KASAMA_ORIGIN ?? ''
+  currentPath = process.env.KASAMA_ORIGIN ?? ''
   await page.goto(`/video/${id}`)
   await expect(page).toHaveURL(`/public/video/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: burns.title })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/videos/'))).toEqual([`/videos/public/${id}`])
+  expect(requests.filter((path) => path.startsWith('/videos/'))).toEqual([`/videos/public/${id}`])
 
   await logInEmployer(page, await household('askedonce'))
   for (const path of ['/library', `/video/${id}`, `/public/video/${id}`]) {
     await open(path)
     // The last request: whether the session is still the registered one.
-    await expect.poll(() => asked.some((call) => call.startsWith('/auth/session/'))).toBe(true)
-    expect(asked).toEqual([...new Set(asked)])
+    await expect.poll(() => requests.some((call) => call.startsWith('/auth/session/'))).toBe(true)
+    expect(requests).toEqual([...new Set(requests)])
   }
   await page.route('**/api/feeds/employer_all*', (route) => route.abort())
   await page.goto('/library')
@@ -95,22 +94,22 @@ test('what a screen begins with is asked for once, by a guest and by who is sign
   await expect(page.getByRole('heading', { name: burns.title })).toBeVisible()
 
   const tab = await page.context().newPage()
-  const bringApp = await holdApp(tab)
+  const releaseApp = await holdApp(tab)
   await tab.goto('/', { waitUntil: 'commit' })
   await expect(tab, 'before the app is there').toHaveURL('/library')
-  bringApp()
+  releaseApp()
   await expect(tab.getByRole('heading', { name: burns.title })).toBeVisible()
   await page.context().close()
 })
 
-test('what a guest sees first stays where it is when styles and scripts arrive', async ({ browser }) => {
+test('the first content for guests does not move when styles and scripts load', async ({ browser }) => {
   for (const path of ['/', '/signup']) {
     const { page, close } = await person(browser, 'phone')
-    const bringApp = await holdApp(page, /\.(css|js)$/)
+    const releaseApp = await holdApp(page, /\.(css|js)$/)
     await page.goto(path, { waitUntil: 'commit' })
     const form = page.locator('form')
     const before = await form.boundingBox()
-    bringApp()
+    releaseApp()
     // The fonts arrive last.
     await expect(page.locator('link[href*="/fonts-"]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)

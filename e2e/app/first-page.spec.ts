@@ -22,7 +22,7 @@ test('login, registration and a public lesson can be read before any script runs
   await close()
 })
 
-test('a second visit finds scripts, styles and fonts in the cache, and asks for the page anew, packed or not', async ({
+test('on a second visit scripts, styles and fonts are cached, and the page is revalidated, compressed or not', async ({
   request,
 }) => {
   const page = await request.get(`${origin}/`)
@@ -30,8 +30,8 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
   const files = new Set((await page.text()).match(/\/assets\/[\w.-]+/g))
   expect([...files].join()).toMatch(/\.js.*\.css|\.css.*\.js/)
   for (const file of files) {
-    const { 'cache-control': kept } = (await request.get(`${origin}${file}`)).headers()
-    expect(kept, file).toBe('public, max-age=31536000, immutable')
+    const { 'cache-control': cacheControl } = (await request.get(`${origin}${file}`)).headers()
+    expect(cacheControl, file).toBe('public, max-age=31536000, immutable')
   }
   // The start page is in the phone's language.
   for (const [path, vary] of [
@@ -46,7 +46,7 @@ test('a second visit finds scripts, styles and fonts in the cache, and asks for 
   expect((await request.get(`${origin}/reset/a-secret`)).headers()['referrer-policy']).toBe('no-referrer')
 })
 
-test('an employer finds her way in by keyboard alone', { tag: '@main' }, async ({ browser }) => {
+test('an employer logs in by keyboard alone', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   const login = await newEmployer('bykeys')
   await page.goto('/')
@@ -64,9 +64,9 @@ test('an employer finds her way in by keyboard alone', { tag: '@main' }, async (
   const links = page.locator('body link[rel=stylesheet]')
   const sheets = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets.length, 'each once').toBe(new Set(sheets).size)
-  const place = (name: string) => sheets.findIndex((sheet) => sheet.startsWith(`/assets/${name}-`))
-  expect(place('start'), 'what was there before the app').toBe(0)
-  expect(place('library'), 'a page behind its parts').toBeGreaterThan(place('shared'))
+  const sheetIndex = (name: string) => sheets.findIndex((sheet) => sheet.startsWith(`/assets/${name}-`))
+  expect(sheetIndex('start'), 'what was there before the app').toBe(0)
+  expect(sheetIndex('library'), 'a page behind its parts').toBeGreaterThan(sheetIndex('shared'))
   await page.getByRole('button', { name: 'Menu' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

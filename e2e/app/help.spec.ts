@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('a guest finds help, terms, an organisation and, where she went wrong, the free lessons', async ({ browser }) => {
+test('a guest finds help, terms, an organisation and, on an unknown page, the free lessons', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto('/about')
   await expect(page).toHaveURL(/\/e-about$/)
@@ -31,9 +31,7 @@ test('a guest finds help, terms, an organisation and, where she went wrong, the 
   await close()
 })
 
-test('a household finds help in its languages: about, questions, privacy and terms, and a form that is sent', async ({
-  browser,
-}) => {
+test('employer and worker read the help pages in their languages and send the contact form', async ({ browser }) => {
   const home = await household('nagtatanong', { language: 'phi' })
   const { page, close } = await person(browser, 'phone')
   await logInWorker(page, home.worker)
@@ -57,22 +55,22 @@ test('a household finds help in its languages: about, questions, privacy and ter
   }
   await close()
 
-  const boss = await person(browser, 'desktop')
-  await logInEmployer(boss.page, home)
-  await boss.page.getByRole('button', { name: 'Menu' }).click()
-  await boss.page.getByRole('link', { name: 'Contact Us' }).first().click()
-  await expect(boss.page).toHaveURL(/\/e-contact$/)
-  await boss.page.getByLabel('Name').fill('Grace Sample')
-  await boss.page.getByLabel('Message').fill('Can my worker use the videos on two phones?')
-  await boss.page.getByRole('button', { name: 'Send' }).click()
-  await expect(boss.page).toHaveURL(/\/library/)
-  await expect(boss.page.getByText('Your message has been sent.')).toBeVisible()
-  await boss.page.goto('/about')
-  await expect(boss.page.getByRole('heading', { name: 'Two people, one home' })).toBeVisible()
-  await boss.close()
+  const employer = await person(browser, 'desktop')
+  await logInEmployer(employer.page, home)
+  await employer.page.getByRole('button', { name: 'Menu' }).click()
+  await employer.page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await expect(employer.page).toHaveURL(/\/e-contact$/)
+  await employer.page.getByLabel('Name').fill('Grace Sample')
+  await employer.page.getByLabel('Message').fill('Can my worker use the videos on two phones?')
+  await employer.page.getByRole('button', { name: 'Send' }).click()
+  await expect(employer.page).toHaveURL(/\/library/)
+  await expect(employer.page.getByText('Your message has been sent.')).toBeVisible()
+  await employer.page.goto('/about')
+  await expect(employer.page.getByRole('heading', { name: 'Two people, one home' })).toBeVisible()
+  await employer.close()
 })
 
-test('dialogs by address show only what the app itself opened, as the page of components does', async ({ browser }) => {
+test('dialogs opened by URL show only content that the app itself has opened', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   const dialog = '/dialog?title=Hello&msg=Text&btn=OK&btn2=Cancel&next_path=%2Fe-about'
   for (const path of [dialog, '/loading?msg=Hello']) {

@@ -20,7 +20,7 @@ async function fits(page: Page, path: string) {
   await expect.poll(() => widthOf(page), path).toBeLessThanOrEqual(narrow.viewport.width)
 }
 
-test('with doubled letters on a narrow phone nothing sticks out: an employer and a guest', async ({ browser }) => {
+test('at 200% letter size on a narrow phone nothing overflows: employer and guest', async ({ browser }) => {
   const home = await household('largeboss', { topics: '20,7' })
   const { page, close } = await smallPhone(browser)
   for (const path of ['/?as=helper&lang=mya', '/signup', '/e-forgot-pass', '/public', '/g-video/sample']) {
@@ -33,7 +33,7 @@ test('with doubled letters on a narrow phone nothing sticks out: an employer and
   await close()
 })
 
-test('with doubled letters on a narrow phone nothing sticks out: a worker in Burmese', async ({ browser }) => {
+test('at 200% letter size on a narrow phone nothing overflows: a worker in Burmese', async ({ browser }) => {
   const home = await household('largehelper', { language: 'mya' })
   const { page, close } = await smallPhone(browser)
   await logInWorker(page, home.worker)

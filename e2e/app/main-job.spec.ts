@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idOf, mediaOf, playToTheEnd } from '../stage/lessons/at-lesson'
+import { idOf, mediaElement, playToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
-import { watchedBefore } from '../stage/lessons/near-the-end'
+import { markAsWatched } from '../stage/lessons/near-the-end'
 import { choose, person } from '../stage/pages/journey'
 import { fillInCard } from '../stage/people/card'
-import { household, signInEmployer } from '../stage/people/household'
+import { household, startEmployerSession } from '../stage/people/household'
 
 /** A suffix that gives each retry its own household. */
-const own = () => `${test.info().retry}${test.info().repeatEachIndex || ''}`
+const retrySuffix = () => `${test.info().retry}${test.info().repeatEachIndex || ''}`
 
 async function pay(page: Page) {
   await fillInCard(page)
@@ -37,12 +37,14 @@ async function answer(page: Page) {
   await expect(page.getByRole('heading', { name: 'မှန်ပါတယ်။ မေးခွန်းအားလုံး ဖြေပြီးပါပြီ။' })).toBeVisible()
 }
 
-test('an employer registers, pays, makes a login, and chooses lessons', { tag: '@main' }, async ({ browser }) => {
+test("an employer registers, pays, creates a worker's login, and chooses lessons", { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Create password').fill('sampaguita tea')
-  await page.getByLabel('Email').fill(`grace.tan${own()}@home.example`)
+  await page.getByLabel('Email').fill(`grace.tan${retrySuffix()}@home.example`)
   await page.getByLabel('Confirm password').fill('sampaguita tea')
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Registration Successful!')).toBeVisible()
@@ -57,7 +59,7 @@ test('an employer registers, pays, makes a login, and chooses lessons', { tag: '
   await pay(page)
 
   await page.getByLabel("Worker's name").fill('Thandar')
-  await page.getByLabel('User ID').fill(`thandar0${own()}`)
+  await page.getByLabel('User ID').fill(`thandar0${retrySuffix()}`)
   await choose(page, /Myanmar/)
   await page.getByRole('button', { name: /Next|Continue/ }).click()
   await expect(page.getByText('You see this password only once.')).toBeVisible()
@@ -93,9 +95,9 @@ test('an employer registers, pays, makes a login, and chooses lessons', { tag: '
   await close()
 })
 
-test('the worker watches and answers in Burmese on her phone, and her employer sees it', { tag: '@main' }, async ({
-  browser,
-}) => {
+test('a worker watches and answers in Burmese on her phone, and her employer sees the progress', {
+  tag: '@main',
+}, async ({ browser }) => {
   const home = await household('burmese', { language: 'mya', topics: '20', isNew: true })
   const { page, close } = await person(browser, 'phone')
   await page.goto(home.worker.link)
@@ -107,12 +109,12 @@ test('the worker watches and answers in Burmese on her phone, and her employer s
   await page.getByRole('button', { name: 'ရှေ့ဆက်မယ်' }).click()
   await expect(page.getByRole('tab', { name: 'ကြည့်ရမယ့် ဗီဒီယို' })).toHaveAttribute('aria-selected', 'true')
   // She has seen all but its end, so that the journey need not wait for a whole lesson.
-  await watchedBefore(page, await idOf(page, lesson(windows.slug, 'eng').title), 10, new Date(), 'mya')
+  await markAsWatched(page, await idOf(page, lesson(windows.slug, 'eng').title), 10, new Date(), 'mya')
   await page.getByRole('tab', { name: 'အသစ်တွေ' }).click()
   await page.getByRole('article').filter({ hasText: windows.title }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(windows.title)
   await page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
-  await playToTheEnd(mediaOf(page))
+  await playToTheEnd(mediaElement(page))
   await answer(page)
   await page.goto('/worker-progress')
   await expect(page.getByText('ဗီဒီယို 1 ခု ကြည့်ပြီး')).toBeVisible()
@@ -121,9 +123,9 @@ test('the worker watches and answers in Burmese on her phone, and her employer s
   await expect(page.getByRole('button', { name: 'ဝင်မယ်' })).toBeVisible()
   await close()
 
-  const boss = await person(browser, 'desktop')
-  await signInEmployer(boss.page, home)
-  await boss.page.goto('/worker-progress')
-  await expect(boss.page.getByText('1 video course completed')).toBeVisible()
-  await boss.close()
+  const employer = await person(browser, 'desktop')
+  await startEmployerSession(employer.page, home)
+  await employer.page.goto('/worker-progress')
+  await expect(employer.page.getByText('1 video course completed')).toBeVisible()
+  await employer.close()
 })

@@ -4,28 +4,30 @@ import { complete } from '../stage/lessons/completed'
 import { choose } from '../stage/pages/journey'
 import { withVoice } from '../stage/pages/voice'
 
-test('a new skill is praised once; she sets herself a goal, and switches praise off', async ({ browser }) => {
+test('a new skill is praised once; the worker sets a goal, and switches praise off', async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
   const id = await complete(page, 'chores-laundry')
   await withVoice(page, 'my-MM')
   await page.goto('/library')
   const dialog = page.getByRole('dialog')
-  const seen = page.waitForResponse('**/api/praise/seen')
+  const response = page.waitForResponse('**/api/praise/seen')
   await expect(dialog.getByRole('heading', { name: 'တော်လိုက်တာ' })).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'အဝတ် လျှော်နည်း' })).toBeVisible()
-  await seen
-  const askedAnew = page.waitForResponse('**/api/praise?*')
+  await response
+  const nextReply = page.waitForResponse('**/api/praise?*')
   await dialog.getByRole('link', { name: 'ကျွမ်းကျင်မှု အားလုံး ကြည့်မယ်' }).click()
   await expect(page).toHaveURL(/\/worker-progress$/)
-  expect((await (await askedAnew).json()).data).toEqual([])
+  expect((await (await nextReply).json()).data).toEqual([])
 
   const goal = page.getByRole('region', { name: 'အပတ်စဉ် ပန်းတိုင်' })
   await expect(goal.getByText('ဒီအပတ် သင်ခန်းစာ 1 ခု ပြီးထားပါတယ်။')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  const [heard, title] = await Promise.all(
-    [goal.getByRole('button', { name: 'နားထောင်မယ်' }), goal.getByRole('heading')].map((one) => one.boundingBox()),
+  const [listenBox, titleBox] = await Promise.all(
+    [goal.getByRole('button', { name: 'နားထောင်မယ်' }), goal.getByRole('heading')].map((locator) =>
+      locator.boundingBox(),
+    ),
   )
-  expect((title?.x ?? 0) - (heard?.x ?? 0) - (heard?.width ?? 0)).toBe(12)
+  expect((titleBox?.x ?? 0) - (listenBox?.x ?? 0) - (listenBox?.width ?? 0)).toBe(12)
   await goal.getByRole('button', { name: 'ပန်းတိုင် ရွေးမယ်' }).click()
   await choose(page, /သင်ခန်းစာ 3 ခု/)
   await page.getByRole('button', { name: 'သိမ်းမယ်' }).click()

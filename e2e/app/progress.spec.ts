@@ -5,7 +5,7 @@ import { household, logInEmployer, logInWorker } from '../stage/people/household
 const siti = { userId: 'siti2025', password: 'melati-2025' }
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a worker sees how she does, changes her name, and reads what a skill stands for', async ({ browser }) => {
+test('a worker views her progress, changes her name, and reads the details of a skill', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await logInWorker(page, siti)
   await page.getByRole('link', { name: 'Kemajuan Anda' }).click()

@@ -3,7 +3,7 @@ import { person } from '../stage/pages/journey'
 import { spoken, withVoice } from '../stage/pages/voice'
 import { household, logInWorker } from '../stage/people/household'
 
-test('a worker reads in Burmese what a credit is, and sends her address; what she typed outlives a lost line and a reload', async ({
+test('a worker reads about credits in Burmese, and sends her postal address; her input survives a lost connection and a reload', async ({
   browser,
 }) => {
   const { worker } = await household('redeem', { language: 'mya' })
@@ -16,18 +16,18 @@ test('a worker reads in Burmese what a credit is, and sends her address; what sh
   await expect(page.getByRole('link', { name: 'feedback@kasama.example' })).toBeVisible()
 
   const address = page.getByLabel('စင်ကာပူက လိပ်စာ')
-  const ok = page.getByRole('button', { name: 'OK' })
-  const asked = page.getByText('postal code')
+  const okButton = page.getByRole('button', { name: 'OK' })
+  const postalCodeHint = page.getByText('postal code')
   await page.getByLabel('နာမည် အပြည့်အစုံ').fill('Thida Sample')
   await address.fill('Blk 00 Sample Street 1 #00-00')
-  await ok.click()
-  await expect(asked).toBeVisible()
+  await okButton.click()
+  await expect(postalCodeHint).toBeVisible()
   const listen = { name: 'နားထောင်မယ်' }
-  await page.getByRole('status').filter({ has: asked }).getByRole('button', listen).click()
+  await page.getByRole('status').filter({ has: postalCodeHint }).getByRole('button', listen).click()
   expect((await spoken(page)).at(-1)).toContain('(postal code)')
 
   await page.route('**/api/redeem', (route) => route.abort())
-  await ok.click()
+  await okButton.click()
   await expect(page.getByRole('alert')).toContainText('မပို့ရသေးပါဘူး။')
   await page.getByRole('alert').getByRole('button', listen).click()
   expect((await spoken(page)).at(-1)).toContain('မပို့ရသေးပါဘူး။')
@@ -35,8 +35,8 @@ test('a worker reads in Burmese what a credit is, and sends her address; what sh
   await page.reload()
   await expect(address).toHaveValue('Blk 00 Sample Street 1 #00-00')
   await address.fill('Blk 00 Sample Street 1 #00-00, Singapore 000001')
-  await expect(asked).toHaveCount(0)
-  await ok.press('Enter')
+  await expect(postalCodeHint).toHaveCount(0)
+  await okButton.press('Enter')
   await expect(page).toHaveURL(/\/library/)
   await expect(page.getByText('လိပ်စာ ပို့ပြီးပါပြီ။')).toBeVisible()
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { mediaOf, newWorker, time } from '../stage/lessons/at-lesson'
+import { mediaElement, newWorker, time } from '../stage/lessons/at-lesson'
 import { box, turns } from '../stage/pages/chat-parts'
 import { person } from '../stage/pages/journey'
-import { household, ofThisJourney, signInWorker } from '../stage/people/household'
+import { household, journeyName, startWorkerSession } from '../stage/people/household'
 
-test('a Burmese worker asks by text, opens the lesson at its second, and comes back to her conversation', {
+test("a Burmese worker asks by text, opens the lesson at the answer's position, and returns to her conversation", {
   tag: '@main',
 }, async ({ browser }) => {
   const { page, close } = await newWorker(browser, 'phone', 'mya')
@@ -26,7 +26,7 @@ test('a Burmese worker asks by text, opens the lesson at its second, and comes b
   expect(seconds).toBeGreaterThan(0)
   await lesson.click()
   await page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
-  await expect.poll(() => time(mediaOf(page))).toBeGreaterThanOrEqual(seconds)
+  await expect.poll(() => time(mediaElement(page))).toBeGreaterThanOrEqual(seconds)
 
   await page.goBack()
   await expect(turns(page)).toHaveCount(1)
@@ -37,12 +37,12 @@ test('a Burmese worker asks by text, opens the lesson at its second, and comes b
   await close()
 })
 
-test('what one tab asks and clears is seen in the other; a logout there ends it here, and reaches no other account', async ({
+test('questions and clearing in one tab appear in the other; a logout ends the conversation in both, and no other account sees it', async ({
   browser,
 }) => {
-  const [first, second] = [await household(`${ofThisJourney()}a`), await household(`${ofThisJourney()}b`)]
+  const [first, second] = [await household(`${journeyName()}a`), await household(`${journeyName()}b`)]
   const { page, close } = await person(browser, 'desktop')
-  await signInWorker(page, first.worker)
+  await startWorkerSession(page, first.worker)
   await page.goto('/chat?mode=song')
   await expect(page.getByText('invalid chat mode')).toBeVisible()
   await page.getByRole('button', { name: 'When is my rest day?' }).press('Enter')
@@ -81,7 +81,7 @@ test('what one tab asks and clears is seen in the other; a logout there ends it 
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('chat')
 
-  await signInWorker(page, second.worker)
+  await startWorkerSession(page, second.worker)
   await page.goto('/chat')
   await expect(page.getByText('How can I help you today?')).toBeVisible()
   await expect(turns(page)).toHaveCount(0)

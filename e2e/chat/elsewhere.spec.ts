@@ -3,24 +3,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
-import { household, ofThisJourney, signInWorker } from '../stage/people/household'
+import { household, journeyName, startWorkerSession } from '../stage/people/household'
 import { type BuiltServer, startBuilt } from '../stage/servers/built-server'
 
 /** A chat service that returns only the fields which the specification names. */
 function startService() {
-  const asked: FormData[] = []
+  const forms: FormData[] = []
   const service = createServer(async (request, reply) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     if (request.method === 'OPTIONS') return reply.writeHead(204, cors).end()
     const form = new Response(request as unknown as BodyInit, {
       headers: { 'content-type': request.headers['content-type'] ?? '' },
     })
-    asked.push(await form.formData())
-    const data = { answer: `Answer ${asked.length} of the service.`, voice: null, follow_on_questions: ['And then?'] }
+    forms.push(await form.formData())
+    const data = { answer: `Answer ${forms.length} of the service.`, voice: null, follow_on_questions: ['And then?'] }
     const body = JSON.stringify({ error: false, error_message: '', data })
     reply.writeHead(200, { ...cors, 'content-type': 'application/json' }).end(body)
   })
-  return { asked, service: service.listen(0, '127.0.0.1') }
+  return { forms, service: service.listen(0, '127.0.0.1') }
 }
 
 let elsewhere: ReturnType<typeof startService>
@@ -36,10 +36,12 @@ test.afterAll(async () => {
   elsewhere.service.close()
 })
 
-test('a chat service elsewhere answers, with what the specification names', async ({ browser }) => {
-  const home = await household(ofThisJourney(), { origin: server.origin })
+test('an external chat service gets the request that the specification defines, and its answer is shown', async ({
+  browser,
+}) => {
+  const home = await household(journeyName(), { origin: server.origin })
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
-  await signInWorker(page, home.worker)
+  await startWorkerSession(page, home.worker)
   await page.goto('/chat')
   const turns = page.locator('[data-turn]')
   await page.getByRole('textbox').fill('How do I wash towels?')
@@ -47,7 +49,7 @@ test('a chat service elsewhere answers, with what the specification names', asyn
   await expect(turns).toContainText('Answer 1 of the service.')
   await page.getByRole('button', { name: 'And then?' }).click()
   await expect(turns.last()).toContainText('Answer 2 of the service.')
-  const [first, second] = elsewhere.asked
+  const [first, second] = elsewhere.forms
   expect(first?.get('user_id')).toBe(String(home.worker.id))
   expect(first?.get('role')).toBe('W')
   expect(first?.get('message')).toBe('How do I wash towels?')

@@ -3,8 +3,8 @@ import { tabTo } from '../stage/pages/by-keyboard'
 import { box, record, turns } from '../stage/pages/chat-parts'
 import { person } from '../stage/pages/journey'
 import { withMicrophone } from '../stage/pages/microphone'
-import { household, ofThisJourney, signInWorker } from '../stage/people/household'
-import { lineTo } from '../stage/servers/line'
+import { household, journeyName, startWorkerSession } from '../stage/people/household'
+import { startLine } from '../stage/servers/line'
 import { startWithModel, type WithModel } from '../stage/servers/with-model'
 
 test.use({ launchOptions: withMicrophone })
@@ -20,16 +20,16 @@ type Visit = Parameters<typeof person>[2] & { device: 'phone' | 'desktop' }
 
 /** A journey's own worker, signed in at the server with a model. */
 async function worker(browser: Parameters<typeof person>[0], { device, ...rest }: Visit) {
-  const home = await household(ofThisJourney(), { origin: server.origin })
+  const home = await household(journeyName(), { origin: server.origin })
   const visit = await person(browser, device, { baseURL: server.origin, ...rest })
-  await signInWorker(visit.page, home.worker)
+  await startWorkerSession(visit.page, home.worker)
   return visit
 }
 
-test('the line is cut in the middle of an answer: what has come stays, and she goes on once it is back', async ({
+test('if the connection breaks during an answer, the received part stays, and the chat continues afterwards', async ({
   browser,
 }) => {
-  const line = await lineTo(server.origin)
+  const line = await startLine(server.origin)
   const { page } = await worker(browser, { device: 'phone', baseURL: line.origin })
   await page.goto('/chat')
   const says =
@@ -57,7 +57,7 @@ test('the line is cut in the middle of an answer: what has come stays, and she g
   line.close()
 })
 
-test('on a desktop in the dark, by keyboard alone', async ({ browser }) => {
+test('the chat works on a desktop in the dark theme, by keyboard alone', async ({ browser }) => {
   const { page, close } = await worker(browser, {
     device: 'desktop',
     colorScheme: 'dark',
@@ -89,8 +89,8 @@ test('on a desktop in the dark, by keyboard alone', async ({ browser }) => {
   await keyboard.press('Space')
   await expect(page.getByText('0:01')).toBeVisible()
   await keyboard.press('Space')
-  const heard = page.getByRole('textbox', { name: 'Genie heard this. Is it right?' })
-  await expect(heard).toHaveValue('How do I wash towels?')
+  const transcript = page.getByRole('textbox', { name: 'Genie heard this. Is it right?' })
+  await expect(transcript).toHaveValue('How do I wash towels?')
   await tabTo(page, button('Send'))
   await keyboard.press('Enter')
   await expect(turns(page)).toHaveCount(2)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { person } from '../stage/pages/journey'
 import { withMicrophone } from '../stage/pages/microphone'
-import { household, ofThisJourney, signInWorker } from '../stage/people/household'
+import { household, journeyName, startWorkerSession } from '../stage/people/household'
 import { startWithModel, type WithModel } from '../stage/servers/with-model'
 
 test.use({ launchOptions: withMicrophone })
@@ -12,10 +12,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('she speaks, mends what was heard, and is answered aloud; a photo is seen', async ({ browser }) => {
-  const home = await household(ofThisJourney(), { origin: server.origin })
+test('a worker speaks, corrects the transcript, and hears the answer; a photo is understood', async ({ browser }) => {
+  const home = await household(journeyName(), { origin: server.origin })
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
-  await signInWorker(page, home.worker)
+  await startWorkerSession(page, home.worker)
   await page.goto('/chat?mode=audio')
   await page.getByRole('button', { name: 'Record' }).click()
   await expect(page.getByText('Allow the microphone to record.')).toBeVisible()
@@ -24,9 +24,9 @@ test('she speaks, mends what was heard, and is answered aloud; a photo is seen',
   await page.getByRole('button', { name: 'Record' }).click()
   await expect(page.getByText('0:02')).toBeVisible()
   await page.getByRole('button', { name: 'Stop and send' }).click()
-  const heard = page.getByRole('textbox', { name: 'Genie heard this. Is it right?' })
-  await expect(heard).toHaveValue('How do I wash towels?')
-  await heard.fill('How do I wash white towels?')
+  const transcript = page.getByRole('textbox', { name: 'Genie heard this. Is it right?' })
+  await expect(transcript).toHaveValue('How do I wash towels?')
+  await transcript.fill('How do I wash white towels?')
   await page.getByRole('button', { name: 'Send' }).click()
   const turn = page.locator('[data-turn]')
   await expect(turn).toContainText('How do I wash white towels?')

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { box } from '../stage/pages/chat-parts'
 import { person } from '../stage/pages/journey'
-import { household, logInEmployer, ofThisJourney } from '../stage/people/household'
+import { household, journeyName, logInEmployer } from '../stage/people/household'
 
-test('the header, the menu and the floating button lead an employer to Genie; from a lesson she asks about it, and a guest logs in', async ({
+test('header, menu and floating button open Genie for an employer; a lesson opens it with its context, and a guest has to log in', async ({
   browser,
 }) => {
-  const home = await household(ofThisJourney())
+  const home = await household(journeyName())
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)
   const ways = [

@@ -17,7 +17,7 @@ const fontsOf = (page: Page) =>
 const latin = ['Atkinson Hyperlegible Next Variable', 'Gabarito Variable']
 const withBurmese = [...latin, 'Noto Sans Myanmar']
 
-test('Burmese letters on an English page have their font, which comes only with them', async ({ browser }) => {
+test('the Burmese font loads on an English page only if it has Burmese letters', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, await household('letters'))
   for (const path of ['/library', '/library?q=zzzzzz', '/worker-progress', '/e-settings']) {

@@ -29,7 +29,7 @@ async function chooseInSheet(page: Page, name: string) {
   await expect(sheet).toBeHidden()
 }
 
-test('a guest finds the free lessons, and reads them in her language', { tag: '@main' }, async ({ browser }) => {
+test('a guest finds the free lessons in her language', { tag: '@main' }, async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/')
   const start = page.getByRole('complementary')
@@ -54,7 +54,7 @@ test('a guest finds the free lessons, and reads them in her language', { tag: '@
   await close()
 })
 
-test('a guest watches, tries the questions, and meets the prompt to subscribe', async ({ browser }) => {
+test('a guest watches, answers the questions, and gets the prompt to subscribe', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone')
   await page.goto('/public')
   await page.getByRole('link', { name: burns.title }).click()
@@ -81,7 +81,7 @@ test('a guest watches, tries the questions, and meets the prompt to subscribe', 
   await close()
 })
 
-test('the address chooses the language, also before any script', async ({ browser, request }) => {
+test('the URL sets the language, also before any script runs', async ({ browser, request }) => {
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/public')
   const id = await idOf(page, burns.title, '/feeds/public')
@@ -105,7 +105,7 @@ test('the address chooses the language, also before any script', async ({ browse
   await close()
 })
 
-test('a guest at a video goes to its public page, or to the login, and from there back', async ({ browser }) => {
+test('a guest at a video is led to its public page, or to the login and back', async ({ browser }) => {
   const home = await household('guestgate', { topics: '26' })
   const { page, close } = await person(browser, 'desktop')
   await page.goto('/public')

@@ -6,7 +6,9 @@ import { household, logInEmployer } from '../stage/people/household'
 
 const rice = lesson('cooking-rice', 'eng')
 
-test('tab, topic and search are steps of the history, and survive a reload', { tag: '@main' }, async ({ browser }) => {
+test('tab, topic and search are entries of the history, and survive a reload', { tag: '@main' }, async ({
+  browser,
+}) => {
   const home = await household('addresses')
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)
@@ -60,7 +62,7 @@ test('tab, topic and search are steps of the history, and survive a reload', { t
   await close()
 })
 
-test('by keyboard alone: a tab, a topic, an addition, a video', async ({ browser }) => {
+test('by keyboard alone, an employer chooses tab and topic, adds a video and opens one', async ({ browser }) => {
   const home = await household('keys', { topics: '' })
   const { page, close } = await person(browser, 'desktop')
   await logInEmployer(page, home)

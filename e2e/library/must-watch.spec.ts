@@ -1,54 +1,54 @@
 import { expect, test } from '@playwright/test'
 import { call, idOf } from '../stage/lessons/at-lesson'
-import { change } from '../stage/lessons/changed-answers'
+import { changeReply } from '../stage/lessons/changed-answers'
 import { lesson } from '../stage/lessons/lesson'
 import { person } from '../stage/pages/journey'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-const wanted = ['safety-windows', 'cooking-rice', 'safety-burns'] as const
-const [windows = '', rice = '', burns = ''] = wanted.map((name) => lesson(name, 'eng').title)
+const slugs = ['safety-windows', 'cooking-rice', 'safety-burns'] as const
+const [windows = '', rice = '', burns = ''] = slugs.map((name) => lesson(name, 'eng').title)
 
-test('an employer puts her list in order; her worker sees that order, and begins with what she has begun', async ({
-  browser,
-}) => {
+test('an employer orders her must-watch list; her worker sees that order, begun lessons first', async ({ browser }) => {
   const home = await household('ordering', { language: 'mya' })
-  const boss = await person(browser, 'desktop')
-  await logInEmployer(boss.page, home)
+  const employer = await person(browser, 'desktop')
+  await logInEmployer(employer.page, home)
   const ids: number[] = []
-  for (const name of wanted) ids.push(await idOf(boss.page, lesson(name, 'eng').title))
-  await boss.page.evaluate(async (videos) => {
+  for (const name of slugs) ids.push(await idOf(employer.page, lesson(name, 'eng').title))
+  await employer.page.evaluate(async (videos) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('web_token')}` }
     for (const id of videos) await fetch(`/api/video_subscription/subscribed_clip/${id}`, { method: 'POST', headers })
   }, ids)
-  await boss.page.getByRole('link', { name: "Your worker's list" }).click()
-  const order = boss.page.locator('article[data-lesson] h3')
+  await employer.page.getByRole('link', { name: "Your worker's list" }).click()
+  const order = employer.page.locator('article[data-lesson] h3')
   await expect(order).toHaveText([windows, rice, burns])
 
-  await boss.page.locator(`[data-lesson="${ids[0]}"]`).dragTo(boss.page.locator(`[data-lesson="${ids[2]}"]`))
+  await employer.page.locator(`[data-lesson="${ids[0]}"]`).dragTo(employer.page.locator(`[data-lesson="${ids[2]}"]`))
   await expect(order).toHaveText([rice, burns, windows])
 
-  await boss.page.getByRole('button', { name: `Remove: ${burns}` }).click()
+  await employer.page.getByRole('button', { name: `Remove: ${burns}` }).click()
   await expect(order).toHaveText([rice, windows])
-  const saved = boss.page.waitForResponse('**/api/video_subscription/order')
-  await boss.page.getByRole('button', { name: 'Undo' }).click()
-  await saved
+  const orderReply = employer.page.waitForResponse('**/api/video_subscription/order')
+  await employer.page.getByRole('button', { name: 'Undo' }).click()
+  await orderReply
   await expect(order).toHaveText([rice, burns, windows])
-  await boss.page.reload()
+  await employer.page.reload()
   await expect(order).toHaveText([rice, burns, windows])
-  await boss.page.setViewportSize({ width: 390, height: 844 })
-  await boss.close()
+  await employer.page.setViewportSize({ width: 390, height: 844 })
+  await employer.close()
 
   const { page, close } = await person(browser, 'phone')
   await logInWorker(page, home.worker)
-  const mine = (['cooking-rice', 'safety-burns', 'safety-windows'] as const).map((name) => lesson(name, 'mya').title)
+  const orderedTitles = (['cooking-rice', 'safety-burns', 'safety-windows'] as const).map(
+    (name) => lesson(name, 'mya').title,
+  )
   const rows = page.getByRole('tabpanel').getByRole('article')
-  await expect(rows.getByRole('heading')).toHaveText(mine)
+  await expect(rows.getByRole('heading')).toHaveText(orderedTitles)
   const list = await call<{ items: object[] }>(page, '/video_subscription/subscribed')
-  await change(page, '**/api/feeds/begun*', () => ({ ...list, items: [{ ...list.items[0], progress: 0.4 }] }))
+  await changeReply(page, '**/api/feeds/begun*', () => ({ ...list, items: [{ ...list.items[0], progress: 0.4 }] }))
   await page.reload()
   const next = page.getByRole('region', { name: 'ဆက်ကြည့်မယ်' })
-  await expect(next.getByRole('heading')).toHaveText(mine[0] ?? '')
+  await expect(next.getByRole('heading')).toHaveText(orderedTitles[0] ?? '')
   await next.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: mine[0] ?? '' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: orderedTitles[0] ?? '' })).toBeVisible()
   await close()
 })

@@ -4,7 +4,7 @@ import { person } from '../stage/pages/journey'
 import { cards } from '../stage/pages/library-parts'
 import { household, logInEmployer, logInWorker } from '../stage/people/household'
 
-test('a search from anywhere leads to the library, and back to all of it', async ({ browser }) => {
+test('a search from any page opens the library, and can be cleared', async ({ browser }) => {
   const home = await household('searching')
   const rice = lesson('cooking-rice', 'eng')
   const { page, close } = await person(browser, 'desktop')
@@ -40,7 +40,9 @@ test('a search from anywhere leads to the library, and back to all of it', async
   await close()
 })
 
-test('Burmese is found in the middle of a phrase; what is not on her list is found beyond it', async ({ browser }) => {
+test('Burmese is found in the middle of a phrase; a search also finds lessons outside the must-watch list', async ({
+  browser,
+}) => {
   const home = await household('findings', { language: 'mya' })
   const burns = lesson('safety-burns', 'mya')
   const { page, close } = await person(browser, 'phone')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { idOf } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { callAt } from '../stage/people/agency'
-import { household, logInEmployer, newEmployer, signInWorker } from '../stage/people/household'
+import { household, logInEmployer, newEmployer, startWorkerSession } from '../stage/people/household'
 import type { Facts, Server } from './screen'
 
 const fire = lesson('safety-fire', 'eng').title
@@ -14,15 +14,15 @@ const lessonOf = async (page: Page): Promise<Facts> => ({ lesson: String(await i
 
 /** A worker of the demo, with her learning, earnings and messages. */
 export const demoWorker = (userId: string, password: string) => async (page: Page) => {
-  await signInWorker(page, { userId, password })
+  await startWorkerSession(page, { userId, password })
   return lessonOf(page)
 }
 
-export const demoEmployer = (one: DemoEmployer) => async (page: Page) => {
-  const password = 'password' in one ? one.password : 'orchid-2025'
-  await logInEmployer(page, { email: `${one.name}.demo@kasama.example`, password })
+export const demoEmployer = (employer: DemoEmployer) => async (page: Page) => {
+  const password = 'password' in employer ? employer.password : 'orchid-2025'
+  await logInEmployer(page, { email: `${employer.name}.demo@kasama.example`, password })
   // An expired account gets no lessons.
-  return one.name === 'agency' ? {} : lessonOf(page)
+  return employer.name === 'agency' ? {} : lessonOf(page)
 }
 
 /** A worker without any progress. */
@@ -30,7 +30,7 @@ export const newWorker =
   (language: string) =>
   async (page: Page, { origin, name }: Server) => {
     const { worker } = await household(name, { language, topics: '20', origin })
-    await signInWorker(page, worker)
+    await startWorkerSession(page, worker)
     return lessonOf(page)
   }
 

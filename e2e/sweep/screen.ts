@@ -51,4 +51,4 @@ export type State = Omit<Screen, 'name'>
 export const statesOf = (who: string, states: Record<string, State>): Screen[] =>
   Object.entries(states).map(([name, state]) => ({ name: `state-${name}-${who}`, ...state }))
 
-export const forTheEye = (screens: Screen[]) => screens.map((one) => ({ ...one, isForTheEye: true }))
+export const forTheEye = (screens: Screen[]) => screens.map((screen) => ({ ...screen, isForTheEye: true }))

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { call } from '../stage/lessons/at-lesson'
-import { coveredIn } from '../stage/pages/covered'
+import { coveredControls } from '../stage/pages/covered'
 import { faultsIn, showTheme, type Theme } from '../stage/pages/faults'
 import { isPictured, person } from '../stage/pages/journey'
 import { startBuilt } from '../stage/servers/built-server'
-import { title } from '../stage/states/state'
+import { seesHeading } from '../stage/states/state'
 import type { Device, Facts, Screen, Walk } from './screen'
 import { withFacts } from './screen'
 import { walks } from './walks'
@@ -34,20 +34,20 @@ function partOf({ isMain, isForTheEye, on, only }: Screen, walk: Walk, device: D
   return isMain && (on !== 'both' || device === walk.device) ? '@main' : ''
 }
 
-async function open(page: Page, { path, answers = {}, arrive, sees = title }: Screen, facts: Facts) {
+async function open(page: Page, { path, answers = {}, arrive, sees = seesHeading }: Screen, facts: Facts) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const [call, answer] of Object.entries(answers)) await page.route(withFacts(call, facts), answer)
   await page.goto(withFacts(path, facts))
   await arrive?.(page, facts)
   await sees(page)
-  // A redirect shows another screen; a press may lead to another address.
-  if (!arrive) expect(placeOf(page.url())).toBe(placeOf(`http://app${path}`))
+  // A redirect shows another screen; a press may lead to another URL.
+  if (!arrive) expect(firstSegment(page.url())).toBe(firstSegment(`http://app${path}`))
 }
-/** The first part of an address: a secret after it may be removed. */
-const placeOf = (address: string) => new URL(address).pathname.split('/')[1]
+/** The first segment of a URL's path: a secret after it may be removed. */
+const firstSegment = (address: string) => new URL(address).pathname.split('/')[1]
 
 /** Checks a screen in both themes; faults are collected, and the walk continues. */
-async function look(page: Page, { name, part }: Screen, device: Device) {
+async function checkScreen(page: Page, { name, part }: Screen, device: Device) {
   for (const theme of themes) {
     await showTheme(page, theme)
     const path = `test-results/screens/${name}-${device}-${theme}.png`
@@ -56,12 +56,14 @@ async function look(page: Page, { name, part }: Screen, device: Device) {
   }
   await showTheme(page, 'light')
   // An endless list grows each time its end is reached.
-  const covered = expect.configure({ soft: true }).poll(() => coveredIn(page), `${name} on a ${device}, covered`)
-  await covered.toEqual([])
+  const coveredPoll = expect
+    .configure({ soft: true })
+    .poll(() => coveredControls(page), `${name} on a ${device}, covered`)
+  await coveredPoll.toEqual([])
 }
 
 /** Logs the person out, since a worker who is still logged in cannot log in elsewhere. */
-async function leave(page: Page) {
+async function logOut(page: Page) {
   // Some documents may not make calls.
   await page.goto('/healthz')
   await call(page, '/auth/logout', {})
@@ -83,13 +85,13 @@ for (const walk of walks) {
           await test.step(screen.name, async () => {
             try {
               await open(page, screen, facts)
-              await look(page, screen, device)
+              await checkScreen(page, screen, device)
             } catch (error) {
               expect.soft(String(error), `${screen.name} on a ${device} is not reached`).toBe('')
             }
           })
         }
-        if (walk.enter) await leave(page)
+        if (walk.enter) await logOut(page)
         await page.context().close()
       })
     }

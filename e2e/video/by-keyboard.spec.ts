@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { mediaOf } from '../stage/lessons/at-lesson'
+import { mediaElement } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
 import { nearTheEnd } from '../stage/lessons/near-the-end'
 import { pressByKey, tabTo } from '../stage/pages/by-keyboard'
 
 const burns = lesson('safety-burns', 'eng')
 
-test('a whole lesson by keyboard alone: play faster, watch, answer, go on', { tag: '@main' }, async ({ browser }) => {
+test('a lesson is completed by keyboard alone: faster playback, questions, next lesson', { tag: '@main' }, async ({
+  browser,
+}) => {
   const { page, close, id } = await nearTheEnd(browser, burns.title, 8)
   const player = page.getByRole('region', { name: 'Video' })
-  const clip = (read: (media: HTMLVideoElement) => number | boolean) => mediaOf(page).evaluate(read)
+  const clip = (read: (media: HTMLVideoElement) => number | boolean) => mediaElement(page).evaluate(read)
   await pressByKey(page, player.getByRole('button', { name: 'Continue', exact: true }))
   await expect.poll(() => clip(({ currentTime, paused }) => currentTime > 0 && !paused)).toBe(true)
   await page.keyboard.press('k')

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   hostedVideo,
   hosts,
-  hostsWorker,
   mediaTime,
   seconds,
   withVimeo,
   withYoutube,
+  workerWithoutHosts,
   youtubeLesson,
 } from '../stage/lessons/hosted-video'
 
@@ -20,19 +20,19 @@ const again = (page: Page) => page.getByRole('button', { name: 'Coba lagi' })
 
 /** Checks that no request goes to the host before her tap, and that the tap shows the host as blocked. */
 async function tapBlocked(page: Page, id: number) {
-  const asked: string[] = []
-  page.on('request', (request) => hosts.test(request.url()) && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => hosts.test(request.url()) && requests.push(request.url()))
   await page.goto(`/video/${id}`)
   await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Putar', exact: true }).first().click()
   await expect(page.getByText(blocked)).toBeVisible()
 }
 
-test('YouTube loads on the tap, plays with captions in her language, reports, lets one seek, and ends', async ({
+test("YouTube loads on a tap, shows captions in the worker's language, reports positions, allows seeking, and ends", async ({
   browser,
 }) => {
-  const { page } = await hostsWorker(browser, 'ind', 'phone')
+  const { page } = await workerWithoutHosts(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   const reports = await hostedVideo(page, id, youtube)
   await tapBlocked(page, id)
@@ -58,10 +58,10 @@ test('YouTube loads on the tap, plays with captions in her language, reports, le
 
 type SeekablePlayer = { seekTo: (time: number) => void }
 
-test('Vimeo loads on the tap, shows captions in her language, holds back a seek, reports, and ends', async ({
+test("Vimeo loads on a tap, shows captions in the worker's language, prevents skipping, reports positions, and ends", async ({
   browser,
 }) => {
-  const { page } = await hostsWorker(browser, 'ind', 'phone')
+  const { page } = await workerWithoutHosts(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   // The clip is long enough not to end before the drag.
   const length = 90
@@ -90,10 +90,10 @@ test('Vimeo loads on the tap, shows captions in her language, holds back a seek,
   await page.context().close()
 })
 
-test('an unlisted video at Vimeo is asked for with its hash, and shows captions in the language of its reader', async ({
+test("an unlisted Vimeo video is requested with its hash, and shows captions in the viewer's language", async ({
   browser,
 }) => {
-  const { page, close } = await hostsWorker(browser, 'ind', 'phone')
+  const { page, close } = await workerWithoutHosts(browser, 'ind', 'phone')
   const id = await youtubeLesson(page)
   await hostedVideo(page, id, { ...vimeo, vimeo_id: '76979871/8272103f6e' })
   await withVimeo(page)

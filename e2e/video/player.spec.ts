@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { answerAll, call, idOf, mediaOf, newWorker, time, watchToTheEnd } from '../stage/lessons/at-lesson'
+import { answerAll, call, idOf, mediaElement, newWorker, time, watchToTheEnd } from '../stage/lessons/at-lesson'
 import { lesson } from '../stage/lessons/lesson'
-import { nearTheEnd, watchedBefore } from '../stage/lessons/near-the-end'
+import { markAsWatched, nearTheEnd } from '../stage/lessons/near-the-end'
 import { person } from '../stage/pages/journey'
 import { logInWorker } from '../stage/people/household'
 
 const windows = lesson('safety-windows', 'eng')
 const burns = lesson('safety-burns', 'eng')
 
-test('what was not watched cannot be skipped, and goes on where she stopped, on another device too', async ({
+test('unwatched parts cannot be skipped, and playback resumes where it stopped, on another device too', async ({
   browser,
 }) => {
   const { page, close, worker } = await newWorker(browser, 'phone', 'mya')
   const id = await idOf(page, windows.title)
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
   const stopped = 12
-  await watchedBefore(page, id, duration - stopped)
+  await markAsWatched(page, id, duration - stopped)
   await page.goto(`/video/${id}`)
-  const media = mediaOf(page)
+  const media = mediaElement(page)
   await page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
   await expect.poll(() => time(media)).toBeGreaterThanOrEqual(stopped)
   await media.evaluate((clip: HTMLVideoElement) => {
@@ -35,11 +35,11 @@ test('what was not watched cannot be skipped, and goes on where she stopped, on 
   await other.page.goto(`/video/${id}`)
   await expect(other.page.getByText(/ကနေ ဆက်ကြည့်မလား/)).toBeVisible()
   await other.page.getByRole('button', { name: 'ဆက်ကြည့်မယ်' }).click()
-  await expect.poll(() => time(mediaOf(other.page))).toBeGreaterThanOrEqual(stopped)
+  await expect.poll(() => time(mediaElement(other.page))).toBeGreaterThanOrEqual(stopped)
   await other.close()
 })
 
-test('a public lesson to its end: the questions, the library, and once more for practice', async ({ browser }) => {
+test('a guest finishes a public lesson: questions, library, and a second try for practice', async ({ browser }) => {
   const { page, close, id } = await nearTheEnd(browser, burns.title, 6)
   await page.goto(`/public/video/${id}`)
   await watchToTheEnd(page)

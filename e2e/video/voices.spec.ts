@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call, chooseApart, idOf } from '../stage/lessons/at-lesson'
-import { hostedVideo, hostsWorker, mediaTime, seconds, withVimeo, withYoutube } from '../stage/lessons/hosted-video'
+import {
+  hostedVideo,
+  mediaTime,
+  seconds,
+  withVimeo,
+  withYoutube,
+  workerWithoutHosts,
+} from '../stage/lessons/hosted-video'
 import { lesson } from '../stage/lessons/lesson'
 
 const phi = { video_host: 'vimeo', vimeo_id: '76979871', duration: 2 * seconds, narration: 'phi' }
@@ -25,18 +32,20 @@ const seeksAtYoutube = (page: Page) => page.evaluate(() => (window as Player).yo
 
 /** Position at which a clip begins that was just chosen. */
 async function firstPlace(page: Page) {
-  let place = 0
+  let position = 0
   await expect
     .poll(async () => {
-      place = await mediaTime(page)
-      return place
+      position = await mediaTime(page)
+      return position
     })
     .toBeGreaterThan(0)
-  return place
+  return position
 }
 
-test('a voice of another host goes on at the same place, and one that is blocked says so', async ({ browser }) => {
-  const { page } = await hostsWorker(browser, 'eng')
+test('a voice from another host continues at the same position, and a blocked one shows an error', async ({
+  browser,
+}) => {
+  const { page } = await workerWithoutHosts(browser, 'eng')
   const id = await idOf(page, lesson('safety-windows', 'eng').title)
   const { duration } = await call<{ duration: number }>(page, `/videos/${id}`)
   const reports = await hostedVideo(page, id, {

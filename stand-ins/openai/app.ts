@@ -9,7 +9,7 @@ import { type Delivery, deliver } from './spoken'
 import { translatedAnswer } from './translating'
 
 /** Behaviour of the stand-in until it is changed. */
-export type Manner = {
+export type Behaviour = {
   obeys: boolean
   /** Text that is read in any picture. */
   inPicture: string
@@ -30,23 +30,29 @@ type RequestLog = {
   keys: string[]
 }
 
-const usual: Manner = { obeys: false, inPicture: '', hears: 'How do I wash towels?', pieceMs: 0, says: null }
+const defaultBehaviour: Behaviour = {
+  obeys: false,
+  inPicture: '',
+  hears: 'How do I wash towels?',
+  pieceMs: 0,
+  says: null,
+}
 const markup = (text: string) =>
   `# **Answer**\n\n> ${text}\n\n- *one* [a lesson](https://evil.example/1)\n- \`two\` <b>three</b>\n\n| a | b |\n|---|---|\n`
 const statuses: Partial<Record<Fault, number>> = { error: 500, limited: 429, denied: 401 }
-const failure = (code: string) => ({ error: { message: `it said: ${code}`, type: code, code, param: null } })
+const errorBody = (code: string) => ({ error: { message: `it said: ${code}`, type: code, code, param: null } })
 
 /** Applies a fault that precedes any answer; returns false if it is no such fault. */
 function failsAtOnce(reply: FastifyReply, fault: Fault | null): boolean {
   const status = fault && statuses[fault]
-  if (status) void reply.code(status).send(failure(fault))
+  if (status) void reply.code(status).send(errorBody(fault))
   if (fault === 'page') void reply.type('text/html').send('<!doctype html><title>Welcome to nginx!</title>')
   if (fault === 'away' || fault === 'silent') reply.hijack()
   if (fault === 'away') reply.raw.destroy()
   return Boolean(status) || fault === 'page' || fault === 'away' || fault === 'silent'
 }
 
-function wordsWith(fault: Fault | null, messages: Message[], { obeys, inPicture, says }: Manner): string {
+function answerWith(fault: Fault | null, messages: Message[], { obeys, inPicture, says }: Behaviour): string {
   if (fault === 'refuses_in_words') return "I'm sorry, but I can't help with that."
   if (fault === 'rubbish') return '0000 0000 %%%% ;;;; \ufffd\ufffd'
   if (fault === 'wrong_lessons') return `${plainAnswer(messages)}\n@lessons 999999, 424242`
@@ -58,7 +64,7 @@ function wordsWith(fault: Fault | null, messages: Message[], { obeys, inPicture,
   return fault === 'markup' ? markup(answer) : answer
 }
 
-function deliveryWith(fault: Fault | null, { pieceMs }: Manner): Delivery {
+function deliveryWith(fault: Fault | null, { pieceMs }: Behaviour): Delivery {
   return {
     pieceMs,
     stalls: fault === 'stalls',
@@ -68,9 +74,9 @@ function deliveryWith(fault: Fault | null, { pieceMs }: Manner): Delivery {
   }
 }
 
-type World = { manner: Manner; faults: Faults; seen: RequestLog }
+type StandInState = { manner: Behaviour; faults: Faults; seen: RequestLog }
 
-function addChat(app: FastifyInstance, { manner, faults, seen }: World) {
+function addChat(app: FastifyInstance, { manner, faults, seen }: StandInState) {
   app.post<{ Body: { messages: Message[] } }>('/v1/chat/completions', async (request, reply) => {
     const { messages } = request.body
     const question = { messages, pictures: picturesIn(messages), gone: false, said: '', firstWordAt: 0 }
@@ -80,7 +86,7 @@ function addChat(app: FastifyInstance, { manner, faults, seen }: World) {
     })
     const fault = faults.take()
     if (failsAtOnce(reply, fault)) return reply
-    question.said = wordsWith(fault, messages, manner)
+    question.said = answerWith(fault, messages, manner)
     const onFirst = () => {
       question.firstWordAt = Date.now()
     }
@@ -89,7 +95,7 @@ function addChat(app: FastifyInstance, { manner, faults, seen }: World) {
   })
 }
 
-function addSounds(app: FastifyInstance, { manner, faults, seen }: World) {
+function addSounds(app: FastifyInstance, { manner, faults, seen }: StandInState) {
   app.post('/v1/audio/transcriptions', async (request, reply) => {
     const recording = { language: '', name: '', bytes: 0 }
     for await (const part of request.parts()) {
@@ -113,15 +119,15 @@ function addSounds(app: FastifyInstance, { manner, faults, seen }: World) {
 export async function standInOpenai({ control = false } = {}) {
   const app = Fastify({ bodyLimit: 30 * 1_048_576, forceCloseConnections: true })
   const seen: RequestLog = { questions: [], recordings: [], spoken: [], keys: [] }
-  const world: World = { manner: { ...usual }, faults: orderedFaults(), seen }
+  const world: StandInState = { manner: { ...defaultBehaviour }, faults: orderedFaults(), seen }
   await app.register(multipart, { limits: { fileSize: 30 * 1_048_576 } })
   app.addHook('onRequest', async ({ headers }) => void seen.keys.push(String(headers.authorization)))
   addChat(app, world)
   addSounds(app, world)
-  const behave = (changes: Partial<Manner>) => void Object.assign(world.manner, changes)
+  const behave = (changes: Partial<Behaviour>) => void Object.assign(world.manner, changes)
   const { order, forget } = world.faults
   if (control) {
-    app.post<{ Body: Partial<Manner> }>('/_stand_in/behave', async ({ body }) => behave(body) ?? {})
+    app.post<{ Body: Partial<Behaviour> }>('/_stand_in/behave', async ({ body }) => behave(body) ?? {})
     app.post<{ Body: { fault: Fault; times?: number } }>(
       '/_stand_in/fault',
       async ({ body }) => order(body.fault, body.times) ?? {},
@@ -134,9 +140,9 @@ export async function standInOpenai({ control = false } = {}) {
     order,
     behave,
     /** Restores the initial state. */
-    calmDown() {
+    reset() {
       forget()
-      behave(usual)
+      behave(defaultBehaviour)
       for (const list of Object.values(seen)) list.length = 0
     },
     listen: async () => `${await app.listen({ host: '127.0.0.1', port: 0 })}/v1`,

@@ -1,6 +1,6 @@
-import { type Message, passagesIn, wordsOf } from './messages'
+import { type Message, passagesIn, textOf } from './messages'
 
-const general: [RegExp, string][] = [
+const plainAnswers: [RegExp, string][] = [
   [/Burmese/, 'လက်ကို ဆပ်ပြာနဲ့ အရင်ဆေးပါ။ ပြီးရင် သန့်ရှင်းတဲ့ အဝတ်နဲ့ သုတ်ပါ။'],
   [/Filipino/, 'Hugasan muna ang kamay gamit ang sabon. Pagkatapos, punasan ng malinis na tela.'],
   [/Indonesian/, 'Cuci tangan dulu dengan sabun. Lalu keringkan dengan kain bersih.'],
@@ -9,9 +9,9 @@ const general: [RegExp, string][] = [
 
 /** A plausible answer in the language that the rules ask for. */
 export function plainAnswer(messages: Message[]): string {
-  const rules = wordsOf(messages[0] ?? { role: 'system', content: '' })
+  const rules = textOf(messages[0] ?? { role: 'system', content: '' })
   const language = /Write in ([^\n]+)/.exec(rules)?.[1] ?? 'English'
-  return general.find(([name]) => name.test(language))?.[1] ?? ''
+  return plainAnswers.find(([name]) => name.test(language))?.[1] ?? ''
 }
 
 /** The answer of a model that follows its instructions: the best passages as steps, followed by their lessons. */

@@ -5,7 +5,7 @@ const partsOf = ({ content }: Message): Part[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content
 
 /** The text of a message. */
-export const wordsOf = (message: Message) =>
+export const textOf = (message: Message) =>
   partsOf(message)
     .map(({ text = '' }) => text)
     .join('\n')
@@ -13,14 +13,14 @@ export const wordsOf = (message: Message) =>
 export const picturesIn = (messages: Message[]): string[] =>
   messages.flatMap((message) => partsOf(message).flatMap(({ image_url }) => image_url?.url ?? []))
 
-export type ShownPassage = { lesson: number | null; title: string; about: string; text: string }
+export type Passage = { lesson: number | null; title: string; about: string; text: string }
 
 /** The library's passages, one line of JSON each. */
-export function passagesIn(messages: Message[]): ShownPassage[] {
-  const lines = wordsOf(messages.at(-1) ?? { role: 'user', content: '' }).split('\n')
+export function passagesIn(messages: Message[]): Passage[] {
+  const lines = textOf(messages.at(-1) ?? { role: 'user', content: '' }).split('\n')
   return lines.flatMap((line) => {
     try {
-      return line.startsWith('{"lesson"') ? [JSON.parse(line) as ShownPassage] : []
+      return line.startsWith('{"lesson"') ? [JSON.parse(line) as Passage] : []
     } catch {
       return []
     }

@@ -1,15 +1,15 @@
 import { plainAnswer } from './grounded'
-import { type Message, wordsOf } from './messages'
+import { type Message, textOf } from './messages'
 
-type Duty = [wanted: RegExp, does: (order: string, messages: Message[]) => string]
+type OrderRule = [wanted: RegExp, does: (order: string, messages: Message[]) => string]
 
-const rulesOf = (messages: Message[]) => wordsOf(messages[0] ?? { role: 'system', content: '' })
+const rulesOf = (messages: Message[]) => textOf(messages[0] ?? { role: 'system', content: '' })
 const rot13 = (text: string) =>
-  text.replace(/[a-z]/gi, (one) => {
-    const base = one <= 'Z' ? 65 : 97
-    return String.fromCharCode(((one.charCodeAt(0) - base + 13) % 26) + base)
+  text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
   })
-const ways: [RegExp, (text: string) => string][] = [
+const encodings: [RegExp, (text: string) => string][] = [
   [/base64/i, (text) => Buffer.from(text).toString('base64')],
   [/\bhex/i, (text) => Buffer.from(text).toString('hex')],
   [/backwards|reversed|pabaliktad|terbalik/i, (text) => [...text].reverse().join('')],
@@ -18,16 +18,17 @@ const ways: [RegExp, (text: string) => string][] = [
   [/letter by letter|a line each|isa-isa/i, (text) => [...text].join('\n')],
   [/with spaces|with dots/i, (text) => [...text].join('.')],
 ]
-const inTheWay = (order: string, text: string) => (ways.find(([way]) => way.test(order))?.[1] ?? String)(text)
+const encodeAsOrdered = (order: string, text: string) =>
+  (encodings.find(([pattern]) => pattern.test(order))?.[1] ?? String)(text)
 
-const duties: Duty[] = [
+const orderRules: OrderRule[] = [
   [
     /(rules|instructions|system prompt|system message|told before|aturan|instruksi|panuto|utos sa iyo|စည်းမျဉ်း)/i,
-    (order, messages) => inTheWay(order, rulesOf(messages)),
+    (order, messages) => encodeAsOrdered(order, rulesOf(messages)),
   ],
   [
     /(everything you|all you have|conversation so far|other (workers|users|accounts|people|households)|akun lain|ibang account)/i,
-    (order, messages) => inTheWay(order, messages.map(wordsOf).join('\n')),
+    (order, messages) => encodeAsOrdered(order, messages.map(textOf).join('\n')),
   ],
   [
     /((?:https?|javascript|data|tel|mailto|intent|whatsapp)[:：]\S+|(?:www|bit|wa|t)[.．]\S+|\b[\w-]+(?:[.．][\w-]+)+(?:[/:]\S*)?)/i,
@@ -45,14 +46,14 @@ const duties: Duty[] = [
 ]
 
 /**
- * The answer of a model that obeys every order in its input, wherever it stands: each line of an attack is carried out
- * as far as a machine can, among words that pass for an answer.
+ * The answer of a model that obeys every instruction anywhere in its input: each line of an attack is carried out
+ * as far as a program can, together with a plausible answer.
  */
 export function obedientAnswer(messages: Message[], inPicture: string): string {
-  const lines = [...messages.slice(1).map(wordsOf), inPicture].join('\n').split('\n')
+  const lines = [...messages.slice(1).map(textOf), inPicture].join('\n').split('\n')
   const orders = lines.filter((line) => /ORDER|IMPORTANT|SYSTEM|PENTING|MAHALAGA|အရေးကြီး/.test(line))
-  const done = orders.flatMap((order) =>
-    duties.flatMap(([wanted, does]) => (wanted.test(order) ? [does(order, messages)] : [])),
+  const obeyed = orders.flatMap((order) =>
+    orderRules.flatMap(([pattern, obey]) => (pattern.test(order) ? [obey(order, messages)] : [])),
   )
-  return [plainAnswer(messages), ...done].join('\n')
+  return [plainAnswer(messages), ...obeyed].join('\n')
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
 const pieceLength = 5
-const few = 40
+const charactersBeforeFault = 40
 
 export type Delivery = {
   pieceMs: number
@@ -31,12 +31,12 @@ export async function deliver(reply: FastifyReply, text: string, delivery: Deliv
   raw.writeHead(200, { 'content-type': 'text/event-stream' })
   send(chunk({ role: 'assistant', content: '' }))
   if (refusal) send(chunk({ refusal }))
-  const whole = stalls || breaks ? text.slice(0, few) : text
+  const whole = stalls || breaks ? text.slice(0, charactersBeforeFault) : text
   const letters = [...whole]
-  for (let at = 0; at < letters.length && !raw.destroyed; at += pieceLength) {
+  for (let index = 0; index < letters.length && !raw.destroyed; index += pieceLength) {
     if (pieceMs > 0) await wait(pieceMs)
-    if (at === 0) delivery.onFirst?.()
-    send(chunk({ content: letters.slice(at, at + pieceLength).join('') }))
+    if (index === 0) delivery.onFirst?.()
+    send(chunk({ content: letters.slice(index, index + pieceLength).join('') }))
   }
   if (stalls) return
   // The pieces sent so far arrive before the connection ends.

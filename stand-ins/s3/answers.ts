@@ -24,7 +24,7 @@ const statuses: Record<string, number> = {
   InsufficientStorage: 507,
 }
 /** Smallest size of every part but the last: 5 MiB. */
-const leastPart = 5 * 1_048_576
+const minPartBytes = 5 * 1_048_576
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const element = (name: string, text: string | number | boolean) => `<${name}>${escapeXml(String(text))}</${name}>`
 
@@ -47,29 +47,29 @@ export function list({ reply, url, held: { files, pageSize } }: Call) {
   const after = url.searchParams.get('continuation-token') ?? ''
   const rest = [...files.keys()].sort().filter((key) => key > after)
   const page = rest.slice(0, pageSize)
-  const more = rest.length > page.length
+  const isTruncated = rest.length > page.length
   const contents = page.map(
     (key) => `<Contents>${element('Key', key)}${element('Size', files.get(key)?.body.length ?? 0)}</Contents>`,
   )
-  const next = more ? element('NextContinuationToken', page.at(-1) ?? '') : ''
-  send(reply, `<ListBucketResult>${element('IsTruncated', more)}${next}${contents.join('')}</ListBucketResult>`)
+  const next = isTruncated ? element('NextContinuationToken', page.at(-1) ?? '') : ''
+  send(reply, `<ListBucketResult>${element('IsTruncated', isTruncated)}${next}${contents.join('')}</ListBucketResult>`)
 }
 
 /** Lists the unfinished multipart uploads. */
 export function listUploads({ reply, held: { uploads } }: Call) {
-  const each = [...uploads].map(
+  const uploadElements = [...uploads].map(
     ([id, { key, begun }]) =>
       `<Upload>${element('Key', key)}${element('UploadId', id)}${element('Initiated', begun.toISOString())}</Upload>`,
   )
-  send(reply, `<ListMultipartUploadsResult>${each.join('')}</ListMultipartUploadsResult>`)
+  send(reply, `<ListMultipartUploadsResult>${uploadElements.join('')}</ListMultipartUploadsResult>`)
 }
 
 /** Answers a file or a range of it; `breaks` ends the connection after half of the bytes. */
 export function get({ request, reply, key, held }: Call, breaks: boolean) {
-  const kept = held.files.get(key)
+  const file = held.files.get(key)
   const isHead = request.method === 'HEAD'
-  if (!kept) return isHead ? reply.writeHead(404).end() : fail(reply, 'NoSuchKey')
-  const { body, type, metadata } = kept
+  if (!file) return isHead ? reply.writeHead(404).end() : fail(reply, 'NoSuchKey')
+  const { body, type, metadata } = file
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   const from = Number(first ?? 0)
   const piece = body.subarray(from, last ? Number(last) + 1 : undefined)
@@ -93,24 +93,29 @@ export async function put({ request, reply, url, key, held }: Call) {
 
 /** Begins or ends a multipart upload. */
 export async function post({ request, reply, url, key, held }: Call) {
-  const said = String(await buffer(request))
+  const requestBody = String(await buffer(request))
   const id = url.searchParams.get('uploadId')
   if (id === null) {
-    const made = randomUUID()
-    held.uploads.set(made, { ...headOf(request), key, begun: new Date(), parts: new Map() })
-    return send(reply, `<InitiateMultipartUploadResult>${element('UploadId', made)}</InitiateMultipartUploadResult>`)
+    const uploadId = randomUUID()
+    held.uploads.set(uploadId, { ...headOf(request), key, begun: new Date(), parts: new Map() })
+    return send(
+      reply,
+      `<InitiateMultipartUploadResult>${element('UploadId', uploadId)}</InitiateMultipartUploadResult>`,
+    )
   }
   const upload = held.uploads.get(id)
   if (!upload) return fail(reply, 'NoSuchUpload')
   const { parts, key: _, begun: __, ...head } = upload
-  const named = [...said.matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
+  const requestedParts = [...requestBody.matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
     number: Number(/<PartNumber>(\d+)/.exec(part)?.[1]),
     etag: /<ETag>(.*?)<\/ETag>/.exec(part)?.[1]?.replaceAll('&quot;', '"'),
   }))
-  const found = named.map(({ number, etag }) => parts.get(number)?.etag === etag && parts.get(number)?.body)
-  const bodies = found.filter((body) => Buffer.isBuffer(body))
-  if (bodies.length === 0 || bodies.length < named.length) return fail(reply, 'InvalidPart')
-  if (bodies.slice(0, -1).some(({ length }) => length < leastPart)) return fail(reply, 'EntityTooSmall')
+  const partBodies = requestedParts.map(
+    ({ number, etag }) => parts.get(number)?.etag === etag && parts.get(number)?.body,
+  )
+  const bodies = partBodies.filter((body) => Buffer.isBuffer(body))
+  if (bodies.length === 0 || bodies.length < requestedParts.length) return fail(reply, 'InvalidPart')
+  if (bodies.slice(0, -1).some(({ length }) => length < minPartBytes)) return fail(reply, 'EntityTooSmall')
   held.files.set(key, { ...head, body: Buffer.concat(bodies) })
   held.uploads.delete(id)
   send(reply, `<CompleteMultipartUploadResult>${element('Key', key)}</CompleteMultipartUploadResult>`)

@@ -16,7 +16,7 @@ type Fault =
   /** The request is read and never answered. */
   | 'hangs'
 
-const problems: Partial<Record<Fault, string>> = { slow_down: 'SlowDown', full: 'InsufficientStorage' }
+const errorCodes: Partial<Record<Fault, string>> = { slow_down: 'SlowDown', full: 'InsufficientStorage' }
 
 /** Faults of the next calls of a method; listing does not count as reading a file. */
 function orderedFaults() {
@@ -27,8 +27,8 @@ function orderedFaults() {
     },
     forget: () => void orders.splice(0),
     take(method: string, key: string): Fault | null {
-      const at = key === '' ? -1 : orders.findIndex((one) => one.method === method)
-      return at < 0 ? null : (orders.splice(at, 1)[0]?.fault ?? null)
+      const index = key === '' ? -1 : orders.findIndex((order) => order.method === method)
+      return index < 0 ? null : (orders.splice(index, 1)[0]?.fault ?? null)
     },
   }
 }
@@ -44,7 +44,7 @@ function serve(call: Call, breaks: boolean) {
 
 /**
  * A store of one bucket in this process's memory that speaks the part of S3's protocol which the product uses, with
- * path-style addresses, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
+ * path-style URLs, and checks every signature; `keys` are secrets by key id. Other buckets do not exist.
  */
 export async function startS3(keys: Record<string, string>, bucket = 'clips') {
   const held: StoreContents = { files: new Map(), uploads: new Map(), pageSize: 3 }
@@ -53,13 +53,13 @@ export async function startS3(keys: Record<string, string>, bucket = 'clips') {
 
   async function answer(request: IncomingMessage, reply: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://store')
-    const [, named, ...path] = url.pathname.split('/')
+    const [, bucketName, ...path] = url.pathname.split('/')
     const key = path.map(decodeURIComponent).join('/')
     const { method = 'GET' } = request
     calls.push(`${method} ${key}`)
     const fault = faults.take(method, key)
     if (fault === 'away') return request.destroy()
-    const problem = refusal(request, url, keys) ?? (named === bucket ? fault && problems[fault] : 'NoSuchBucket')
+    const problem = refusal(request, url, keys) ?? (bucketName === bucket ? fault && errorCodes[fault] : 'NoSuchBucket')
     if (problem) {
       request.resume()
       return fail(reply, problem)

@@ -17,26 +17,26 @@ type Parts = {
 }
 
 /** A signature in the header of a call. */
-function fromHeader({ headers }: IncomingMessage): Parts | null {
-  const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+function partsOfHeader({ headers }: IncomingMessage): Parts | null {
+  const match = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
   )
-  if (!found) return null
-  const [, credential = '', signedHeaders = '', signature = ''] = found
+  if (!match) return null
+  const [, credential = '', signedHeaders = '', signature = ''] = match
   const [date, payload] = [String(headers['x-amz-date']), String(headers['x-amz-content-sha256'])]
   return { credential, date, expires: 900, signedHeaders, signature, payload }
 }
 
-/** A signature in an address. */
-function fromAddress({ searchParams }: URL): Parts | null {
-  const at = (name: string) => searchParams.get(`X-Amz-${name}`) ?? ''
-  if (!at('Signature')) return null
+/** A signature in a URL. */
+function fromUrl({ searchParams }: URL): Parts | null {
+  const parameter = (name: string) => searchParams.get(`X-Amz-${name}`) ?? ''
+  if (!parameter('Signature')) return null
   return {
-    credential: at('Credential'),
-    date: at('Date'),
-    expires: Number(at('Expires')),
-    signedHeaders: at('SignedHeaders'),
-    signature: at('Signature'),
+    credential: parameter('Credential'),
+    date: parameter('Date'),
+    expires: Number(parameter('Expires')),
+    signedHeaders: parameter('SignedHeaders'),
+    signature: parameter('Signature'),
     payload: 'UNSIGNED-PAYLOAD',
   }
 }
@@ -56,7 +56,7 @@ function canonical({ method, headers }: IncomingMessage, { pathname, searchParam
 
 /** The store's error code for a refused request; null if its signature is right and has not expired. */
 export function refusal(request: IncomingMessage, url: URL, keys: Record<string, string>): string | null {
-  const parts = request.headers.authorization ? fromHeader(request) : fromAddress(url)
+  const parts = request.headers.authorization ? partsOfHeader(request) : fromUrl(url)
   if (!parts || momentOf(parts.date) + parts.expires * 1000 <= Date.now()) return 'AccessDenied'
   const [id = '', ...scope] = parts.credential.split('/')
   const secret = keys[id]

@@ -19,7 +19,7 @@ type Options = {
   everyMs?: number
 }
 
-const tooMany = {
+const tooManyRequests = {
   error: { type: 'rate_limit_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
 }
 
@@ -37,10 +37,10 @@ function hangUp(reply: FastifyReply) {
 }
 
 /** Applies a fault that follows the effect of a call. */
-function spoil(fault: Fault | undefined, reply: FastifyReply, given: FinalAnswer) {
+function sendWithFault(fault: Fault | undefined, reply: FastifyReply, result: FinalAnswer) {
   if (fault?.kind === 'reply_lost') return hangUp(reply)
   if (fault?.kind === 'rubbish') return reply.type('text/html').send('<html>Bad gateway')
-  return send(reply, given)
+  return send(reply, result)
 }
 
 async function serve(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -49,7 +49,8 @@ async function serve(context: Context, request: FastifyRequest, reply: FastifyRe
   reply.header('request-id', requestId)
   const fault = context.faults.take(request.method, path)
   if (fault?.kind === 'reset') return hangUp(reply)
-  if (fault?.kind === 'too_many_requests') return reply.header('stripe-should-retry', 'true').code(429).send(tooMany)
+  if (fault?.kind === 'too_many_requests')
+    return reply.header('stripe-should-retry', 'true').code(429).send(tooManyRequests)
   const header = (name: string) => request.headers[name]?.toString()
   const call = {
     method: request.method,
@@ -61,7 +62,7 @@ async function serve(context: Context, request: FastifyRequest, reply: FastifyRe
     requestId,
   }
   const hold = fault?.kind === 'delay' ? () => wait(fault.delay_ms) : undefined
-  return spoil(fault, reply, await answer(context, call, fault?.kind, hold))
+  return sendWithFault(fault, reply, await answer(context, call, fault?.kind, hold))
 }
 
 /** A stand-in for Stripe: the same protocol over the same objects, kept in a schema of its own in the database. */
@@ -75,13 +76,13 @@ export async function standInStripe({ db, now = () => new Date(), webhook, contr
   app.setErrorHandler<Error>((error, _, reply) =>
     reply.code(500).send({ error: { type: 'api_error', message: error.message } }),
   )
-  const going = keepGoing(context, everyMs)
+  const backgroundWork = keepGoing(context, everyMs)
   app.all('/v1/*', async (request, reply) => {
     await serve(context, request, reply)
-    if (request.method !== 'GET') going.deliverSoon()
+    if (request.method !== 'GET') backgroundWork.deliverSoon()
     return reply
   })
-  if (control) addControlDoor(app, context, going)
-  app.addHook('onClose', going.stop)
-  return { app, advance: going.advance, delivered: going.delivered }
+  if (control) addControlDoor(app, context, backgroundWork)
+  app.addHook('onClose', backgroundWork.stop)
+  return { app, advance: backgroundWork.advance, delivered: backgroundWork.delivered }
 }

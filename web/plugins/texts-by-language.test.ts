@@ -8,10 +8,10 @@ const contract = fileURLToPath(new URL('../../contract/src', import.meta.url))
 const source = `
   import { apiTexts } from '${web}/shared/api/api.texts.ts'
   import { errors } from '${contract}/errors.ts'
-  import { answeredBy } from '${contract}/genie/emergency.texts.ts'
+  import { emergencyServices } from '${contract}/genie/emergency.texts.ts'
   import { addTexts } from '${web}/shared/ui/actions/add.texts.ts'
   import { loaders } from 'virtual:texts'
-  globalThis.shown = [apiTexts, errors, answeredBy, addTexts, loaders]
+  globalThis.shown = [apiTexts, errors, emergencyServices, addTexts, loaders]
 `
 
 test('strings of one language are in its chunk alone; employers read theirs where they are used', async () => {

@@ -1,5 +1,5 @@
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { withChange } from '#studio/lesson/saving/with-change.ts'
 import { answerCalls } from './answers'
@@ -12,10 +12,10 @@ const stored: DeskLesson = {
     host: 'file',
     vimeo_id: null,
     public_level: 0,
-    ...noFacts,
+    ...defaultLessonFacts,
     thumbnail_url: null,
     topic_ids: [],
-    languages: { eng: { ...noWords('eng'), title: 'Open a window safely', duration: 30 } },
+    languages: { eng: { ...emptyWords('eng'), title: 'Open a window safely', duration: 30 } },
     question_order: [],
     questions: {},
   },

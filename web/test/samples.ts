@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
 import type { Card } from '@kasama/contract/learning/library/library.api'
 import type { Question } from '@kasama/contract/learning/quiz.api'
 import type { Video } from '@kasama/contract/learning/video.api'
@@ -45,7 +45,7 @@ export const videoOf = (facts: Partial<Video> = {}): Video => ({
   created_at: when,
   narration: 'eng',
   voice: null,
-  ...noFacts,
+  ...defaultLessonFacts,
   languages: '{}',
   subtitles: [],
   public_level: 0,

@@ -4,17 +4,17 @@ import { closed, count, csv, day, id, line, moment, nullable, page, paging, text
 
 const value = nullable(text(5000))
 
-/** An entry of the audit trail. Names are those of today; a deleted account has none. */
+/** An entry of the audit trail, with present names; the name of a deleted account is empty. */
 export const AuditEntry = closed({
   id: text(20),
   at: moment(),
-  /** Null if unknown (the server, a failed login), or if an organisation's admin may not see the provider's staff. */
+  /** The person who acted; null for the server, a failed login, or provider staff hidden from an organisation's admin. */
   who: nullable(closed({ id: id(), name: text(254), role: nullable(Type.Enum(['E', 'W', 'A'] as const)) })),
-  /** Done by one of the provider's staff, whose name the reader may not see. */
+  /** Whether the provider's staff acted and their name is hidden from the reader. */
   is_provider: Type.Boolean(),
   action: text(60),
   about: nullable(closed({ kind: text(40), id: text(100), name: text(254) })),
-  /** The organisation that it belongs to. */
+  /** Name of the organisation that the entry belongs to. */
   org: nullable(text(200)),
   changes: Type.Array(closed({ field: text(60), before: value, after: value })),
   details: Type.Array(closed({ field: text(60), value })),
@@ -25,11 +25,11 @@ export type AuditEntry = Static<typeof AuditEntry>
 const filters = {
   /** A name, an email address or a User ID, of the person who acted or of the one affected. */
   q: Type.Optional(line(254)),
-  /** `admins` leaves out what people did to their own accounts. */
+  /** `admins`: actions of admins only, without those of people on their own accounts. */
   by: Type.Optional(Type.Enum(['admins', 'people', 'server'] as const)),
   action: Type.Optional(line(60)),
   about_kind: Type.Optional(line(40)),
-  /** For an account, entries of its own actions are included. */
+  /** Id of the affected object; for an account, its own actions are included. */
   about_id: Type.Optional(line(100)),
   from: Type.Optional(day()),
   to: Type.Optional(day()),
@@ -37,7 +37,7 @@ const filters = {
 
 export const auditApi = {
   'GET /admin/audit': {
-    summary: "Who did what to whom, newest first; an organisation's admin reads what belongs to hers",
+    summary: "Lists audit entries, newest first; an organisation's admin sees those of her organisation",
     access: 'organisation',
     query: closed({ ...filters, ...paging }),
     data: page(AuditEntry, {
@@ -48,7 +48,7 @@ export const auditApi = {
     }),
   },
   'POST /admin/audit/export': {
-    summary: 'The entries of a search as CSV; written down itself',
+    summary: 'Exports the filtered audit entries as CSV; the export itself is audited',
     access: 'organisation',
     fresh: true,
     errors: ['too_many_rows'],

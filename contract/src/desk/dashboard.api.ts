@@ -38,12 +38,12 @@ const Health = closed({
   }),
 })
 
-const Waiting = closed({ count: count(), oldest_at: nullable(moment()) })
+const WaitingItems = closed({ count: count(), oldest_at: nullable(moment()) })
 
 /** Work that waits for an admin. */
 const ToDo = closed({
-  vouchers: Waiting,
-  messages: Waiting,
+  vouchers: WaitingItems,
+  messages: WaitingItems,
   /** Organisations whose accounts end within two weeks, the earliest end first. */
   ending: Type.Array(closed({ id: id(), name: text(200), accounts: count(), ends_at: moment() })),
   /** Subscriptions with a failed or disputed payment, or that differ from the payment provider's record. */
@@ -52,7 +52,7 @@ const ToDo = closed({
   is_library_empty: Type.Boolean(),
 })
 
-const Learned = closed({
+const Totals = closed({
   workers: count(),
   seconds: Type.Number(),
   lessons: count(),
@@ -60,14 +60,14 @@ const Learned = closed({
   right_first: count(),
 })
 
-const byLanguage = { language_code: languageCode(), ...Learned.properties }
+const byLanguage = { language_code: languageCode(), ...Totals.properties }
 
 const Learning = closed({
-  today: Learned,
+  today: Totals,
   /** Languages in which somebody learned today. */
   today_by_language: Type.Array(closed(byLanguage)),
   /** The whole of the same day one week earlier. */
-  week_ago: Learned,
+  week_ago: Totals,
   /** Twelve weeks by Monday and language, the oldest first; counted at night. */
   weeks: Type.Array(closed({ week: day(), ...byLanguage })),
 })
@@ -108,7 +108,7 @@ const Lessons = closed({
 })
 
 /** Figures of one lesson, counted last night; `places` counts where viewers left it, in twentieths of its length. */
-const OneLesson = closed({
+const FiguresOfLesson = closed({
   started: count(),
   left_early: count(),
   places: Type.Array(count()),
@@ -119,24 +119,24 @@ const OneLesson = closed({
 
 export const dashboardApi = {
   'GET /admin/videos/:id/figures': {
-    summary: 'Where a lesson is left, and which of its questions go wrong',
+    summary: 'Returns the figures of one lesson: where viewers leave it, and how its questions are answered',
     access: 'provider',
     params: withId,
-    data: OneLesson,
+    data: FiguresOfLesson,
   },
   'GET /admin/dashboard/health': {
-    summary: 'How jobs, queue, mails, webhooks, storage and database are, and the errors of today',
+    summary: "Returns the health of jobs, queue, mails, webhooks, storage and database, and today's errors",
     access: 'provider',
     data: Health,
   },
-  'GET /admin/dashboard/to_do': { summary: 'What waits for somebody', access: 'provider', data: ToDo },
+  'GET /admin/dashboard/to_do': { summary: 'Counts the work that waits for an admin', access: 'provider', data: ToDo },
   'GET /admin/dashboard/learning': {
-    summary: 'What was learned today and in twelve weeks, by language',
+    summary: 'Returns the learning figures of today and of twelve weeks, by language',
     access: 'provider',
     data: Learning,
   },
   'GET /admin/dashboard/lessons': {
-    summary: 'Hard questions, lessons left early, what Genie could not answer, what is missing',
+    summary: 'Lists hard questions, lessons left early, subjects that Genie could not answer, and missing content',
     access: 'provider',
     data: Lessons,
   },
@@ -145,6 +145,6 @@ export const dashboardApi = {
 export type Health = Static<typeof Health>
 export type HealthState = Health['jobs']['state']
 export type ToDo = Static<typeof ToDo>
-export type LearningTotals = Static<typeof Learned>
+export type LearningTotals = Static<typeof Totals>
 export type LearningFigures = Static<typeof Learning>
 export type LessonFigures = Static<typeof Lessons>

@@ -1,8 +1,8 @@
-/** An account counts as idle when nobody was seen in it for this long. */
+/** Days without a visit after which an account counts as idle. */
 export const idleAfterDays = 30
 
-/** Fewest answers or viewers from which figures are shown. */
-export const fewestForFigures = 5
+/** Minimum number of answers or viewers for which figures are shown. */
+export const minForFigures = 5
 
 /** Days for which an account's page lists the mails that were sent. */
 export const mailDays = 90
@@ -31,10 +31,10 @@ export const moneyMails = [
   'card_changed',
   'payment_disputed',
 ] as const
-export type SentKind = (typeof loginMails | typeof moneyMails)[number]
+export type AccountMailKind = (typeof loginMails | typeof moneyMails)[number]
 
-/** An extension reaches at most this far. */
-export const longestExtensionDays = 366
+/** Maximum length of an extension, in days. */
+export const maxExtensionDays = 366
 
 /** Reasons for a refund, in the payment provider's codes. */
 export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
@@ -48,8 +48,8 @@ export type VoucherDuration = (typeof voucherDurations)[number]
 export const householdFields = ['employer_email', 'employer_name', 'user_id', 'worker_name', 'language'] as const
 export type HouseholdField = (typeof householdFields)[number]
 
-/** The largest file that may be uploaded as a clip. */
-export const mostClipBytes = 2_000_000_000
+/** Maximum size of an uploaded clip, in bytes. */
+export const maxClipBytes = 2_000_000_000
 
-/** The longest recording of one cue, in seconds. */
-export const mostCueSeconds = 60
+/** Maximum length of the recording of one cue, in seconds. */
+export const maxCueSeconds = 60

@@ -3,9 +3,9 @@ import type { Api } from '../call'
 import { closed, count, email, line, name, nullable, text } from '../fields'
 import { languages } from '../language'
 
-/** Address of a link; '' hides the link. */
-const webAddress = () => Type.String({ maxLength: 300, pattern: '^(https://[^\\s<>"\'\\\\]+\\.[^\\s<>"\'\\\\]+)?$' })
-const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(120, 1)])) as Record<
+/** URL of a link; '' hides the link. */
+const linkUrl = () => Type.String({ maxLength: 300, pattern: '^(https://[^\\s<>"\'\\\\]+\\.[^\\s<>"\'\\\\]+)?$' })
+const languageLines = Object.fromEntries(languages.map((code) => [code, line(120, 1)])) as Record<
   (typeof languages)[number],
   ReturnType<typeof line>
 >
@@ -13,11 +13,11 @@ const inEachLanguage = Object.fromEntries(languages.map((code) => [code, line(12
 /** Parts of the brand that a provider can change. */
 export const BrandSettings = closed({
   name: name(40, 1),
-  tagline: closed(inEachLanguage),
+  tagline: closed(languageLines),
   contactEmail: email(),
   postalAddress: line(200, 1, { noCardNumber: true, visible: true }),
-  blogUrl: webAddress(),
-  social: closed({ facebook: webAddress(), instagram: webAddress(), youtube: webAddress(), tiktok: webAddress() }),
+  blogUrl: linkUrl(),
+  social: closed({ facebook: linkUrl(), instagram: linkUrl(), youtube: linkUrl(), tiktok: linkUrl() }),
 })
 export type BrandSettings = Static<typeof BrandSettings>
 
@@ -33,7 +33,7 @@ export const MailSettings = closed({
 export type MailSettings = Static<typeof MailSettings>
 
 export const GenieSettings = closed({
-  /** Limit of one account; beyond it, she is asked to come again tomorrow. */
+  /** Daily limit of one account. */
   questions_a_day: Type.Integer({ minimum: 1, maximum: 1000 }),
   /** Limit of all accounts together, beyond which the library answers alone; null: the configured limit. */
   tokens_a_day: nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
@@ -69,23 +69,27 @@ const genie = closed({
 })
 
 export const settingsApi = {
-  'GET /admin/brand': { summary: 'Name, tagline, contact and links', access: 'provider', data: brand },
+  'GET /admin/brand': { summary: 'Returns name, tagline, contact and links', access: 'provider', data: brand },
   'POST /admin/brand': {
-    summary: 'Changes them, unless somebody did since `version`: pages and mails say so from now on',
+    summary: 'Changes the brand on all pages and mails; refused if it was changed since `version`',
     access: 'provider',
     errors: ['changed_meanwhile'],
     body: closed({ ...BrandSettings.properties, version: sentVersion }),
     data: brand,
   },
-  'GET /admin/mail-settings': { summary: 'Which mails are sent, and how fast', access: 'provider', data: mails },
+  'GET /admin/mail-settings': {
+    summary: 'Returns which kinds of mail are sent, and how fast',
+    access: 'provider',
+    data: mails,
+  },
   'POST /admin/mail-settings': {
-    summary: 'Changes which mails are sent; mails about security and payment always are',
+    summary: 'Changes which kinds of mail are sent; mails about security and payments are always sent',
     access: 'provider',
     errors: ['changed_meanwhile'],
     body: closed({ ...MailSettings.properties, version: sentVersion }),
     data: mails,
   },
-  'GET /admin/genie-settings': { summary: "Genie's limits, and what today has used", access: 'provider', data: genie },
+  'GET /admin/genie-settings': { summary: "Returns Genie's limits and today's usage", access: 'provider', data: genie },
   'POST /admin/genie-settings': {
     summary: "Changes Genie's limits",
     access: 'provider',

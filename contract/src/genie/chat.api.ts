@@ -5,22 +5,22 @@ import {
   type AnswerPage,
   answerPages,
   emergencies,
-  mostMessageCharacters,
-  mostPictureBytes,
-  mostRecordingBytes,
+  maxMessageCharacters,
+  maxPictureBytes,
+  maxRecordingBytes,
   questionsADay,
   questionsAnHour,
-  spokenAnHour,
+  spokenAnswersAnHour,
 } from './chat.rules'
 
-/** A lesson that an answer leads to; opened at `seconds`. */
+/** A lesson that an answer links to, opened at `seconds`. */
 export const ChatLesson = closed({
   video_id: id(),
   title: text(300),
   thumbnail_url: nullable(text(500)),
   duration: count(),
   seconds: count(),
-  /** Not in her plan: only its title is shown. */
+  /** Whether the lesson is outside her plan: only its title is shown. */
   is_locked: Type.Boolean(),
 })
 export type ChatLesson = Static<typeof ChatLesson>
@@ -33,7 +33,7 @@ export const ChatAnswer = closed({
   /** Plain text; a line that begins with '1. ' is a step. Empty if only `heard` is returned. */
   answer: text(8000),
   language: languageCode(),
-  /** Address of an audio file that speaks the answer, gone after 24 hours; null: the browser may speak it. */
+  /** URL of an audio file of the answer, kept for 24 hours; null: the browser may speak it. */
   voice: nullable(text(500)),
   follow_on_questions: Type.Array(text(200), { maxItems: 4 }),
   lessons: Type.Array(ChatLesson, { maxItems: 3 }),
@@ -42,10 +42,10 @@ export const ChatAnswer = closed({
   /** Transcript of a recording: shown first, so that she can correct it and send it as `message`. */
   heard: nullable(text(2000)),
   emergency: nullable(Emergency),
-  /** False: nothing in the library answers it, and `topics` are offered. */
+  /** False if nothing in the library answers the question; `topics` are offered instead. */
   is_found: Type.Boolean(),
   topics: Type.Array(id(), { maxItems: 12 }),
-  /** The library's own answer, because the model was unavailable, slow or answered nonsense. */
+  /** Whether the library answered in place of the model, which was unavailable, slow or unusable. */
   is_instead: Type.Boolean(),
 })
 export type ChatAnswer = Static<typeof ChatAnswer>
@@ -66,29 +66,29 @@ export type ChatEvents = {
 }
 
 /** The token identifies the caller; the server ignores `user_id` and `role`. */
-const asked = closed({
+const questionFields = closed({
   user_id: Type.Optional(text(40)),
   role: Type.Optional(text(40)),
-  message: Type.Optional(message(mostMessageCharacters)),
+  message: Type.Optional(message(maxMessageCharacters)),
   /** JSON: [{ question, answer }], the newest last; of a long history the newest entries that fit are read. */
   history: Type.Optional(message(100_000)),
   /** The lesson that the question is about. */
   video_id: Type.Optional(id()),
 })
 const events = { emergency: Emergency, words: closed({ words: text(8000) }) }
-const full = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'] as const
+const limitErrors = ['questions_of_hour', 'questions_of_day', 'questions_till_tomorrow'] as const
 
 export const chatApi = {
   'POST /chat': {
-    summary: `Asks Genie in words, with a picture where there is one; ${questionsAnHour} questions an hour and ${questionsADay} a day`,
+    summary: `Asks Genie a written question, optionally with a picture; at most ${questionsAnHour} questions an hour and ${questionsADay} a day`,
     access: 'user',
-    errors: [...full, ...pictureErrors, 'cant_see', 'too_large'],
-    form: { fields: asked, files: { image: mostPictureBytes } },
+    errors: [...limitErrors, ...pictureErrors, 'cant_see', 'too_large'],
+    form: { fields: questionFields, files: { image: maxPictureBytes } },
     events,
     data: ChatAnswer,
   },
   'POST /speech': {
-    summary: `Has an answer, or a part of it, spoken where no voice of the browser can: ${spokenAnHour} an hour`,
+    summary: `Converts an answer, or a part of it, to speech where the browser has no voice; at most ${spokenAnswersAnHour} an hour`,
     access: 'user',
     limit: 'listening',
     errors: ['questions_of_hour', 'cant_speak', 'speaking_away'],
@@ -97,17 +97,17 @@ export const chatApi = {
     data: closed({ voice: text(500) }),
   },
   'POST /emergency': {
-    summary: 'Whether words that a browser understood of her voice say that help is needed, before she sends them',
+    summary: 'Checks the transcript of a recording for an emergency before it is sent',
     access: 'user',
-    body: closed({ text: text(mostMessageCharacters, 1) }),
+    body: closed({ text: text(maxMessageCharacters, 1) }),
     data: closed({ emergency: nullable(Emergency) }),
   },
   'POST /voice': {
     summary:
-      'Asks Genie aloud, in two steps: a recording answers `heard` alone; that, mended, as `message` is answered and spoken',
+      'Asks Genie by voice in two steps: a recording returns its transcript as `heard`; the corrected transcript, sent as `message`, returns a spoken answer',
     access: 'user',
     errors: [
-      ...full,
+      ...limitErrors,
       'cant_see',
       'cant_hear',
       'hearing_away',
@@ -117,7 +117,7 @@ export const chatApi = {
       ...pictureErrors,
       'too_large',
     ],
-    form: { fields: asked, files: { image: mostPictureBytes, audio: mostRecordingBytes } },
+    form: { fields: questionFields, files: { image: maxPictureBytes, audio: maxRecordingBytes } },
     events,
     data: ChatAnswer,
   },

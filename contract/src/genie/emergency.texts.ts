@@ -2,7 +2,7 @@ import type { Text } from '../language'
 import { ambulanceNumber, policeNumber, suicideHelplineNumber } from './chat.rules'
 
 /** Names of the services that answer at each number. */
-export const answeredBy = {
+export const emergencyServices = {
   [ambulanceNumber]: {
     eng: 'Ambulance and fire',
     phi: 'Ambulansya at bumbero',
@@ -18,4 +18,4 @@ export const answeredBy = {
   },
 } satisfies Record<string, Text>
 
-export type EmergencyNumber = keyof typeof answeredBy
+export type EmergencyNumber = keyof typeof emergencyServices

@@ -30,13 +30,13 @@ export const CertificateWords = closed({
   date_label: text(40),
   lessons: text(60),
   minutes: text(60),
-  /** Explains the purpose of the address with the code. */
+  /** Explains what the printed URL and code are for. */
   check: text(120),
 })
 export type CertificateWords = Static<typeof CertificateWords>
 
-/** The public reply to a certificate code; for an invalid certificate it says nothing more than that. */
-export const CheckedCertificate = closed({
+/** The public reply to a certificate code; for a withdrawn certificate it contains the code alone. */
+export const CertificateCheck = closed({
   code: text(20),
   /** Null if the certificate is no longer valid. */
   paper: nullable(
@@ -48,36 +48,36 @@ export const CheckedCertificate = closed({
     }),
   ),
 })
-export type CheckedCertificate = Static<typeof CheckedCertificate>
+export type CertificateCheck = Static<typeof CertificateCheck>
 
 export const certificateApi = {
   'GET /users/:id/certificates': {
-    summary: "One's own certificates, or those of one's linked worker, newest first",
+    summary: 'Lists the certificates of the caller or of her linked worker, newest first',
     access: 'user',
     params: withId,
     data: Type.Array(Certificate),
   },
   'POST /certificates/:id/withdraw': {
     summary:
-      "Withdraws one's own certificate, or that of one's linked worker, for good: its code says that it is not valid",
+      'Withdraws a certificate of the caller or of her linked worker for good; its code then shows it as not valid',
     access: 'user',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /certificates/:id/renew': {
-    summary: 'Issues a certificate again with her present name and language, under a new code; the old one ends',
+    summary: 'Reissues a certificate with the present name and language under a new code, and withdraws the old one',
     access: 'worker',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'GET /certificates/:code': {
-    summary: 'What a certificate says, for whoever has its code',
+    summary: 'Returns the certificate with a code',
     access: 'guest',
     limit: 'certificate',
     params: closed({ code: code(40, 1) }),
     errors: ['not_found'],
-    data: CheckedCertificate,
+    data: CertificateCheck,
   },
 } satisfies Api

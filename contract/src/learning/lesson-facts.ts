@@ -1,17 +1,17 @@
 import { type Static, Type } from 'typebox'
 
 /**
- * Fields of a lesson that its row, its draft and versions, its pack and its readers have alike; one for all languages. A
- * pack leaves out a value that is the default of `noFacts`.
+ * Language-independent fields that a lesson has in its row, drafts, versions, pack and API replies alike. A
+ * pack omits a value that equals its default.
  */
 export const lessonFacts = {
-  /** Whether each clip's pictures show its sentences in the clip's language, so that subtitles would repeat them. */
+  /** Whether the slides show the spoken sentences, so that subtitles would repeat them. */
   slides_show_text: Type.Boolean(),
 }
 export type LessonFacts = { [Name in keyof typeof lessonFacts]: Static<(typeof lessonFacts)[Name]> }
-export const noFacts: LessonFacts = { slides_show_text: false }
-const factNames = Object.keys(noFacts) as (keyof LessonFacts)[]
+export const defaultLessonFacts: LessonFacts = { slides_show_text: false }
+const factNames = Object.keys(defaultLessonFacts) as (keyof LessonFacts)[]
 
-/** Returns the facts of a row, a lesson or a pack; a missing one has its default. */
-export const factsIn = (from: Partial<LessonFacts>): LessonFacts =>
-  Object.fromEntries(factNames.map((name) => [name, from[name] ?? noFacts[name]])) as LessonFacts
+/** Picks the lesson facts from a row, a lesson or a pack; missing ones get their defaults. */
+export const lessonFactsOf = (source: Partial<LessonFacts>): LessonFacts =>
+  Object.fromEntries(factNames.map((name) => [name, source[name] ?? defaultLessonFacts[name]])) as LessonFacts

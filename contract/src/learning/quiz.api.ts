@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, id, languageCode, moment, nullable, text, withId } from '../fields'
-import { mostRecords } from './progress/progress.rules'
+import { maxRecords } from './progress/progress.rules'
 
-/** Content and sound in the languages beside English, as JSON: an object per language code, as a video has them. */
+/** Content and sound in the languages other than English, as JSON keyed by language code, like a video's. */
 const languages = () => text(20_000)
 
 export const Option = closed({
@@ -28,7 +28,7 @@ export type Question = Static<typeof Question>
 
 export const quizApi = {
   'GET /questions/:id': {
-    summary: "A question in the viewer's language",
+    summary: "Returns a question in the viewer's language",
     access: 'user',
     params: withId,
     errors: ['question_gone', 'locked'],
@@ -52,7 +52,7 @@ export const quizApi = {
     }),
   },
   'GET /questions/public/:id': {
-    summary: 'A question of a public video, open to guests; never with its correct answers',
+    summary: 'Returns a question of a public video to guests, without its correct answers',
     access: 'guest',
     params: withId,
     errors: ['question_gone'],
@@ -60,8 +60,7 @@ export const quizApi = {
     data: Question,
   },
   'POST /questions/public/:id/answers': {
-    summary:
-      'Marks an answer to a question of a public video; nothing is recorded. Who is signed in answers where it counts',
+    summary: 'Marks a guest’s answer to a question of a public video; nothing is recorded',
     access: 'signed_out',
     limit: 'public_quiz',
     params: withId,
@@ -70,9 +69,9 @@ export const quizApi = {
     data: closed({ correct: Type.Boolean() }),
   },
   'GET /users/:id/answers': {
-    summary: "The latest answers that stand, of oneself or one's linked worker",
+    summary: 'Lists the latest valid answers of the caller or her linked worker',
     access: 'user',
     params: withId,
-    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() }), { maxItems: mostRecords }),
+    data: Type.Array(closed({ question_id: id(), score: count(1), created_at: moment() }), { maxItems: maxRecords }),
   },
 } satisfies Api

@@ -11,21 +11,21 @@ const month = () => text(7)
 export const orderStates = ['ordered', 'posted', 'returned'] as const
 export const orderState = () => Type.Enum(orderStates)
 
-/** A voucher for six credits. */
-export const VoucherOrder = closed({
+/** A reward voucher that a worker ordered with six credits. */
+export const RewardOrder = closed({
   id: id(),
   /** `returned`: the letter was returned; once she has sent her address again it is `ordered` as before. */
   state: orderState(),
   ordered_at: moment(),
   posted_at: nullable(moment()),
   returned_at: nullable(moment()),
-  /** When she last reported that it has not arrived. */
+  /** When the worker last reported that it has not arrived. */
   told_at: nullable(moment()),
   /** Null while the provider has not chosen a shop: a gift voucher. */
   merchant: nullable(text(100)),
   amount_cents: count(),
 })
-export type VoucherOrder = Static<typeof VoucherOrder>
+export type RewardOrder = Static<typeof RewardOrder>
 
 /** A month's progress towards a credit. */
 export const MonthProgress = closed({
@@ -43,8 +43,8 @@ export const MonthProgress = closed({
 })
 export type MonthProgress = Static<typeof MonthProgress>
 
-/** The month's results that earned a credit. */
-export const Receipt = closed({
+/** A credit, with the month's results that earned it. */
+export const EarnedCredit = closed({
   month: month(),
   percent: count(100),
   answers: count(),
@@ -53,17 +53,17 @@ export const Receipt = closed({
   /** The voucher that used it; null while it is unused. */
   order_id: nullable(id()),
 })
-export type Receipt = Static<typeof Receipt>
+export type EarnedCredit = Static<typeof EarnedCredit>
 
-export const Redeem = closed({
+export const RewardsAccount = closed({
   /** Name and address as she sent them; '' if there are none. */
   name: text(1000),
   address: text(1000),
   /** When she sent name and address. */
   sent_at: nullable(moment()),
-  /** Whether vouchers can be sent there. */
+  /** Whether the postal address is complete, so that vouchers can be sent. */
   on_file: Type.Boolean(),
-  /** A letter to it was returned: she has to send her address again. */
+  /** Whether a letter to this postal address was returned, so that she has to send it again. */
   refused: Type.Boolean(),
   /** Credits earned minus credits that vouchers used. */
   balance: count(),
@@ -74,19 +74,19 @@ export const Redeem = closed({
   /** Shop that the provider has chosen for new orders; null if none is chosen. */
   merchant: nullable(text(100)),
   /** The latest first. */
-  orders: Type.Array(VoucherOrder),
+  orders: Type.Array(RewardOrder),
   month: MonthProgress,
   last_month: MonthProgress,
   /** The latest first. */
-  receipts: Type.Array(Receipt),
+  receipts: Type.Array(EarnedCredit),
 })
-export type Redeem = Static<typeof Redeem>
+export type RewardsAccount = Static<typeof RewardsAccount>
 
 /** A worker's own goal; nobody else can read it. */
 export const Goal = closed({
   /** Lessons a week; null: none chosen. */
   lessons: nullable(Type.Enum(weeklyGoals)),
-  /** Whether she wants praise; without it there are no days in a row either. */
+  /** Whether praise is shown, and days in a row with it. */
   praise: Type.Boolean(),
   /** The Monday of this week in Singapore, and the lessons completed since. */
   week: text(10),
@@ -100,7 +100,7 @@ const lesson = closed({ id: id(), title: text(300), thumbnail_url: nullable(text
 
 export const praiseKinds = ['lesson_done', 'list_done', 'skill_earned', 'credit_earned'] as const
 
-/** A success that she has not seen yet on any device. */
+/** A success that the worker has not yet seen on any device. */
 export const Praise = closed({
   id: id(),
   kind: Type.Enum(praiseKinds),
@@ -108,7 +108,7 @@ export const Praise = closed({
   /** The completed lesson, or the last one of the list. */
   video: nullable(lesson),
   skill: nullable(closed({ ...Skill.properties, lessons: Type.Array(lesson) })),
-  credit: nullable(Receipt),
+  credit: nullable(EarnedCredit),
 })
 export type Praise = Static<typeof Praise>
 
@@ -116,26 +116,26 @@ const lang = closed({ lang: Type.Optional(languageCode()) })
 
 export const rewardsApi = {
   'POST /redeem': {
-    summary: 'Keeps name and address as they are, whatever the credits; answers where she stands',
+    summary: 'Stores the name and postal address; returns the rewards account',
     access: 'worker',
     body: closed({ name: text(1000, 0, { noCardNumber: true, visible: true }), address: postalAddress(1000) }),
-    data: Redeem,
+    data: RewardsAccount,
   },
   'GET /redeem': {
-    summary: "The worker's address, balance, vouchers, and what her months count",
+    summary: "Returns the worker's rewards account: postal address, balance, vouchers and credits",
     access: 'worker',
-    data: Redeem,
+    data: RewardsAccount,
   },
   'POST /redeem/orders/:id/not_come': {
-    summary: 'Tells the provider that a voucher has not come; told again within 7 days, it is not sent again',
+    summary: 'Reports to the provider that a voucher has not arrived; repeated reports within 7 days are ignored',
     access: 'worker',
     limit: 'contact',
     params: withId,
-    data: VoucherOrder,
+    data: RewardOrder,
   },
-  'GET /goal': { summary: "The worker's weekly goal and this week; hers alone", access: 'worker', data: Goal },
+  'GET /goal': { summary: "Returns the worker's weekly goal and this week's progress", access: 'worker', data: Goal },
   'POST /goal': {
-    summary: 'Chooses a goal, and whether there is praise; what is not given stays',
+    summary: 'Sets the weekly goal and whether praise is shown; omitted fields stay',
     access: 'worker',
     body: closed({
       lessons: Type.Optional(nullable(Type.Enum(weeklyGoals))),
@@ -144,13 +144,13 @@ export const rewardsApi = {
     data: Goal,
   },
   'GET /praise': {
-    summary: 'What the worker may be praised for and has not seen: of the last 14 days, the oldest first',
+    summary: 'Lists the unseen successes of the last 14 days, oldest first',
     access: 'worker',
     query: lang,
     data: Type.Array(Praise),
   },
   'POST /praise/seen': {
-    summary: 'She has seen these; they do not come again on any device',
+    summary: 'Marks praise as seen on all devices',
     access: 'worker',
     body: closed({ ids: Type.Array(id(), { maxItems: 100 }) }),
     data: done,

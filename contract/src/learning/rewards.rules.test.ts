@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest'
 import { earnsCredit, percentCorrect } from './progress/progress.rules'
-import { daysInARow, standingOf } from './rewards.rules'
+import { creditProgress, daysInARow } from './rewards.rules'
 
-test('a month says what it lacks', () => {
-  const of = (answers: number, right: number, videos: number) => standingOf({ answers, right, videos }).missing
-  expect(of(0, 0, 0)).toEqual(['answers', 'video'])
-  expect(of(0, 0, 1)).toEqual(['answers'])
-  expect(of(10, 7, 1)).toEqual(['percent'])
-  expect(of(10, 8, 0)).toEqual(['video'])
-  expect(of(10, 8, 1)).toEqual([])
+test('lists the conditions of a credit that a month lacks', () => {
+  const missingOf = (answers: number, right: number, videos: number) =>
+    creditProgress({ answers, right, videos }).missing
+  expect(missingOf(0, 0, 0)).toEqual(['answers', 'video'])
+  expect(missingOf(0, 0, 1)).toEqual(['answers'])
+  expect(missingOf(10, 7, 1)).toEqual(['percent'])
+  expect(missingOf(10, 8, 0)).toEqual(['video'])
+  expect(missingOf(10, 8, 1)).toEqual([])
 })
-test('a month lacks nothing exactly when it earns its credit, and so many right answers bring it there', () => {
+test('a month lacks nothing exactly if it earns its credit, and right_needed is the smallest sufficient number', () => {
   for (let answers = 0; answers <= 100; answers++) {
     for (let right = 0; right <= answers; right++) {
-      const standing = standingOf({ answers, right, videos: 1 })
+      const progress = creditProgress({ answers, right, videos: 1 })
       const scores = Array.from({ length: answers }, (_, n) => (n < right ? 1 : 0))
       const percent = percentCorrect(scores)
-      expect(standing.percent).toBe(percent)
-      expect(standing.missing.length === 0).toBe(earnsCredit({ percent, answers, videosWatched: 1 }))
-      const after = (more: number) => standingOf({ answers: answers + more, right: right + more, videos: 1 }).missing
-      expect(after(standing.right_needed)).toEqual([])
-      if (standing.right_needed > 0) expect(after(standing.right_needed - 1)).not.toEqual([])
+      expect(progress.percent).toBe(percent)
+      expect(progress.missing.length === 0).toBe(earnsCredit({ percent, answers, videosWatched: 1 }))
+      const after = (more: number) =>
+        creditProgress({ answers: answers + more, right: right + more, videos: 1 }).missing
+      expect(after(progress.right_needed)).toEqual([])
+      if (progress.right_needed > 0) expect(after(progress.right_needed - 1)).not.toEqual([])
     }
   }
 })
-test('days in a row go on over a free day, and today is not over', () => {
+test('one free day does not end a row of days, nor does today', () => {
   const row = (...days: number[]) =>
     daysInARow(
       days.map((day) => `2026-03-${String(day).padStart(2, '0')}`),

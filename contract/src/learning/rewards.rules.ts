@@ -5,10 +5,10 @@ import { creditPercent, percentOf } from './progress/progress.rules.ts'
 export const weeklyGoals = [1, 3, 5] as const
 export type WeeklyGoal = (typeof weeklyGoals)[number]
 
-/** Days that an address is kept after a voucher was posted there. */
-export const addressDays = 90
+/** Days for which a postal address is stored after a voucher was posted there. */
+export const addressRetentionDays = 90
 /** Days between two reports that the same voucher has not arrived. */
-export const notComeDays = 7
+export const reportIntervalDays = 7
 
 /** Conditions of a credit that a month can lack. */
 export const missingParts = ['answers', 'percent', 'video'] as const
@@ -17,7 +17,7 @@ export type MissingPart = (typeof missingParts)[number]
 type Month = { answers: number; right: number; videos: number }
 
 /** A month's progress: conditions of a credit that it lacks, and further answers right at once to reach 90%. */
-export function standingOf({ answers, right, videos }: Month) {
+export function creditProgress({ answers, right, videos }: Month) {
   const percent = percentOf(right, answers)
   const missing: MissingPart[] = []
   if (answers === 0) missing.push('answers')

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../call'
 import { closed, count, done, id, languageCode, moment, nullable, text, withId } from '../fields'
 import { lessonFacts } from './lesson-facts'
-import { mostRecords } from './progress/progress.rules'
-import { longestWaitSeconds } from './video.rules'
+import { maxRecords } from './progress/progress.rules'
+import { maxDelaySeconds } from './video.rules'
 
 const Subtitles = closed({ language_code: languageCode(), url: text(700) })
 
@@ -21,7 +21,7 @@ export const Video = closed({
   title: text(300),
   description: text(2000),
   sub_description: text(4000),
-  /** The clip in English: an address of this server for `file`; null where the video is locked or hosted elsewhere. */
+  /** URL of the English clip on this server; null if the video is locked or hosted elsewhere. */
   url: nullable(text(700)),
   /** A small rendition of that clip, and its sound alone, if they exist. */
   low_url: Type.Optional(nullable(text(700))),
@@ -37,7 +37,7 @@ export const Video = closed({
   /** `computer` if a computer speaks the English clip's voice; null if a person does. */
   voice: nullable(Type.Literal('computer')),
   ...lessonFacts,
-  /** A JSON string: an object per language code (phi, ind, mya) with the fields above, as the specification has it. */
+  /** JSON: the fields above for each language code (phi, ind, mya), as the specification has it. */
   languages: text(40_000),
   subtitles: Type.Array(Subtitles),
   public_level: count(),
@@ -47,31 +47,31 @@ export const Video = closed({
   topic_ids: Type.Array(id()),
   question_ids: Type.Array(id()),
   watch: nullable(Watch),
-  /** Signed proof of when this worker was given this video (see `POST /videos/:id/visit`); null for everybody else. */
+  /** Signed time at which this worker loaded the video (see `POST /videos/:id/visit`); null for other viewers. */
   visit_ticket: nullable(text(120)),
 })
 export type Video = Static<typeof Video>
 
-const byId = { params: withId, query: closed({ lang: Type.Optional(languageCode()) }), data: Video }
+const videoCall = { params: withId, query: closed({ lang: Type.Optional(languageCode()) }), data: Video }
 
 export const videoApi = {
-  'GET /videos/:id': { summary: 'One video with everything its page shows', access: 'user', ...byId },
-  'GET /videos/public/:id': { summary: 'One public video, open to guests', access: 'guest', ...byId },
+  'GET /videos/:id': { summary: 'Returns a video with everything its page shows', access: 'user', ...videoCall },
+  'GET /videos/public/:id': { summary: 'Returns a public video to guests', access: 'guest', ...videoCall },
   'POST /videos/:id/visit': {
-    summary: 'Begins a visit, when play is pressed: from here on her time counts as watching',
+    summary: 'Begins a visit when play is pressed; time counts as watching from then on',
     access: 'worker',
     params: withId,
     errors: ['locked'],
     body: closed({
       /** Seconds since she pressed play, if there was no connection then. */
-      seconds_ago: Type.Optional(count(longestWaitSeconds)),
+      seconds_ago: Type.Optional(count(maxDelaySeconds)),
       /** `visit_ticket` of the video: the visit begins no earlier than the ticket; without one it begins now. */
       ticket: Type.Optional(text(120)),
     }),
     data: done,
   },
   'POST /videos/:id/position': {
-    summary: 'Reports where the worker is in the clip; answers the furthest point that counts',
+    summary: "Stores the worker's position in the clip; returns the furthest point that counts",
     access: 'worker',
     params: withId,
     errors: ['locked'],
@@ -89,9 +89,9 @@ export const videoApi = {
     data: closed({ completed: Type.Boolean() }),
   },
   'GET /users/:id/watched': {
-    summary: 'The videos that a worker has completed, the latest first',
+    summary: 'Lists the videos that a worker has completed, the latest first',
     access: 'user',
     params: withId,
-    data: Type.Array(closed({ video_id: id(), completed_at: moment() }), { maxItems: mostRecords }),
+    data: Type.Array(closed({ video_id: id(), completed_at: moment() }), { maxItems: maxRecords }),
   },
 } satisfies Api

@@ -1,18 +1,18 @@
 /** Fastest playback rate that the player offers; the furthest second can't grow faster than real time times this. */
-export const fastestRate = 2
+export const maxPlaybackRate = 2
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
-/** The browser reports its position at most this often, in seconds. */
+/** Minimum interval between the browser's position reports, in seconds. */
 export const reportEverySeconds = 10
 
-/** Longest delay, in seconds, with which a visit that began offline may be reported: a week. */
-export const longestWaitSeconds = 7 * 86_400
+/** Maximum delay, in seconds, with which a visit that began offline may be reported: a week. */
+export const maxDelaySeconds = 7 * 86_400
 
 /** The heartbeat's interval and the idle timer, in seconds (specification, section 9). */
 export const heartbeatSeconds = 30
 export const idleSeconds = 60
 
-/** Watched to the end means: within 5% or 5 s of it, whichever is larger. */
+/** Whether a clip counts as watched: up to 5% or 5 s before its end, whichever is larger. */
 export function isWatchedToEnd(furthestFraction: number, durationSeconds: number): boolean {
   if (durationSeconds <= 0) return true
   const tolerance = Math.max(0.05 * durationSeconds, 5)
@@ -30,12 +30,12 @@ export function provenFurthest(
 ): number {
   const { position, duration, freeSeconds } = report
   if (duration <= 0) return 1
-  const reachable = before * duration + Math.max(0, freeSeconds) * fastestRate
+  const reachable = before * duration + Math.max(0, freeSeconds) * maxPlaybackRate
   const furthest = Math.max(before, Math.min(position, reachable, duration) / duration)
   return isWatchedToEnd(furthest, duration) ? 1 : furthest
 }
 
-/** Letters of a shown title: 59 on wide screens (more than 1200 px), 57 on others, 53 if the screen is unknown. */
+/** Maximum number of letters of a title: 59 on wide screens (more than 1200 px), 57 on others, 53 if unknown. */
 export function titleLimit(isWide?: boolean): number {
   if (isWide === undefined) return 53
   return isWide ? 59 : 57

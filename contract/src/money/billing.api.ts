@@ -29,7 +29,7 @@ export const Subscription = closed({
   problem: nullable(Type.Enum(['past_due', 'disputed'] as const)),
   /** Card that renewals are charged to. */
   card: nullable(Card),
-  /** Whether the provider charges it again. */
+  /** Whether the plan renews. */
   renews: Type.Boolean(),
   /**
    * The next renewal in cents: also the one that a canceled plan would have if she keeps it, and the one after a failed
@@ -54,9 +54,9 @@ export type PlanPeriod = Pick<Subscription, 'subscription_plan_id' | 'status' | 
 /** The result of a payment. */
 const Payment = closed({
   subscription: Subscription,
-  /** Cents that were charged, or will be once the bank has asked the buyer. */
+  /** Cents that were charged, or will be after the bank's authentication. */
   amount: count(),
-  /** Set where the bank wants to ask the buyer first; afterwards: POST /payment/settle. */
+  /** Set if the bank requires authentication, followed by POST /payment/settle. */
   client_secret: nullable(text(300)),
 })
 
@@ -78,9 +78,9 @@ const planId = () => Type.Optional(nullable(Type.Union([count(), line(20)])))
 const sourceId = () => providerId('pm', 'src', 'card')
 
 export const billingApi = {
-  'GET /users/subscription': { summary: "The caller's subscription", access: 'account', data: Subscription },
+  'GET /users/subscription': { summary: "Returns the caller's subscription", access: 'account', data: Subscription },
   'GET /subscription_plan/:id': {
-    summary: 'One plan with its price in dollars',
+    summary: 'Returns a plan with its price in dollars',
     access: 'employer',
     // Any line of text is accepted here, since an unknown plan has its own error (`plan_invalid`).
     params: closed({ id: line(20) }),
@@ -88,7 +88,7 @@ export const billingApi = {
     data: Plan,
   },
   'POST /payment/validate_voucher': {
-    summary: 'Looks a coupon up; the code is compared in capitals',
+    summary: 'Validates a coupon; the code is compared in capitals',
     access: 'employer',
     limit: 'voucher',
     body: voucherCode,
@@ -96,7 +96,7 @@ export const billingApi = {
     data: Coupon,
   },
   'POST /payment/retrieve_promotion': {
-    summary: 'Looks a promotion code up, as typed',
+    summary: 'Validates a promotion code, as typed',
     access: 'employer',
     limit: 'voucher',
     body: voucherCode,
@@ -104,7 +104,7 @@ export const billingApi = {
     data: PromotionCode,
   },
   'POST /payment/preview': {
-    summary: 'What a plan costs now, and why; a code that comes along counts as looked up',
+    summary: 'Returns the price of a plan with its discount and credit; a sent code counts as a validation',
     access: 'employer',
     limit: 'payment_look',
     errors: ['plan_missing', 'plan_invalid', 'coupon_unknown', 'payment_unclear'],
@@ -112,7 +112,7 @@ export const billingApi = {
     data: Purchase,
   },
   'POST /payment/subscribe': {
-    summary: 'Pays for a plan and starts the subscription; pressed again it goes on with the payment that is under way',
+    summary: 'Pays for a plan and starts the subscription; a repeated call resumes the pending payment',
     access: 'employer',
     limit: 'payment',
     errors: [
@@ -137,7 +137,7 @@ export const billingApi = {
     data: Payment,
   },
   'POST /payment/settle': {
-    summary: 'Looks at the payment under way again, as after the window of the bank',
+    summary: "Refreshes the pending payment, for example after the bank's authentication",
     access: 'employer',
     limit: 'payment_look',
     errors: ['payment_unclear'],
@@ -151,7 +151,7 @@ export const billingApi = {
     }),
   },
   'GET /payment/switch_preview/:plan': {
-    summary: 'What a switch to that plan would cost now, to the cent',
+    summary: 'Returns the exact cost of switching to a plan now',
     access: 'employer',
     limit: 'payment_look',
     params: closed({ plan: line(20) }),
@@ -179,14 +179,14 @@ export const billingApi = {
     data: Payment,
   },
   'POST /payment/resume': {
-    summary: 'Takes a cancellation back while the period runs',
+    summary: 'Revokes a cancellation while the period runs',
     access: 'employer',
     limit: 'payment',
     errors: ['subscription_needed', 'switch_unclear'],
     data: Payment,
   },
   'POST /payment/change_source': {
-    summary: 'Pays with another card from now on, and an invoice that is open at once',
+    summary: 'Replaces the card for renewals, and pays an open invoice with it at once',
     access: 'employer',
     limit: 'payment',
     errors: ['subscription_needed', 'card_declined', 'payment_open', 'payment_unclear'],
@@ -194,7 +194,7 @@ export const billingApi = {
     data: Payment,
   },
   'POST /payment/sandbox_bank': {
-    summary: "Plays the buyer in her bank's window; only where the sandbox takes the place of a payment provider",
+    summary: "Answers the bank's authentication in place of the buyer; only with the payment sandbox",
     access: 'employer',
     errors: ['not_found'],
     body: closed({ client_secret: text(300, 1), answer: Type.Enum(['accept', 'refuse'] as const) }),

@@ -1,8 +1,8 @@
-import { readId } from '../id.ts'
+import { parseId } from '../id.ts'
 
 export type PlanKind = 'free' | 'monthly' | 'yearly'
 
-/** Every present and past plan; prices in Singapore cents. Subscribers keep the older ids. */
+/** All present and past plans, with prices in Singapore cents; earlier subscribers keep their plan ids. */
 export const plans: Record<number, { name: string; kind: PlanKind; cents: number }> = {
   0: { name: 'Free', kind: 'free', cents: 0 },
   1: { name: 'Monthly', kind: 'monthly', cents: 499 },
@@ -24,21 +24,21 @@ export const isForSale = (planId: number) => planId === monthlyPlanId || planId 
 /** Lookup keys of the payment provider's prices. */
 export const priceLookupKeys: Record<number, string> = { 10: 'kasama_plan_10', 11: 'kasama_plan_11' }
 
-/** Whether the payment session is gone: the plan id is missing, or the text that a lost variable leaves behind. */
-export function planIdProblem(planId: string | null | undefined): boolean {
+/** Whether a plan id is missing, or is the text of a lost variable ('undefined', 'null'). */
+export function isPlanIdMissing(planId: string | null | undefined): boolean {
   return planId === null || planId === undefined || planId === '' || planId === 'undefined' || planId === 'null'
 }
 
 /** The id of a present or past plan, given as number or text; null if no plan has it. */
-export function readPlanId(planId: string | number | null | undefined): number | null {
-  const id = String(planId) === '0' ? 0 : readId(String(planId))
+export function parsePlanId(planId: string | number | null | undefined): number | null {
+  const id = String(planId) === '0' ? 0 : parseId(String(planId))
   return id !== null && id in plans ? id : null
 }
 
 const addressParts = ['line1', 'city', 'postal_code', 'country']
-const longestAddressPart = 200
+const maxAddressPartLength = 200
 
-/** Whether a text is the serialized address of a card's owner: these four parts, none of them empty. */
+/** Whether a text is the serialized billing address of a cardholder: these four parts, none of them empty. */
 export function isCardAddress(serialized: string): boolean {
   let address: unknown
   try {
@@ -50,7 +50,7 @@ export function isCardAddress(serialized: string): boolean {
     return false
   return addressParts.every((part) => {
     const text: unknown = (address as Record<string, unknown>)[part]
-    return typeof text === 'string' && text.trim() !== '' && text.length <= longestAddressPart
+    return typeof text === 'string' && text.trim() !== '' && text.length <= maxAddressPartLength
   })
 }
 
@@ -82,7 +82,7 @@ export function isSuspended(subscription: DisputableState | undefined, now: Date
   return subscription?.problem === 'disputed' && isCurrent({ ...subscription, status: 'active' }, now)
 }
 
-/** A period that is paid for, suspended or not: whoever bought another plan beside it would pay twice. */
+/** Whether a paid period runs, suspended or not; a second plan beside it would be paid twice. */
 export const isRunning = (subscription: DisputableState | undefined, now: Date) =>
   isCurrent(subscription, now) || isSuspended(subscription, now)
 

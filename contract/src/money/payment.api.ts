@@ -15,15 +15,15 @@ export type AttemptState = (typeof attemptStates)[number]
 export const paymentStates = ['paid', 'partly_refunded', 'refunded', 'disputed', 'lost'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Name and address of the card's owner; the country by its code. */
-export const Contact = closed({
+/** Name and billing address of the cardholder; the country by its code. */
+export const CardholderDetails = closed({
   name: text(200),
   line1: text(500),
   city: text(500),
   postal_code: text(100),
   country: text(100),
 })
-export type Contact = Static<typeof Contact>
+export type CardholderDetails = Static<typeof CardholderDetails>
 
 /** One line of 'Your payments'. All amounts are cents. */
 export const PaymentRow = closed({
@@ -50,13 +50,13 @@ export const PaymentRow = closed({
 })
 export type PaymentRow = Static<typeof PaymentRow>
 
-export const Receipt = closed({
+export const PaymentReceipt = closed({
   ...PaymentRow.properties,
   number: nullable(text(60)),
   period_start: moment(),
   period_end: moment(),
 })
-export type Receipt = Static<typeof Receipt>
+export type PaymentReceipt = Static<typeof PaymentReceipt>
 
 /** The next payment, in cents. */
 const NextPayment = closed({ amount: count(), at: moment() })
@@ -80,7 +80,7 @@ export const SwitchPreview = closed({
   days: count(),
   /** Amount that is charged now. */
   amount: count(),
-  /** The moment that the days are counted from, in seconds; POST /payment/switch_plan sends it back. */
+  /** Unix time from which the days are counted; POST /payment/switch_plan sends it back. */
   proration_date: count(),
   current_period_end: moment(),
   /** Null if the plan is canceled: the year then ends without a renewal. */
@@ -88,17 +88,17 @@ export const SwitchPreview = closed({
 })
 export type SwitchPreview = Static<typeof SwitchPreview>
 
-/** Past payments, and the contact data of the payer. */
+/** Past payments, and the cardholder details. */
 export const paymentsApi = {
   'GET /payment/contact': {
-    summary: 'Name and address that came with the card, as the payment provider keeps them; null where it has none',
+    summary: 'Returns the cardholder details that the payment provider has; null if it has none',
     access: 'employer',
     limit: 'payment_look',
     errors: ['payment_unclear'],
-    data: closed({ contact: nullable(Contact) }),
+    data: closed({ contact: nullable(CardholderDetails) }),
   },
   'POST /payment/contact': {
-    summary: 'Another name or address of the owner of the card',
+    summary: 'Changes the cardholder details',
     access: 'employer',
     limit: 'payment',
     errors: ['subscription_needed', 'card_incomplete', 'payment_unclear'],
@@ -110,16 +110,16 @@ export const paymentsApi = {
     data: done,
   },
   'GET /payments': {
-    summary: "The caller's payments, the newest first, with those that were declined",
+    summary: "Lists the caller's payments, newest first, declined ones included",
     access: 'employer',
     query: closed(paging),
     data: page(PaymentRow),
   },
   'GET /payments/:id': {
-    summary: 'The receipt of a payment of the caller',
+    summary: "Returns the receipt of one of the caller's payments",
     access: 'employer',
     params: withId,
     errors: ['not_found'],
-    data: Receipt,
+    data: PaymentReceipt,
   },
 } satisfies Api

@@ -8,7 +8,7 @@ test.each<[string, [number, number, number?][], number]>([
   ['yearly plans count a twelfth, rounded once', [[11, 158]], 196_183],
   ['one year is 1,241 cents and two thirds', [[11, 1]], 1242],
   [
-    'plans of before keep their prices',
+    'former plans keep their prices',
     [
       [3, 16],
       [4, 12],
@@ -18,7 +18,7 @@ test.each<[string, [number, number, number?][], number]>([
     7984 + 4900 + 18_879 + 12_608,
   ],
   [
-    'a voucher without an end is taken off',
+    'a permanent voucher is subtracted',
     [
       [10, 2, 398],
       [11, 12, 2980],
@@ -26,16 +26,16 @@ test.each<[string, [number, number, number?][], number]>([
     3582 + 14_652,
   ],
   [
-    'what is free brings nothing',
+    'free plans add nothing',
     [
       [0, 9],
       [99, 9],
     ],
     0,
   ],
-])('%s', (_, given, cents) => {
-  expect(recurringCents(given.map(([planId, count, lasting = 0]) => ({ planId, count, lasting })))).toBe(cents)
+])('%s', (_, households, cents) => {
+  expect(recurringCents(households.map(([planId, count, lasting = 0]) => ({ planId, count, lasting })))).toBe(cents)
 })
-test('twelve months of it are a year of the plan', () => {
+test('twelve months of a yearly plan add up to its price', () => {
   expect(recurringCents([{ planId: 11, count: 12 }])).toBe(plans[11]?.cents)
 })

@@ -1,7 +1,7 @@
 import { discountedCents, plans } from './billing.rules.ts'
 
 /** Form of codes made at the desk: easy to say and to type. */
-export const voucherCode = /^[A-Z0-9](?:[A-Z0-9-]{2,18})[A-Z0-9]$/
+export const voucherCodePattern = /^[A-Z0-9](?:[A-Z0-9-]{2,18})[A-Z0-9]$/
 
 export type VoucherProblem = 'code' | 'value' | 'percent_off' | 'duration' | 'ends_on' | 'minimum'
 type VoucherTerms = {
@@ -16,20 +16,23 @@ type VoucherTerms = {
 }
 
 /** The first invalid field of a new voucher; null if there is none. `today` is a day in Singapore. */
-export function voucherProblem(wanted: VoucherTerms, today: string): VoucherProblem | null {
-  const { code, percent_off: percent, amount_off: amount, duration, starts_on: from, ends_on: until } = wanted
-  if (!voucherCode.test(code)) return 'code'
+export function voucherProblem(terms: VoucherTerms, today: string): VoucherProblem | null {
+  const { code, percent_off: percent, amount_off: amount, duration, starts_on: from, ends_on: until } = terms
+  if (!voucherCodePattern.test(code)) return 'code'
   if ((percent === null) === (amount === null)) return 'value'
   if (percent !== null && Math.round(percent * 100) !== percent * 100) return 'percent_off'
   // Three payments of a yearly plan are three years, too long for a voucher.
-  if (duration === 'three' && wanted.plans.some((id) => plans[id]?.kind !== 'monthly')) return 'duration'
+  if (duration === 'three' && terms.plans.some((id) => plans[id]?.kind !== 'monthly')) return 'duration'
   if (until !== null && (until < today || (from !== null && until < from))) return 'ends_on'
-  const dearest = Math.max(...wanted.plans.map((id) => plans[id]?.cents ?? 0))
-  return wanted.minimum !== null && wanted.minimum > dearest ? 'minimum' : null
+  const highestPrice = Math.max(...terms.plans.map((id) => plans[id]?.cents ?? 0))
+  return terms.minimum !== null && terms.minimum > highestPrice ? 'minimum' : null
 }
 
-/** Cents that a voucher takes off the first payment of a plan. */
-export function voucherTakes(planId: number, off: { percent_off: number | null; amount_off: number | null }): number {
+/** Discount of a voucher on the first payment of a plan, in cents. */
+export function voucherDiscountCents(
+  planId: number,
+  discount: { percent_off: number | null; amount_off: number | null },
+): number {
   const price = plans[planId]?.cents ?? 0
-  return price - discountedCents(price, off)
+  return price - discountedCents(price, discount)
 }

@@ -15,7 +15,7 @@ export const Profile = closed({
   credit: count(),
   language_code: languageCode(),
   is_subscribed: Type.Boolean(),
-  /** Access waits for a bank: a payment of the household's plan is disputed. */
+  /** Whether access is suspended because a payment of the household's plan is disputed. */
   is_suspended: Type.Boolean(),
   /** The linked worker of an employer; null for everybody else. */
   worker_id: nullable(id()),
@@ -28,15 +28,15 @@ export const Profile = closed({
 export type Profile = Static<typeof Profile>
 
 export const accountApi = {
-  'GET /users/me': { summary: "The caller's own profile", access: 'account', data: Profile },
+  'GET /users/me': { summary: "Returns the caller's profile", access: 'account', data: Profile },
   'GET /users/:id': {
-    summary: "One's own profile, or that of one's linked worker",
+    summary: 'Returns the profile of the caller or of her linked worker',
     access: 'user',
     params: withId,
     data: Profile,
   },
   'POST /users/fullname': {
-    summary: "Changes one's own full name, or that of one's linked worker",
+    summary: 'Changes the full name of the caller or of her linked worker',
     access: 'user',
     body: closed({ user_id: id(), fullname: name(120) }),
     data: Profile,
@@ -48,7 +48,7 @@ export const accountApi = {
     data: Profile,
   },
   'POST /users/email': {
-    summary: 'Changes the email address; wants a password check within the last 5 minutes on this session',
+    summary: 'Changes the email address; requires a password check within the last 5 minutes of this session',
     access: 'employer',
     limit: 'email_change',
     errors: ['confirm_password', 'same_email', 'email_taken'],
@@ -56,7 +56,7 @@ export const accountApi = {
     data: Profile,
   },
   'POST /upload': {
-    summary: 'Stores a picture of the worker, re-encoded as a square WebP; answers its address',
+    summary: 'Stores a picture of the worker, re-encoded as a square WebP; returns its URL',
     access: 'worker',
     limit: 'upload',
     errors: [...pictureErrors, 'too_large'],
@@ -64,20 +64,20 @@ export const accountApi = {
     data: closed({ url: text(500) }),
   },
   'POST /users/avatar': {
-    summary: "Shows one of the worker's own uploads, or one of the drawn people, as her picture",
+    summary: "Sets the worker's picture: one of her own uploads, or one of the drawn people",
     access: 'worker',
     errors: ['not_found'],
     body: closed({ img_url: line(500, 1) }),
     data: Profile,
   },
   'POST /users/export': {
-    summary: 'Everything that is stored about the caller, as JSON text; noted in the audit trail',
+    summary: 'Exports all stored data of the caller as JSON; the export is audited',
     access: 'account',
     limit: 'own_export',
     data: closed({ json: Type.String() }),
   },
   'POST /users/delete': {
-    summary: 'Deletes the account and its personal data at once and for good; wants a fresh password check',
+    summary: 'Deletes the account and its personal data permanently; requires a recent password check',
     access: 'account',
     errors: ['confirm_password', 'payment_open', 'own_account'],
     data: done,

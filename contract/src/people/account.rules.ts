@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** The drawn people of the app; a worker chooses one as her picture, or sends a photo. Hers come first. */
+/** Names of the drawn pictures by language; a worker chooses one as her picture, or uploads a photo. */
 const people: Record<Language, string[]> = {
   mya: ['thida', 'hnin', 'moe', 'khin'],
   phi: ['maria', 'joy', 'luz', 'nena'],
@@ -8,19 +8,19 @@ const people: Record<Language, string[]> = {
   eng: ['rosa', 'ayu', 'priya', 'mark'],
 }
 
-const addressOf = (name: string) => `/people/${name}.svg`
+const picturePath = (name: string) => `/people/${name}.svg`
 
-/** The addresses of all sixteen pictures, those of a language first; the first is shown until a worker has chosen. */
+/** Paths of all sixteen pictures, those of a language first; the first one is shown until a worker has chosen. */
 export function drawnPeople(language: Language): string[] {
   const others = Object.keys(people).filter((other) => other !== language) as Language[]
-  return [language, ...others].flatMap((each) => people[each]).map(addressOf)
+  return [language, ...others].flatMap((code) => people[code]).map(picturePath)
 }
 
-export const usualPicture = (language: Language): string => addressOf(people[language][0] ?? '')
+export const defaultPicture = (language: Language): string => picturePath(people[language][0] ?? '')
 
-const addresses = new Set(drawnPeople('eng'))
+const picturePaths = new Set(drawnPeople('eng'))
 
-export const isDrawnPerson = (address: string): boolean => addresses.has(address)
+export const isDrawnPerson = (path: string): boolean => picturePaths.has(path)
 
 /** The parts of an account's data that its owner may download. */
 export const exportedParts = [

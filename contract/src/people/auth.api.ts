@@ -16,8 +16,8 @@ export const SessionUser = closed({
  * `session_key` is '' where no session is live, the registered key where the caller sent it along (the token then
  * belongs to that session), and otherwise a marker of the other session, which registers nothing.
  */
-export const SignedIn = closed({ token: text(100), user: SessionUser, session_key: text(64) })
-export type SignedIn = Static<typeof SignedIn>
+export const LoginReply = closed({ token: text(100), user: SessionUser, session_key: text(64) })
+export type LoginReply = Static<typeof LoginReply>
 
 /** Fields that the specification sends beside the Google ID token; the server ignores them and verifies the token. */
 const googleFields = { username: Type.Optional(line(254)), email: Type.Optional(line(254)), role: Type.Optional(Role) }
@@ -29,7 +29,7 @@ const sessionKey = closed({ session_key: text(64) })
 
 export const authApi = {
   'POST /auth/signup': {
-    summary: 'Registers an employer, and her session with it',
+    summary: 'Registers an employer and her session',
     access: 'guest',
     limit: 'signup',
     errors: ['email_taken', 'password_too_short', 'password_too_common'],
@@ -39,7 +39,7 @@ export const authApi = {
       username: Type.Optional(code(254)),
       role: Type.Optional(Type.Literal('E')),
     }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/login': {
     summary: 'Logs in by email (employers) or User ID (workers); with a token, checks the password of its account',
@@ -53,15 +53,15 @@ export const authApi = {
       role: Type.Optional(Role),
       session_key: Type.Optional(line(64)),
     }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/first_login': {
-    summary: 'Logs a worker in by the link of her login card, which registering the session uses up',
+    summary: 'Logs a worker in by the link of her login card; the link is used up when the session is registered',
     access: 'guest',
     limit: 'login',
     errors: ['first_login_old', 'somebody_logged_in', 'access_ended'],
     body: closed({ token: line(100, 1) }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/google_login': {
     summary: 'Logs an employer in with a Google ID token',
@@ -69,19 +69,19 @@ export const authApi = {
     limit: 'login',
     errors: ['google_refused', 'google_unknown', 'google_worker', 'google_away', 'not_configured'],
     body: closed({ token_id: googleToken(), session_key: Type.Optional(line(64)), ...googleFields }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/google_signup': {
-    summary: 'Registers an employer with a Google ID token, and her session with it',
+    summary: 'Registers an employer and her session with a Google ID token',
     access: 'guest',
     limit: 'signup',
     errors: ['google_refused', 'google_worker', 'google_away', 'not_configured'],
     body: closed({ google_token: googleToken(), ...googleFields }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/facebook_login': {
     summary:
-      'Logs an employer in with a Facebook access token; sent with her current token, connects it to her account',
+      'Logs an employer in with a Facebook access token; with her session token, connects Facebook to her account',
     access: 'guest',
     limit: 'login',
     errors: [
@@ -93,31 +93,31 @@ export const authApi = {
       'not_configured',
     ],
     body: closed({ token_id: line(4000, 1), session_key: Type.Optional(line(64)), ...googleFields }),
-    data: SignedIn,
+    data: LoginReply,
   },
   'POST /auth/employer_forgot_password': {
-    summary: 'Sends an employer a link to a new password; answers alike whether the account exists or not',
+    summary: 'Mails an employer a reset link; the reply does not reveal whether the account exists',
     access: 'guest',
     limit: 'forgot',
     body: closed({ email: email() }),
     data: done,
   },
   'POST /auth/worker_forgot_password': {
-    summary: "Sends the link to the worker's own email address, or to her employer",
+    summary: "Mails a reset link to the worker's own email address, or to her employer",
     access: 'guest',
     limit: 'forgot',
     body: closed({ username: code(254, 1) }),
     data: done,
   },
   'POST /auth/reset_link': {
-    summary: "Is a reset link still good? Answered before anything is typed, with the User ID of an employer's worker",
+    summary: 'Checks whether a reset link is valid; for an employer, returns the User ID of her worker',
     access: 'guest',
     limit: 'reset',
     body: closed({ token: line(100, 1), role: Type.Enum(['E', 'W'] as const) }),
     data: closed({ valid: Type.Boolean(), worker: nullable(text(254)) }),
   },
   'POST /auth/employer_reset_password': {
-    summary: 'Sets a new password by a reset link, once; every session of the account ends',
+    summary: 'Sets a new password by a reset link, which is used up; all sessions of the account end',
     access: 'guest',
     limit: 'reset',
     errors: ['reset_link_old', 'password_too_short', 'password_too_common'],
@@ -126,7 +126,7 @@ export const authApi = {
     data: done,
   },
   'POST /auth/worker_reset_password': {
-    summary: 'As employer_reset_password, for workers',
+    summary: "Sets a worker's new password by a reset link, which is used up; all sessions of the account end",
     access: 'guest',
     limit: 'reset',
     errors: ['reset_link_old', 'password_too_short', 'password_too_common'],
@@ -134,7 +134,7 @@ export const authApi = {
     data: done,
   },
   'POST /auth/change_pass': {
-    summary: 'Changes the password; every other session of the account ends',
+    summary: 'Changes the password; all other sessions of the account end',
     access: 'account',
     errors: ['wrong_password', 'password_too_short', 'password_too_common'],
     body: closed({ old_pass: password(), new_pass: password() }),
@@ -142,14 +142,14 @@ export const authApi = {
   },
   'POST /auth/logout': { summary: 'Ends the session of the token', access: 'pending', data: done },
   'POST /auth/session/:id': {
-    summary: 'Registers a session for the token; every other token of the account ends',
+    summary: 'Registers a session for the token; all other tokens of the account end',
     access: 'pending',
     params: withId,
     errors: ['session_live', 'second_factor_needed', 'first_login_old'],
     data: sessionKey,
   },
   'GET /auth/session/:id': {
-    summary: "The key of the account's registered session; a marker of it for a token that is not registered",
+    summary: "Returns the key of the account's registered session, or a marker of it for an unregistered token",
     access: 'pending',
     params: withId,
     data: sessionKey,

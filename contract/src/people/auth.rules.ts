@@ -12,7 +12,7 @@ export const idleDays = { E: 7, A: 0.5, W: 30 } as const
 /** A reset link is good for one hour. */
 export const resetLinkMinutes = 60
 
-/** The link of a login card logs its worker in for a day; afterwards the card's password does. */
+/** Hours for which the link of a login card logs its worker in; afterwards she needs the card's password. */
 export const firstLoginHours = 24
 
 /** The link in an invitation to the desk is good for a day. */
@@ -21,15 +21,15 @@ export const invitationHours = 24
 /** The invitation link of an employer whose organisation opened her account is good for a week. */
 export const employerInvitationDays = 7
 
-/** Number of recovery codes, each of which signs an admin in once without the factors. */
+/** Number of recovery codes, each of which logs an admin in once without the second factor. */
 export const recoveryCodeCount = 10
 
-/** A password check, or a fresh Google sign-in, counts for this long. */
+/** Minutes for which a password check or a fresh Google login counts. */
 export const confirmMinutes = 5
 
 export type ResetProblem = 'password_missing' | 'password_too_short' | 'confirm_missing' | 'mismatch'
 
-/** The first thing that is wrong with a new password and its repetition (specification, section 5). */
+/** The first problem of a new password and its repetition (specification, section 5); null if there is none. */
 export function resetProblem(form: { password: string; confirm: string }): ResetProblem | null {
   if (form.password === '') return 'password_missing'
   if (form.password.length < minimumPasswordLength) return 'password_too_short'
@@ -46,7 +46,7 @@ export type RegisterProblem =
 
 type Registration = { email: string; password: string; confirm: string }
 
-/** Everything that is wrong with a registration form, one thing a field (specification, section 5). */
+/** All problems of a registration form, at most one for each field (specification, section 5). */
 export function registerProblems({ email, password, confirm }: Registration): RegisterProblem[] {
   const isShort = password.length < minimumPasswordLength
   return [

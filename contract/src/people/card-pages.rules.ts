@@ -1,2 +1,2 @@
-/** The pages that show a form for a card, by the path as it was written: they alone may load the provider's script. */
-export const takesCards = (path: string) => /^\/(payment|e-settings-card)\/?$/i.test(path)
+/** Whether a path is a page with a card form: only such pages may load the payment provider's script. */
+export const isCardPage = (path: string) => /^\/(payment|e-settings-card)\/?$/i.test(path)

@@ -22,16 +22,16 @@ export const PublicConfig = closed({
 })
 export type PublicConfig = Static<typeof PublicConfig>
 
-const place = () => Type.Integer({ minimum: 0, maximum: 100_000_000 })
+const position = () => Type.Integer({ minimum: 0, maximum: 100_000_000 })
 
 export const helpApi = {
   'GET /config': {
-    summary: 'The part of the configuration that the browser needs',
+    summary: 'Returns the configuration that the browser needs',
     access: 'guest',
     data: PublicConfig,
   },
   'POST /contact': {
-    summary: 'Keeps a message to the provider and mails it there; who is signed in may leave the email out',
+    summary: 'Stores a message to the provider and mails it there; the email is optional for a logged-in caller',
     access: 'guest',
     limit: 'contact',
     body: closed({
@@ -45,13 +45,13 @@ export const helpApi = {
     data: done,
   },
   'POST /error_reports': {
-    summary: 'An error of a page, passed on without what may be of people; dropped where errors are reported nowhere',
+    summary: 'Forwards an error of a page without personal data; dropped if no error service is configured',
     access: 'guest',
     limit: 'error_report',
     body: closed({
       type: line(120, 1),
       message: message(400),
-      frames: Type.Array(closed({ function: line(120), file: line(120), line: place(), column: place() }), {
+      frames: Type.Array(closed({ function: line(120), file: line(120), line: position(), column: position() }), {
         maxItems: 20,
       }),
     }),

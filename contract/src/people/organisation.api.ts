@@ -7,10 +7,10 @@ export type Organisation = Static<typeof Organisation>
 
 export const organisationApi = {
   'GET /admin/orgs': {
-    summary: 'Organisations, for their banners: the one at an address, or the first thousand',
+    summary: 'Lists organisations for their banners: the one with `short_url`, or the first thousand',
     access: 'guest',
     query: closed({ short_url: Type.Optional(text(63)) }),
     data: Type.Array(Organisation),
   },
-  'GET /admin/orgs/:id': { summary: 'One organisation', access: 'guest', params: withId, data: Organisation },
+  'GET /admin/orgs/:id': { summary: 'Returns an organisation', access: 'guest', params: withId, data: Organisation },
 } satisfies Api

@@ -1,7 +1,7 @@
-const shape = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
+const shortUrlPattern = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
 
-/** First parts of addresses in use: no organisation can have its login there. */
-const taken = new Set(
+/** First path segments of the product's own pages, which no organisation can use for its login. */
+const reservedPaths = new Set(
   `about admin api assets chat contact dev dialog e-about e-contact e-forgot-pass e-login e-settings e-settings-card
   e-settings-login e-settings-pass e-settings-plan exports faq first-login g-video healthz hello library loading login mail media metrics must-watch
   my-data payment payments people pictures privacy public readyz reset signup subscribe subscribe-2 subscribe-3 terms
@@ -9,22 +9,22 @@ const taken = new Set(
 )
 
 /**
- * Whether an organisation's login may have this first part of an address: 3 to 40 of a-z, 0-9 and hyphen, no hyphen at
+ * Whether an organisation's login may use this path segment: 3 to 40 of a-z, 0-9 and hyphen, no hyphen at
  * its ends, and no page of ours.
  */
-export const mayBeShortUrl = (text: string) => shape.test(text) && !taken.has(text)
+export const isShortUrlAllowed = (text: string) => shortUrlPattern.test(text) && !reservedPaths.has(text)
 
-/** Most households in a file. */
-export const mostHouseholds = 500
+/** Maximum number of households in a file. */
+export const maxHouseholds = 500
 
-/** Longest contract that is made or renewed. */
-export const longestContractDays = 5 * 366
+/** Maximum length of a created or renewed contract. */
+export const maxContractDays = 5 * 366
 
-/** Longest contract that an organisation's own admin may make: a year, as long as a household pays for at once. */
-export const longestOwnContractDays = 366
+/** Maximum length of a contract that an organisation's own admin creates: a year, as long as a household's plan. */
+export const maxOwnContractDays = 366
 
 /** Days before its end from which a contract is listed and mailed about. */
 export const endsSoonDays = 30
 
-/** Days without a visit after which a worker is listed as quiet, so that somebody may ask her why. */
+/** Days without a visit after which a worker is listed as quiet. */
 export const quietDays = 14

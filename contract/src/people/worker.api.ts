@@ -7,7 +7,7 @@ export const LoginCard = closed({
   id: id(),
   username: text(254),
   password: text(128),
-  /** Logs her in once, within a day (`POST /auth/first_login`); afterwards it leads to the login with her User ID. */
+  /** URL that logs the worker in once, within a day (`POST /auth/first_login`); afterwards it opens the login page. */
   login_url: text(500),
   /** The card as lines of text in the worker's language, for the employer to send. */
   message: text(1500),
@@ -45,7 +45,7 @@ export type StarterLesson = Static<typeof StarterLesson>
 
 export const workerApi = {
   'POST /auth/worker_signup': {
-    summary: "Creates the employer's worker and answers her password, once",
+    summary: "Creates the employer's worker; returns her password once",
     access: 'employer',
     // The reply tells which User IDs are taken, as the check of a name does.
     limit: 'name_check',
@@ -60,64 +60,65 @@ export const workerApi = {
     data: LoginCard,
   },
   'GET /users/validate/:value': {
-    summary: 'Is this User ID well formed and free?',
+    summary: 'Checks whether a User ID is well formed and free',
     access: 'employer',
     limit: 'name_check',
     params: closed({ value: code(254, 1) }),
     data: closed({ valid: Type.Boolean() }),
   },
   'GET /users/validateworker/:a/:b': {
-    summary: 'May worker `a` be linked to employer `b`? For that employer only',
+    summary: 'Checks whether worker `a` may be linked to employer `b`, who must be the caller',
     access: 'employer',
     params: closed({ a: id(), b: id() }),
     data: closed({ valid: Type.Boolean() }),
   },
   'POST /users/topics': {
-    summary: 'Sets the chosen topics of the employer and her worker; comma-joined ids',
+    summary: 'Sets the chosen topics of the employer and her worker, as a comma-separated list of ids',
     access: 'employer',
     errors: ['topics_missing'],
     body: closed({ topics: text(400) }),
     data: Type.Array(TopicRow),
   },
   'GET /users/:id/topics': {
-    summary: "The chosen topics of oneself or of one's linked worker",
+    summary: 'Lists the chosen topics of the caller or of her linked worker',
     access: 'user',
     params: withId,
     data: Type.Array(TopicRow),
   },
   'GET /worker/former': {
-    summary: 'The worker whom the employer had last and may take back (`isSubscribingAgain`); null where there is none',
+    summary:
+      "Returns the employer's former worker, who may be linked again (`isSubscribingAgain`); null if there is none",
     access: 'employer',
     data: nullable(closed({ id: id(), username: text(254), fullname: text(120) })),
   },
   'GET /worker/starter_list': {
     summary:
-      'The first lessons of the chosen topics, in the order of the library layout, which are not on her list yet',
+      'Lists the first lessons of the chosen topics that are not yet on the must-watch list, in the order of the library layout',
     access: 'employer',
     data: Type.Array(StarterLesson),
   },
   'POST /worker/starter_list': {
-    summary: "Adds these videos to the worker's must-watch list in this order: all or none; those that are there stay",
+    summary: "Adds videos to the worker's must-watch list in this order, all or none; listed ones stay",
     access: 'employer',
     errors: ['subscription_needed', 'not_found'],
     body: closed({ video_ids: Type.Array(id(), { minItems: 1, maxItems: 100 }) }),
     data: done,
   },
   'GET /worker/:id': {
-    summary: "The details of one's linked worker",
+    summary: "Returns the details of the employer's linked worker",
     access: 'employer',
     params: withId,
     data: WorkerDetails,
   },
   'POST /worker/:id/language': {
-    summary: "Changes the language of one's linked worker",
+    summary: "Changes the language of the employer's linked worker",
     access: 'employer',
     params: withId,
     body: closed({ language_code: languageCode() }),
     data: WorkerDetails,
   },
   'POST /worker/:id/password': {
-    summary: "Gives one's linked worker a new password, shown once; her sessions end",
+    summary: "Sets a new password for the employer's linked worker, returned once; her sessions end",
     access: 'employer',
     params: withId,
     errors: ['password_too_short', 'password_too_common'],
@@ -125,13 +126,13 @@ export const workerApi = {
     data: LoginCard,
   },
   'POST /worker/:id/end_session': {
-    summary: "Signs one's linked worker out of her phone",
+    summary: "Ends the sessions of the employer's linked worker",
     access: 'employer',
     params: withId,
     data: WorkerDetails,
   },
   'POST /worker/:id/replace': {
-    summary: "Unlinks one's worker and ends her access; her records stay",
+    summary: "Unlinks the employer's worker and ends her access; her records stay",
     access: 'employer',
     params: withId,
     errors: ['replaced_this_month', 'subscription_needed'],

@@ -1,8 +1,7 @@
-import { readId } from '../id'
 import { type Language, languageFacts, targetLanguages } from '../language'
 import { isEmail } from '../text/typed-text.rules'
 
-/** 6 to 60 letters and digits, or an email address (specification, section 5). */
+/** Whether a text is a User ID: 6 to 60 letters and digits, or an email address (specification, section 5). */
 export function isUserId(value: string): boolean {
   return /^[A-Za-z0-9]{6,60}$/.test(value) || isEmail(value)
 }
@@ -10,16 +9,10 @@ export function isUserId(value: string): boolean {
 /** Maximum number of lessons that the wizard offers at first. */
 export const maxStarterLessons = 10
 
-/** Nationality gives the worker's language (decisions, "Accounts and sessions"). */
+/** Nationalities that the wizard offers, each with its language (decisions, "Accounts and sessions"). */
 export const nationalities = [...targetLanguages, 'eng' as const].map(
   (language): { name: string; language: Language } => ({
     name: languageFacts[language].nationality,
     language,
   }),
 )
-
-/** The ids of a comma-joined list, each once; null where one of them is no id. */
-export function topicIds(joined: string): number[] | null {
-  const ids = joined === '' ? [] : joined.split(',').map(readId)
-  return ids.includes(null) ? null : [...new Set(ids as number[])]
-}

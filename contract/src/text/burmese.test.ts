@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allInUnicode, inUnicode, isZawgyi } from './burmese'
+import { convertToUnicode, isZawgyi, toUnicode } from './burmese'
 
 test.each([
   ['ထမင္းစားလို႔ရေသးလား', 'ထမင်းစားလို့ရသေးလား'],
@@ -9,7 +9,7 @@ test.each([
   ['ႏွင္းႏွင္းေဝ', 'နှင်းနှင်းဝေ'],
   ['Ma ေဌးေဌး', 'Ma ဌေးဌေး'],
 ])('Zawgyi %s is %s', (typed, meant) => {
-  expect([isZawgyi(typed), inUnicode(typed)]).toEqual([true, meant])
+  expect([isZawgyi(typed), toUnicode(typed)]).toEqual([true, meant])
 })
 test.each([
   'ထမင်းစားလို့ရသေးလား',
@@ -27,8 +27,8 @@ test.each([
   'ၼၢင်းသႅင်',
   'ၵျေႃႇသိူဝ်',
   'Nwe Nwe Win',
-])('%s stays as it is', (text) => {
-  expect([isZawgyi(text), inUnicode(text)]).toEqual([false, text])
+])('%s stays unchanged', (text) => {
+  expect([isZawgyi(text), toUnicode(text)]).toEqual([false, text])
 })
 test.each([
   ['အ၀တ်', 'အဝတ်'],
@@ -41,10 +41,10 @@ test.each([
   ['ဥာဏ်', 'ဉာဏ်'],
   ['စျေး', 'ဈေး'],
   ['သြဂုတ်', 'ဩဂုတ်'],
-])('the twin letters in %s are those of %s', (typed, meant) => expect(inUnicode(typed)).toBe(meant))
-test('everything that comes in is converted, passwords aside', () => {
+])('the twin letters in %s are those of %s', (typed, meant) => expect(toUnicode(typed)).toBe(meant))
+test('all incoming texts are converted to Unicode except passwords', () => {
   const typed = 'အဝတ္'
-  expect(allInUnicode({ name: typed, tags: [typed, 1, null], password: typed, new_pass: typed })).toEqual({
+  expect(convertToUnicode({ name: typed, tags: [typed, 1, null], password: typed, new_pass: typed })).toEqual({
     name: 'အဝတ်',
     tags: ['အဝတ်', 1, null],
     password: typed,

@@ -3,7 +3,7 @@ import { type CsvCell, csvOf } from './csv'
 
 const cellOf = (value: CsvCell) => csvOf([value], []).slice(1, -2)
 
-test('no cell begins as a formula does, whatever it says', () => {
+test('a cell never begins like a formula', () => {
   const firsts = ['=', '+', '-', '@', '\t', '\r', '\n', ' =', '\n=', '\0=', '\r@', '＝', '＋', '－', '＠', '\u3000＝']
   for (const first of firsts) {
     expect(cellOf(`${first}1+1`)).toMatch(/^"?'/)
@@ -19,7 +19,7 @@ test('quotes, commas and lines stay within their cell', () => {
   expect(cellOf('a;b')).toBe('"a;b"')
   expect(cellOf(null)).toBe('')
 })
-test('a file has a header, a line a row, and the mark of UTF-8', () => {
+test('a file has a header, one line for each row and a byte order mark', () => {
   const rows = [
     ['ဗမာ', 12],
     ['Maria', null],

@@ -6,10 +6,10 @@ export type WebVttProblem = { line: number; message: string }
 
 type Block = { line: number; lines: string[] }
 
-const time = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
+const timePattern = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 
 function secondsOf(text: string): number | null {
-  const [whole, hours = '0', minutes, seconds, thousandths] = time.exec(text) ?? []
+  const [whole, hours = '0', minutes, seconds, thousandths] = timePattern.exec(text) ?? []
   if (!whole) return null
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000
 }
@@ -32,21 +32,22 @@ function blocksOf(text: string): Block[] {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '\u200e', rlm: '\u200f' }
 
 /** A cue's text without markup. */
-const plain = (text: string) =>
+const withoutMarkup = (text: string) =>
   text.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 /** Reads a cue, or returns its problem. */
 function cueOf({ line, lines }: Block): Cue | WebVttProblem {
-  const at = lines[0]?.includes('-->') ? 0 : 1
-  const [from = '', arrow, to = ''] = (lines[at] ?? '').trim().split(/\s+/)
+  const timingIndex = lines[0]?.includes('-->') ? 0 : 1
+  const [from = '', arrow, to = ''] = (lines[timingIndex] ?? '').trim().split(/\s+/)
   const [start, end] = [secondsOf(from), secondsOf(to)]
   if (arrow !== '-->' || start === null || end === null)
-    return { line: line + at, message: 'is no time such as 00:01.500 --> 00:04.000' }
-  if (end <= start) return { line: line + at, message: 'this cue ends before it starts' }
-  const text = lines.slice(at + 1).join('\n')
-  if (text === '') return { line: line + at, message: 'this cue has no text' }
-  if (text.includes('-->')) return { line: line + at + 1, message: 'an empty line is missing between two cues' }
-  return { id: at === 1 ? (lines[0] ?? '') : '', start, end, text: plain(text) }
+    return { line: line + timingIndex, message: 'is no time such as 00:01.500 --> 00:04.000' }
+  if (end <= start) return { line: line + timingIndex, message: 'this cue ends before it starts' }
+  const text = lines.slice(timingIndex + 1).join('\n')
+  if (text === '') return { line: line + timingIndex, message: 'this cue has no text' }
+  if (text.includes('-->'))
+    return { line: line + timingIndex + 1, message: 'an empty line is missing between two cues' }
+  return { id: timingIndex === 1 ? (lines[0] ?? '') : '', start, end, text: withoutMarkup(text) }
 }
 
 /** Reads subtitles in WebVTT: the valid cues, with the line of each, and the problems of the others. */
@@ -57,12 +58,12 @@ export function readWebVtt(text: string): { cues: (Cue & { line: number })[]; pr
   const cues: (Cue & { line: number })[] = []
   const problems: WebVttProblem[] = []
   for (const block of blocks.filter(({ lines }) => !/^(NOTE|STYLE|REGION)\b/.test(lines[0] ?? ''))) {
-    const read = cueOf(block)
-    if ('message' in read) problems.push(read)
-    else cues.push({ ...read, line: block.line })
+    const cue = cueOf(block)
+    if ('message' in cue) problems.push(cue)
+    else cues.push({ ...cue, line: block.line })
   }
   return { cues, problems }
 }
 
 /** Reads the valid cues of a file and ignores its problems. */
-export const cuesIn = (text: string): Cue[] => readWebVtt(text).cues.map(({ line: _, ...cue }) => cue)
+export const readCues = (text: string): Cue[] => readWebVtt(text).cues.map(({ line: _, ...cue }) => cue)

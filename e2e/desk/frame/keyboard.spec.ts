@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('with keys alone: she logs in, searches, opens an account, and deletes it after saying why and who she is', async ({
+test('by keyboard alone, an admin logs in, searches, opens an account, and deletes it after giving a reason and confirming her identity', async ({
   browser,
 }) => {
   const { origin } = server

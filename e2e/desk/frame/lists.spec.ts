@@ -51,9 +51,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('every list is found again by its address and the arrows of the browser, and opened with J and O', async ({
-  browser,
-}) => {
+test("every list is restored by its URL and the browser's history, and opened with J and O", async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', {
     baseURL: server.origin,
     viewport: { width: 1280, height: 800 },

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addressOf, deskRoutes } from '../../stage/pages/desk-routes'
+import { deskPath, deskRoutes } from '../../stage/pages/desk-routes'
 import { person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
-import { signInAdmin } from '../../stage/people/admin'
+import { joinAdminSession } from '../../stage/people/admin'
 
 /** Panels beside a list, opened by the page's address. */
 const opened = ['topics?open=13', 'skills?open=1', 'faq?open=cost'].map((path) => `/admin/${path}`)
-const pages = [...deskRoutes().map(({ path }) => addressOf(path)), ...opened]
+const pages = [...deskRoutes().map(({ path }) => deskPath(path)), ...opened]
 
 /** Opens another page of the running app, and waits until it is loaded. */
 async function goTo(page: Page, path: string) {
@@ -20,10 +20,10 @@ async function goTo(page: Page, path: string) {
   await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0)
 }
 
-test('on a phone the bar and More lead through the desk, and no page scrolls sideways', async ({ browser }) => {
+test('on a phone the tab bar and More lead to all desk pages, and none scrolls sideways', async ({ browser }) => {
   // A desktop's viewport, since a phone's own view would grow with a page that is too wide.
   const { page, close } = await person(browser, 'desktop', { viewport: { width: 320, height: 640 } })
-  await signInAdmin(page)
+  await joinAdminSession(page)
   await page.goto('/admin')
   const bar = page.getByRole('navigation', { name: 'Admin, phone' })
   await expect(page.getByRole('heading', { name: 'What is missing' })).toBeAttached()

@@ -54,8 +54,8 @@ async function keepCodes(page: Page): Promise<string[]> {
 async function comeBack(page: Page) {
   const ended = page.getByRole('heading', { name: 'Your session ended' })
   await expect(ended).toBeVisible()
-  const known = page.getByLabel('Email')
-  if (await known.isVisible()) await known.fill(lin)
+  const emailField = page.getByLabel('Email')
+  if (await emailField.isVisible()) await emailField.fill(lin)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in and go on' }).click()
   await page.getByRole('button', { name: 'Use passkey' }).click()
@@ -68,7 +68,7 @@ const leave = async (page: Page) => {
   await page.waitForURL('**/admin/login')
 }
 
-test('on a desktop a new admin comes in with a passkey, and again, and over the page when her session has ended', async ({
+test('on a desktop a new admin logs in with a passkey, again later, and over the page after her session ended', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
@@ -117,7 +117,7 @@ test('on a desktop a new admin comes in with a passkey, and again, and over the 
   await close()
 })
 
-test('on a phone a new admin comes in with codes, and once with a recovery code', async ({ browser }) => {
+test('on a phone a new admin logs in with codes, and once with a recovery code', async ({ browser }) => {
   const { page, close } = await person(browser, 'phone', { baseURL: server.origin })
   await choosePassword(page, tara)
   await logIn(page, tara)

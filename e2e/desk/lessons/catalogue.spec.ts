@@ -23,9 +23,7 @@ async function dragBelow(page: Page, grip: Locator, row: Locator) {
 }
 const saved = (page: Page) => expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
 
-test('a topic is renamed in four languages and sections change places: a worker reads the one, an employer sees the other', async ({
-  browser,
-}) => {
+test('a topic renamed in four languages and reordered sections reach a worker and an employer', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Demo: come in as admin' }).click()
@@ -49,7 +47,7 @@ test('a topic is renamed in four languages and sections change places: a worker 
   await dragBelow(page, page.getByRole('button', { name: /^Move Start here, 1 of/ }), page.locator('[data-row]').nth(2))
   await expect(page.getByRole('button', { name: /^Move Start here, 3 of/ })).toBeVisible()
   await expect(preview.getByRole('listitem').first()).not.toHaveText(first ?? '')
-  const shown = await preview.locator('li b').first().textContent()
+  const firstTitle = await preview.locator('li b').first().textContent()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await saved(page)
   await close()
@@ -60,9 +58,9 @@ test('a topic is renamed in four languages and sections change places: a worker 
   await helper.page.goto('/library?cat=2')
   await expect(helper.page.getByRole('button', { name: names.Burmese })).toBeVisible()
   await helper.close()
-  const boss = await person(browser, 'desktop', { baseURL: server.origin })
-  await logInEmployer(boss.page, home)
-  await boss.page.goto('/library?cat=0')
-  await expect(boss.page.getByRole('article').first()).toContainText(shown ?? 'nothing')
-  await boss.close()
+  const employer = await person(browser, 'desktop', { baseURL: server.origin })
+  await logInEmployer(employer.page, home)
+  await employer.page.goto('/library?cat=0')
+  await expect(employer.page.getByRole('article').first()).toContainText(firstTitle ?? 'nothing')
+  await employer.close()
 })

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { mediaOf, time } from '../../stage/lessons/at-lesson'
+import { mediaElement, time } from '../../stage/lessons/at-lesson'
 import { type CountedHand, countedHand } from '../../stage/pages/counted-hand'
 import { choose, person } from '../../stage/pages/journey'
-import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
+import { household, journeyName, startAdminSession, startWorkerSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
-import { lineTo } from '../../stage/servers/line'
+import { startLine } from '../../stage/servers/line'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
 let server: BuiltServer
@@ -102,15 +102,15 @@ async function writeQuiz(page: Page, hand: CountedHand) {
   await hand.press(page.getByRole('link', { name: 'Done', exact: true }))
 }
 
-test('a lesson from nothing to a worker’s phone in four languages, with an upload that is cut twice', async ({
+test('a new lesson reaches a worker’s phone in four languages, although its upload is interrupted twice', async ({
   browser,
 }) => {
-  const line = await lineTo(server.origin)
-  const home = await household(ofThisJourney(), { language: 'mya', topics: '26', origin: server.origin })
+  const line = await startLine(server.origin)
+  const home = await household(journeyName(), { language: 'mya', topics: '26', origin: server.origin })
   const { page, close } = await person(browser, 'desktop', { baseURL: line.origin })
   const hand = countedHand()
   const offsets = offsetsOf(page)
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/videos')
   await hand.press(page.getByRole('button', { name: 'New lesson' }))
   await hand.write(page.getByLabel('Title in English'), words.English.title)
@@ -125,7 +125,7 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   await expect(page.getByText(/^Its own clip, /)).toBeVisible()
   expect(line.cuts()).toBe(2)
   // Each piece begins where the server had stopped; the browser itself resends a first piece on a reused connection.
-  expect(offsets).toEqual([...offsets].sort((one, other) => one - other))
+  expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   await writeSubtitles(page, hand)
   await writeQuiz(page, hand)
   await hand.press(page.getByRole('link', { name: 'Publish', exact: true }))
@@ -157,7 +157,7 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   await close()
 
   const phone = await person(browser, 'phone', { baseURL: server.origin })
-  await signInWorker(phone.page, home.worker)
+  await startWorkerSession(phone.page, home.worker)
   await phone.page.goto('/library')
   // Her employer chose nothing for her: new lessons are in their own tab.
   await phone.page.getByRole('tab', { name: 'အသစ်တွေ', exact: true }).click()
@@ -165,11 +165,11 @@ test('a lesson from nothing to a worker’s phone in four languages, with an upl
   await expect(phone.page.getByRole('heading', { name: words.Burmese.title })).toBeVisible()
   await phone.page
     .locator('section')
-    .filter({ has: mediaOf(phone.page) })
+    .filter({ has: mediaElement(phone.page) })
     .getByRole('button')
     .first()
     .click()
-  await expect.poll(() => time(mediaOf(phone.page))).toBeGreaterThan(0)
+  await expect.poll(() => time(mediaElement(phone.page))).toBeGreaterThan(0)
   await phone.close()
   line.close()
 })

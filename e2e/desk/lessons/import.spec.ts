@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { person } from '../../stage/pages/journey'
 import { fitsPhones } from '../../stage/pages/widths'
-import { confirmIdentity, signInAdmin } from '../../stage/people/household'
+import { confirmIdentity, startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
@@ -25,7 +25,7 @@ function csv(): Buffer {
   return Buffer.from(['name,tagalog,yt,length,subject,remarks', ...lines].join('\n'))
 }
 
-test('a list of 332 rows is looked at, its topics chosen, loaded, found in the library, and undone', async ({
+test('a list of 332 rows is checked, mapped to topics, loaded, found in the library, and undone', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', {
@@ -38,7 +38,7 @@ test('a list of 332 rows is looked at, its topics chosen, loaded, found in the l
     ({ origin }) => origin !== server.origin,
     (route) => route.fulfill(picture),
   )
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/videos')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Import lessons' })).toBeVisible()
@@ -86,14 +86,12 @@ test('a list of 332 rows is looked at, its topics chosen, loaded, found in the l
   await close()
 })
 
-test('chosen lessons are exported as a pack, which comes as a download and is taken back unchanged', async ({
-  browser,
-}) => {
+test('chosen lessons are exported as a pack, and importing the download changes nothing', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', {
     baseURL: server.origin,
     viewport: { width: 1280, height: 800 },
   })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/videos/export?ids=1,2')
   await expect(page.getByRole('heading', { name: '2 lessons' })).toBeVisible()
   await fitsPhones(page, 'desk-export')

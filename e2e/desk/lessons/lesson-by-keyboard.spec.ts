@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pressByKey, tabTo, writeByKey } from '../../stage/pages/by-keyboard'
 import { person } from '../../stage/pages/journey'
-import { signInAdmin } from '../../stage/people/household'
+import { startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
@@ -43,13 +43,13 @@ async function editCue(page: Page) {
   const current = cues.and(page.locator('[aria-current]'))
   const number = await current.getByRole('button').first().innerText()
   const slider = page.getByRole('slider', { name: 'Place in the clip' })
-  const place = async () => (await slider.getAttribute('aria-valuetext')) ?? ''
-  const end = await place()
+  const position = async () => (await slider.getAttribute('aria-valuetext')) ?? ''
+  const end = await position()
   await page.keyboard.press(']')
   await expect(field(page, `Cue ${number} ends`)).toHaveValue(end)
   await tabTo(page, slider, 'Shift+Tab')
   for (let tenths = 0; tenths < 3; tenths++) await page.keyboard.press('ArrowLeft')
-  const start = await place()
+  const start = await position()
   expect(start).not.toBe(end)
   await pressByKey(page, page.getByRole('button', { name: 'begins here' }))
   await expect(field(page, `Cue ${number} begins`)).toHaveValue(start)
@@ -62,11 +62,11 @@ async function editCue(page: Page) {
   await pressByKey(page, link(page, 'Done'))
 }
 
-test('a lesson is opened, its title, a question and a cue beside the playing clip are written, and it is published, with the keyboard alone', async ({
+test("by keyboard alone, a lesson's title, a question and a cue are edited, and it is published", async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/videos?q=bath')
   await pressByKey(page, page.getByRole('table').getByRole('link').first())
   await writeByKey(page, field(page, 'Title, English'), 'By keyboard alone')

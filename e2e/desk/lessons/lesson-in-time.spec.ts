@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { answerAll, call, idOf, mediaOf, playToTheEnd, time } from '../../stage/lessons/at-lesson'
+import { answerAll, call, idOf, mediaElement, playToTheEnd, time } from '../../stage/lessons/at-lesson'
 import { lesson } from '../../stage/lessons/lesson'
-import { watchedBefore } from '../../stage/lessons/near-the-end'
+import { markAsWatched } from '../../stage/lessons/near-the-end'
 import { openLesson } from '../../stage/pages/desk-lessons'
 import { person } from '../../stage/pages/journey'
-import { household, logInWorker, ofThisJourney, signInAdmin } from '../../stage/people/household'
+import { household, journeyName, logInWorker, startAdminSession } from '../../stage/people/household'
 import { test } from '../../stage/servers/with-clock'
 
 /** The titles that a search in the library finds. */
-async function found(page: Page, q: string): Promise<string[]> {
+async function titlesFound(page: Page, q: string): Promise<string[]> {
   const { items } = await call<{ items: { title: string }[] }>(page, `/feeds/employer_all?lang=eng&q=${q}`)
   return items.map(({ title }) => title)
 }
 
-test('a lesson is taken back while a worker watches it: she sees its end and answers its questions, and nobody else finds it', async ({
+test('a lesson unpublished while a worker watches it can be finished by her, and is hidden from others', async ({
   browser,
   clocked,
 }) => {
@@ -21,16 +21,16 @@ test('a lesson is taken back while a worker watches it: she sees its end and ans
   const bath = lesson('infant-bath', 'eng')
   const { title } = bath
   const [home, other] = [
-    await household(ofThisJourney(), { language: 'eng', topics: '20', origin }),
-    await household(`${ofThisJourney()}b`, { language: 'eng', topics: '20', origin }),
+    await household(journeyName(), { language: 'eng', topics: '20', origin }),
+    await household(`${journeyName()}b`, { language: 'eng', topics: '20', origin }),
   ]
   const worker = await person(browser, 'phone', { baseURL: origin })
   await clocked.setPage(worker.page)
   await logInWorker(worker.page, home.worker)
   const id = await idOf(worker.page, title)
-  await watchedBefore(worker.page, id, 15, clocked.now())
+  await markAsWatched(worker.page, id, 15, clocked.now())
   await worker.page.goto(`/video/${id}`)
-  const media = mediaOf(worker.page)
+  const media = mediaElement(worker.page)
   await worker.page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => time(media)).toBeGreaterThan(1)
   // Paused, so that she does not reach the end, however long the desk takes.
@@ -38,7 +38,7 @@ test('a lesson is taken back while a worker watches it: she sees its end and ans
 
   const desk = await person(browser, 'desktop', { baseURL: origin })
   await clocked.setPage(desk.page)
-  await signInAdmin(desk.page)
+  await startAdminSession(desk.page)
   await openLesson(desk.page, title)
   await desk.page.getByRole('link', { name: 'Publish', exact: true }).click()
   await desk.page.getByRole('button', { name: 'Take back', exact: true }).click()
@@ -50,13 +50,13 @@ test('a lesson is taken back while a worker watches it: she sees its end and ans
   await expect(worker.page.getByRole('heading', { name: 'Correct! Quiz completed.' })).toBeVisible()
   await worker.page.reload()
   await expect(worker.page.getByRole('heading', { name: title }).first()).toBeVisible()
-  expect(await found(worker.page, 'bath')).not.toContain(title)
+  expect(await titlesFound(worker.page, 'bath')).not.toContain(title)
   await worker.close()
 
   const late = await person(browser, 'phone', { baseURL: origin })
   await clocked.setPage(late.page)
   await logInWorker(late.page, other.worker)
-  expect(await found(late.page, 'bath')).not.toContain(title)
+  expect(await titlesFound(late.page, 'bath')).not.toContain(title)
   expect(await call(late.page, `/videos/${id}`)).toBeUndefined()
   await late.close()
 })

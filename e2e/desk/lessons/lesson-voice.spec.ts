@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mediaOf, time } from '../../stage/lessons/at-lesson'
+import { mediaElement, time } from '../../stage/lessons/at-lesson'
 import { lesson } from '../../stage/lessons/lesson'
 import { pressByKey, tabTo } from '../../stage/pages/by-keyboard'
 import { openLesson } from '../../stage/pages/desk-lessons'
 import { person } from '../../stage/pages/journey'
 import { withMicrophone } from '../../stage/pages/microphone'
-import { household, ofThisJourney, signInAdmin, signInWorker } from '../../stage/people/household'
+import { household, journeyName, startAdminSession, startWorkerSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 test.use({ launchOptions: withMicrophone })
@@ -52,10 +52,10 @@ function voiceIsLaid(page: Page) {
   )
 }
 
-test('a lesson gets its voice at the desk and on a phone, and a worker hears it', async ({ browser }) => {
-  const home = await household(ofThisJourney(), { language: 'ind', topics: '26', origin: server.origin })
+test('a voice is recorded at the desk and on a phone, and a worker hears it', async ({ browser }) => {
+  const home = await household(journeyName(), { language: 'ind', topics: '26', origin: server.origin })
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin, ...microphone })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await openLesson(page, lesson('infant-bath', 'eng').title)
   const tab = page.getByRole('tab', { name: /^Indonesian/ })
   await tab.click()
@@ -92,16 +92,16 @@ test('a lesson gets its voice at the desk and on a phone, and a worker hears it'
   await close()
 
   const worker = await person(browser, 'phone', { baseURL: server.origin })
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await worker.page.goto('/library')
   await worker.page.getByRole('tab', { name: 'Video serupa', exact: true }).click()
   await worker.page.getByRole('link', { name: bath.title }).first().click()
-  const media = mediaOf(worker.page)
+  const media = mediaElement(worker.page)
   await worker.page.locator('section').filter({ has: media }).getByRole('button').first().click()
   await expect.poll(() => time(media)).toBeGreaterThan(1)
   expect(await media.getAttribute('src')).toContain('/ind.voice-')
-  const heard = () =>
+  const loudness = () =>
     media.evaluate((clip) => (clip as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount)
-  await expect.poll(heard).toBeGreaterThan(0)
+  await expect.poll(loudness).toBeGreaterThan(0)
   await worker.close()
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { lesson } from '../../stage/lessons/lesson'
 import { openLesson } from '../../stage/pages/desk-lessons'
 import { person } from '../../stage/pages/journey'
-import { signInAdmin } from '../../stage/people/household'
+import { startAdminSession } from '../../stage/people/household'
 import { startWithModel, type WithModel } from '../../stage/servers/with-model'
 
 /** A server of its own with a model that translates. */
@@ -16,9 +16,9 @@ const windows = lesson('safety-windows', 'eng')
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('a machine’s words are marked, never published unconfirmed, and confirmed one by one', async ({ browser }) => {
+test('machine translations are marked, not published unconfirmed, and confirmed one by one', async ({ browser }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await openLesson(page, windows.title)
   await page.getByRole('tab', { name: /^Filipino/ }).click()
   await field(page, 'Title, Filipino').fill('')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, person } from '../../stage/pages/journey'
-import { signInAdmin } from '../../stage/people/household'
+import { startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
@@ -19,11 +19,11 @@ async function publish(page: Page, version: number) {
   await expect(page.getByText(`Nothing was changed since version ${version}.`)).toBeVisible()
 }
 
-test('two windows change a lesson: fields are merged, one title is chosen; it is previewed, published, and an old version brought back', async ({
+test('edits of two windows are merged, a conflicting title is chosen; the lesson is previewed, published, and an old version restored', async ({
   browser,
 }) => {
   const { page: first, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(first)
+  await startAdminSession(first)
   await first.goto('/admin/videos?q=bath')
   await first.getByRole('table').getByRole('link').first().click()
   await expect(field(first, 'Title')).toBeVisible()

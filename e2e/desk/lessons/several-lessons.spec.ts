@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { person } from '../../stage/pages/journey'
 import { sideways } from '../../stage/pages/widths'
-import { signInAdmin } from '../../stage/people/household'
+import { startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
@@ -11,11 +11,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('lessons are chosen by keys, given a topic, published together and undone; one that is not ready is named', async ({
+test('lessons are selected by keyboard, get a topic, are published together and undone; an incomplete one is named', async ({
   browser,
 }) => {
   const { page, close } = await person(browser, 'desktop', { baseURL: server.origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/videos')
   await page.getByRole('button', { name: 'New lesson' }).click()
   await page.getByRole('textbox', { name: 'Title in English' }).fill('Airing a quilt')

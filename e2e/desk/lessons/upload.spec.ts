@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { person } from '../../stage/pages/journey'
-import { comeBack, endSession } from '../../stage/people/ended-session'
-import { signInAdmin } from '../../stage/people/household'
+import { endSession, logInAgain } from '../../stage/people/ended-session'
+import { startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
-import { lineTo } from '../../stage/servers/line'
+import { startLine } from '../../stage/servers/line'
 
 /** A server of its own, since the admin's session ends. */
 let server: BuiltServer
@@ -45,18 +45,18 @@ async function pieceOf(request: Request) {
   return { from: Number(headers['upload-offset']), bytes: Number(headers['content-length']) }
 }
 
-test('an upload outlives the tab in which it began and the session: it goes on where it was, and nothing is sent twice', async ({
+test('an upload survives its tab and its session: it resumes at its position, and no byte is sent twice', async ({
   browser,
 }) => {
-  const line = await lineTo(server.origin)
+  const line = await startLine(server.origin)
   const { page, close } = await person(browser, 'desktop', { baseURL: line.origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   const first = await page.context().newPage()
   await beginLesson(first, 'Bathe a newborn twice')
   const address = first.url()
   line.stopAfter(100_000)
   await choose(first, 'Choose a clip')
-  await expect.poll(line.isStill).toBe(true)
+  await expect.poll(line.isStopped).toBe(true)
   await first.close()
 
   const pieces = piecesOf(page)
@@ -64,13 +64,13 @@ test('an upload outlives the tab in which it began and the session: it goes on w
   await expect(page.getByText(/^Paused at [1-9]\d?%.* Choose the same file again/)).toBeVisible()
   line.stopAfter(100_000)
   await choose(page, 'Go on')
-  await expect.poll(line.isStill).toBe(true)
+  await expect.poll(line.isStopped).toBe(true)
 
   await endSession(page, server.origin)
   await page.getByRole('textbox', { name: 'Description, English', exact: true }).fill('Warm water, two hands.')
-  await comeBack(page, demoAdmin)
+  await logInAgain(page, demoAdmin)
   await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
-  line.letGo()
+  line.resume()
   await expect(page.getByText(/^Its own clip, /)).toBeVisible()
   const [piece = { from: 0, bytes: 0 }, ...others] = await Promise.all(pieces)
   expect(piece.from).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pressByKey, writeByKey } from '../../stage/pages/by-keyboard'
 import { person } from '../../stage/pages/journey'
 import { fillInCard } from '../../stage/people/card'
-import { confirmIdentity, household, logInEmployer, newEmployer, signInAdmin } from '../../stage/people/household'
+import { confirmIdentity, household, logInEmployer, newEmployer, startAdminSession } from '../../stage/people/household'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 
 /** A server of its own, since an account has one session, and the demo has one admin. */
@@ -17,13 +17,13 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 const key = (page: Page, name: string) => pressByKey(page, page.getByRole('button', { name, exact: true }))
 
-test('with keys alone a part of a payment is refunded at the desk, and the employer sees it among her payments', {
+test('by keyboard alone, a payment is partly refunded at the desk, and the employer sees the refund', {
   tag: '@main',
 }, async ({ browser }) => {
   const { origin } = server
   const home = await household('refunded', { origin, topics: '' })
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto(`/admin/accounts?q=${home.email}`)
   await pressByKey(
     page,
@@ -47,22 +47,20 @@ test('with keys alone a part of a payment is refunded at the desk, and the emplo
   await expect(page.getByText('Moving away')).toBeVisible()
   await close()
 
-  const boss = await person(browser, 'phone', { baseURL: origin })
-  await logInEmployer(boss.page, home)
-  await boss.page.goto('/payments')
-  await expect(boss.page.getByText('Partly given back')).toBeVisible()
-  await boss.page.getByRole('link', { name: /^Receipt of/ }).click()
-  await expect(boss.page.getByText('−$43.72')).toBeVisible()
-  await boss.close()
+  const employer = await person(browser, 'phone', { baseURL: origin })
+  await logInEmployer(employer.page, home)
+  await employer.page.goto('/payments')
+  await expect(employer.page.getByText('Partly given back')).toBeVisible()
+  await employer.page.getByRole('link', { name: /^Receipt of/ }).click()
+  await expect(employer.page.getByText('−$43.72')).toBeVisible()
+  await employer.close()
 })
 
-test('on a phone a voucher is made, takes its part off a subscription, and the desk says who used it', async ({
-  browser,
-}) => {
+test('on a phone a voucher is created, discounts a subscription, and the desk lists its use', async ({ browser }) => {
   const code = 'SOLAR-26'
   const { origin } = server
   const { page, close } = await person(browser, 'phone', { baseURL: origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/vouchers/new')
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
   await page.getByLabel('How much').fill('25')
@@ -73,16 +71,16 @@ test('on a phone a voucher is made, takes its part off a subscription, and the d
   await confirmIdentity(page)
   await expect(page.getByText(`${code} can be used now.`)).toBeVisible()
 
-  const boss = await person(browser, 'desktop', { baseURL: origin })
-  await logInEmployer(boss.page, await newEmployer('vouched', origin))
-  await boss.page.goto('/payment?plan_id=11')
-  await boss.page.getByLabel(/voucher/i).fill(code)
-  await boss.page.getByLabel(/voucher/i).press('Enter')
-  await expect(boss.page.getByRole('button', { name: 'Pay $111.75' })).toBeVisible()
-  await fillInCard(boss.page)
-  await press(boss.page, 'Pay $111.75')
-  await expect(boss.page.getByRole('heading', { name: "Create Worker's User ID" })).toBeVisible()
-  await boss.close()
+  const employer = await person(browser, 'desktop', { baseURL: origin })
+  await logInEmployer(employer.page, await newEmployer('vouched', origin))
+  await employer.page.goto('/payment?plan_id=11')
+  await employer.page.getByLabel(/voucher/i).fill(code)
+  await employer.page.getByLabel(/voucher/i).press('Enter')
+  await expect(employer.page.getByRole('button', { name: 'Pay $111.75' })).toBeVisible()
+  await fillInCard(employer.page)
+  await press(employer.page, 'Pay $111.75')
+  await expect(employer.page.getByRole('heading', { name: "Create Worker's User ID" })).toBeVisible()
+  await employer.close()
 
   await page.goto(`/admin/vouchers?q=${code}`)
   await expect(page.getByText('1 of 40')).toBeVisible()

@@ -3,10 +3,10 @@ import { person } from '../../stage/pages/journey'
 import {
   confirmIdentity,
   household,
+  journeyName,
   logInEmployer,
-  ofThisJourney,
-  signInAdmin,
-  signInWorker,
+  startAdminSession,
+  startWorkerSession,
 } from '../../stage/people/household'
 import { test } from '../../stage/servers/with-clock'
 
@@ -15,13 +15,13 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
 }
 
-test('another name, and what six credits give, hold at once: in the footer, on pages without scripts, in mails and for a worker', async ({
+test('a changed brand and a changed voucher value apply at once: in the footer, on static pages, in mails and for a worker', async ({
   browser,
   clocked,
 }) => {
   const { origin } = clocked
   const { page, close } = await person(browser, 'desktop', { baseURL: origin })
-  await signInAdmin(page)
+  await startAdminSession(page)
   await page.goto('/admin/settings')
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toHaveValue('Kasama')
@@ -41,22 +41,22 @@ test('another name, and what six credits give, hold at once: in the footer, on p
   await confirmIdentity(page)
   await expect(page.getByText('Saved. It holds from now on.')).toBeVisible()
 
-  const home = await household(ofThisJourney(), { topics: '', origin })
-  const boss = await person(browser, 'phone', { baseURL: origin })
-  await logInEmployer(boss.page, home)
-  const footer = boss.page.getByRole('contentinfo')
+  const home = await household(journeyName(), { topics: '', origin })
+  const employer = await person(browser, 'phone', { baseURL: origin })
+  await logInEmployer(employer.page, home)
+  const footer = employer.page.getByRole('contentinfo')
   await expect(footer.getByText('© 2025 Tulong')).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.tulong.example')
   await expect(footer.getByRole('link', { name: 'instagram' })).toBeVisible()
-  await boss.page.goto('/faq.html')
-  await expect(boss.page.getByText('© 2025 Tulong')).toBeVisible()
-  await expect(boss.page.getByRole('link', { name: 'Blog' })).toBeVisible()
-  await boss.close()
+  await employer.page.goto('/faq.html')
+  await expect(employer.page.getByText('© 2025 Tulong')).toBeVisible()
+  await expect(employer.page.getByRole('link', { name: 'Blog' })).toBeVisible()
+  await employer.close()
   const outbox = async () => (await fetch(`${origin}/dev/outbox`)).text()
   await expect.poll(outbox).toContain('Welcome to Tulong')
 
   const worker = await person(browser, 'phone', { baseURL: origin })
-  await signInWorker(worker.page, home.worker)
+  await startWorkerSession(worker.page, home.worker)
   await worker.page.goto('/worker-redeem')
   await expect(worker.page.getByText('6 credits = $8.50 voucher.')).toBeVisible()
   await worker.page.goto('/worker-progress')

@@ -36,7 +36,7 @@ function csv(): string {
   return ['Employer email,Employer name,User ID,Helper name,Language', ...rows].join('\n')
 }
 
-test('an agency gets households from a file, whose refused rows are mended in place; their contracts end soon, and are renewed', async ({
+test('an agency imports households from a file, whose refused rows are corrected in place; contracts that end soon are renewed', async ({
   browser,
 }) => {
   const { origin } = server

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { person } from '../../stage/pages/journey'
 import { type AdminLogin, adminAt, callAt, enterAs } from '../../stage/people/agency'
-import { answered } from '../../stage/people/calls-of-provider'
+import { answeredProviderCalls } from '../../stage/people/calls-of-provider'
 import { type BuiltServer, startBuilt } from '../../stage/servers/built-server'
 import { mailIn } from '../../stage/servers/outbox'
 
@@ -33,12 +33,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test("an organisation's admin is invited, comes in, sees hers alone, and adds a household by hand on a phone", async ({
+test("an organisation's admin is invited, logs in, sees only her organisation, and adds a household on a phone", async ({
   browser,
 }) => {
   const { origin } = server
   const { page, close } = await person(browser, 'desktop', { baseURL: origin, viewport: desktop })
-  const seen = answered(page)
+  const providerCalls = answeredProviderCalls(page)
   const mail = (await mailIn(pia.email, '', origin)).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   await page.goto(/http[^\s"<]+\/reset\/[^\s"<]+/.exec(mail)?.[0] ?? '')
   await page.getByLabel('New password').fill(pia.password)
@@ -74,7 +74,7 @@ test("an organisation's admin is invited, comes in, sees hers alone, and adds a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
   await page.goto('/admin/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not part of your desk')
-  expect(seen).toEqual([])
+  expect(providerCalls).toEqual([])
   await close()
 
   const phone = await person(browser, 'phone', { baseURL: origin })

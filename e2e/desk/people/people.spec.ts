@@ -34,7 +34,7 @@ async function signInAdmin(page: Page) {
   )
 }
 
-test('an account is found with a mistyped name, its session ended, and it is blocked and unblocked', {
+test('an account is found by a mistyped name; its session is ended, and it is blocked and unblocked', {
   tag: '@main',
 }, async ({ browser }) => {
   const { origin } = server
@@ -70,7 +70,7 @@ test('an account is found with a mistyped name, its session ended, and it is blo
   await close()
 })
 
-test('on a phone a message is answered in its language and read in the outbox; what is half written survives a reload', async ({
+test('on a phone a message is answered in its language, and the mail is in the outbox; a draft survives a reload', async ({
   browser,
 }) => {
   const { origin } = server

@@ -1,19 +1,19 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { choose, person } from '../pages/journey'
-import { household, ofThisJourney, signInWorker } from '../people/household'
+import { household, journeyName, startWorkerSession } from '../people/household'
 import type { Lesson } from './lesson'
 
 type Card = { video_id: number; title: string }
 type Device = 'desktop' | 'phone'
 
-/** Makes a call from the page, signed in or as a guest: a POST if there is a body. */
+/** Makes a call from the page, logged in or as a guest: a POST if there is a body. */
 export async function call<D>(page: Page, path: string, body?: object): Promise<D> {
   const reply = await page.evaluate(
-    async ([address, sent]) => {
+    async ([apiPath, json]) => {
       const token = localStorage.getItem('web_token')
       const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
-      const posted = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: sent ?? '' }
-      return (await fetch(`/api${address}`, sent === undefined ? { headers } : posted)).json()
+      const post = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: json ?? '' }
+      return (await fetch(`/api${apiPath}`, json === undefined ? { headers } : post)).json()
     },
     [path, body && JSON.stringify(body)] as const,
   )
@@ -26,20 +26,20 @@ export async function idOf(page: Page, title: string, feed = '/feeds/recently_ad
   return items.find((card) => card.title === title)?.video_id ?? 0
 }
 
-/** A journey's own worker, signed in; the journey opens its first screen. */
+/** A journey's own worker, logged in; the journey opens its first screen. */
 export async function newWorker(browser: Browser, device: Device = 'desktop', language = 'eng') {
-  const home = await household(`${ofThisJourney()}${language}${device}`, { language, topics: '20' })
+  const home = await household(`${journeyName()}${language}${device}`, { language, topics: '20' })
   const { page, close } = await person(browser, device)
-  await signInWorker(page, home.worker)
+  await startWorkerSession(page, home.worker)
   return { page, close, worker: home.worker }
 }
 
-export const mediaOf = (page: Page) => page.getByTestId('media')
+export const mediaElement = (page: Page) => page.getByTestId('media')
 export const time = (media: Locator) => media.evaluate((clip: HTMLVideoElement) => clip.currentTime)
 
-/** Continues at her place, at twice the speed, and waits for the end. */
+/** Resumes at the stored position, at twice the speed, and waits for the end. */
 export async function watchToTheEnd(page: Page) {
-  const media = mediaOf(page)
+  const media = mediaElement(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(() => time(media)).toBeGreaterThan(0)
   await playToTheEnd(media)
@@ -69,11 +69,11 @@ export async function answerAll(page: Page, { questions }: Lesson, mistakes: num
   }
 }
 
-/** Chooses the voice or the subtitles alone, in the sheet behind the one control for both. */
-export async function chooseApart(page: Page, what: 'Voice' | 'Subtitles', language: string) {
+/** Chooses only the voice or only the subtitles, in the sheet of their common control. */
+export async function chooseApart(page: Page, kind: 'Voice' | 'Subtitles', language: string) {
   await page.getByRole('main').getByRole('button', { name: 'Voice and subtitles' }).click()
   await page.getByRole('button', { name: 'Two different languages' }).click()
-  const list = page.getByRole('radiogroup', { name: what, exact: true })
+  const list = page.getByRole('radiogroup', { name: kind, exact: true })
   await list.locator('label').filter({ hasText: language }).first().click()
   await page.getByRole('button', { name: 'Close' }).click()
 }

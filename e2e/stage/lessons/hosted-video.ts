@@ -2,18 +2,22 @@ import type { Browser, Page } from '@playwright/test'
 import { vimeoPage } from '../../../stand-ins/vimeo-player'
 import { youtubeApi, youtubePage } from '../../../stand-ins/youtube-player'
 import { person } from '../pages/journey'
-import { household, ofThisJourney, signInWorker } from '../people/household'
+import { household, journeyName, startWorkerSession } from '../people/household'
 
 /** Requests to the hosts are answered by stand-ins that offer the players' documented events and messages. */
 export const seconds = 12
 export const hosts = /^https:\/\/[\w.-]*(youtube|ytimg|vimeo)/
 
 /** A worker who cannot reach the hosts, until a stand-in replaces one. */
-export async function hostsWorker(browser: Browser, language: 'eng' | 'ind', device: 'desktop' | 'phone' = 'desktop') {
-  const home = await household(ofThisJourney(), { language, topics: '999' })
+export async function workerWithoutHosts(
+  browser: Browser,
+  language: 'eng' | 'ind',
+  device: 'desktop' | 'phone' = 'desktop',
+) {
+  const home = await household(journeyName(), { language, topics: '999' })
   const { page, close } = await person(browser, device)
   await page.route(hosts, (route) => route.abort())
-  await signInWorker(page, home.worker)
+  await startWorkerSession(page, home.worker)
   return { page, close }
 }
 

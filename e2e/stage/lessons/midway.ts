@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { refuse, set } from '../states/state'
+import { changeFacts, refuseWith } from '../states/state'
 
 /** Deletes the video: its calls fail from now on. */
 export async function deleteVideo(page: Page, id: number) {
   for (const call of [`videos/${id}`, `videos/${id}/position`])
-    await page.route(`**/api/${call}`, refuse(404, 'not_found'))
+    await page.route(`**/api/${call}`, refuseWith(404, 'not_found'))
 }
 
 /** Deletes the first question at the moment of its answer; the others stay. */
@@ -42,7 +42,7 @@ export async function withQuestions(page: Page, id: number, count: number, furth
   }
 }
 
-const locked = refuse(402, 'locked')
+const locked = refuseWith(402, 'locked')
 
 /** Ends the employer's subscription: the server's replies say so from now on. */
 export async function endSubscription(page: Page, id: number) {
@@ -51,6 +51,6 @@ export async function endSubscription(page: Page, id: number) {
 }
 
 async function lockVideo(page: Page, id: number) {
-  await page.route(`**/api/videos/${id}`, set({ is_locked: true, url: null }))
-  await page.route('**/api/users/me', set({ is_subscribed: false, had_subscription: true }))
+  await page.route(`**/api/videos/${id}`, changeFacts({ is_locked: true, url: null }))
+  await page.route('**/api/users/me', changeFacts({ is_subscribed: false, had_subscription: true }))
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { fastestRate } from '../../../contract/src/learning/video.rules'
+import { maxPlaybackRate } from '../../../contract/src/learning/video.rules'
 import { secretKey } from '../servers/built-server'
 import { call, idOf, newWorker } from './at-lesson'
 
@@ -9,7 +9,7 @@ import { call, idOf, newWorker } from './at-lesson'
  * journey has to wait, and the report proves no more than she could have seen. `now` is the time of a server with its
  * own clock.
  */
-export async function watchedBefore(
+export async function markAsWatched(
   page: Page,
   id: number,
   secondsLeft: number,
@@ -22,7 +22,7 @@ export async function watchedBefore(
   const clips: Record<string, { duration: number } | undefined> = JSON.parse(video.languages)
   const duration = clips[language_code]?.duration ?? video.duration
   const position = duration - secondsLeft
-  const secondsAgo = Math.ceil(position / fastestRate)
+  const secondsAgo = Math.ceil(position / maxPlaybackRate)
   const ms = String(now.getTime() - (secondsAgo + 1) * 1000)
   const signature = createHmac('sha256', secretKey).update(`visit\n${workerId}\n${id}\n${ms}`).digest('base64url')
   await call(page, `/videos/${id}/visit`, { seconds_ago: secondsAgo, ticket: `${ms}.${signature}` })
@@ -33,7 +33,7 @@ export async function watchedBefore(
 export async function nearTheEnd(browser: Browser, title: string, secondsLeft = 15) {
   const { page, close, worker } = await newWorker(browser)
   const id = await idOf(page, title)
-  await watchedBefore(page, id, secondsLeft)
+  await markAsWatched(page, id, secondsLeft)
   await page.goto(`/video/${id}`)
   await expect(page.locator('h1:not(.sr-only)')).toBeVisible()
   return { page, close, id, worker }

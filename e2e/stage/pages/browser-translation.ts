@@ -1,20 +1,20 @@
 /**
  * Changes a page as a browser's translation does: two `font` elements replace every text, also later or changed ones.
- * The words stay, so that a journey can read them; runs in the page. `from` is the event that starts it.
+ * The texts stay the same, so that a journey can read them; runs in the page. `from` is the event that starts it.
  */
 export function translateAsBrowser(from: 'DOMContentLoaded' | 'load' | 'now' = 'DOMContentLoaded') {
-  const left = 'script, style, textarea, noscript, code, svg, [translate=no], .notranslate'
+  const untranslated = 'script, style, textarea, noscript, code, svg, [translate=no], .notranslate'
   const translations = new WeakSet<Node>()
 
   function translate(text: Node) {
     const parent = text.parentElement
-    if (translations.has(text) || !text.nodeValue?.trim() || !parent || parent.closest(left)) return
-    const words = document.createTextNode(text.nodeValue)
-    translations.add(words)
+    if (translations.has(text) || !text.nodeValue?.trim() || !parent || parent.closest(untranslated)) return
+    const copy = document.createTextNode(text.nodeValue)
+    translations.add(copy)
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     outer.style.verticalAlign = 'inherit'
     inner.style.verticalAlign = 'inherit'
-    inner.append(words)
+    inner.append(copy)
     outer.append(inner)
     parent.replaceChild(outer, text)
   }

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Most stops of the Tab key; a page that needs more shuts somebody out. */
-const mostStops = 80
+/** Maximum number of Tab presses to reach a target; more would exclude keyboard users. */
+const maxStops = 80
 
 /** Moves from stop to stop until the target has a visible focus, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let stops = 0; stops < mostStops && !(await isThere()); stops++) await page.keyboard.press(key)
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < maxStops && !(await isFocused()); stops++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
 }

@@ -3,23 +3,23 @@ import type { Locator } from '@playwright/test'
 /** Seconds that a person needs to find and press, to choose a file, and to type a letter at average speed. */
 const seconds = { press: 2.5, file: 8, letter: 0.28 }
 
-/** Acts as a person does, and counts each act. */
+/** Acts like a person and counts presses, fields, files and letters. */
 export function countedHand() {
   const did = { presses: 0, fields: 0, files: 0, letters: 0 }
   return {
     did,
-    async press(what: Locator) {
+    async press(target: Locator) {
       did.presses++
-      await what.click()
+      await target.click()
     },
-    async write(into: Locator, words: string) {
+    async write(field: Locator, words: string) {
       did.fields++
       did.letters += words.length
-      await into.fill(words)
+      await field.fill(words)
     },
-    async choose(from: Locator, label: string) {
+    async choose(select: Locator, label: string) {
       did.presses += 2
-      await from.selectOption({ label })
+      await select.selectOption({ label })
     },
     /** Opens the browser's choice of a file, and chooses one. */
     async pick(opener: Locator, file: string) {

@@ -13,6 +13,6 @@ export function deskRoutes(): { path: string; scope: string }[] {
   return routes
 }
 
-/** Address of a path, with an existing value for each parameter. */
-export const addressOf = (path: string) =>
+/** URL path of a route, with an existing value for each parameter. */
+export const deskPath = (path: string) =>
   `/admin/${path.replace(':language', 'phi').replace(/:\w+/g, '1')}`.replace(/\/$/, '')

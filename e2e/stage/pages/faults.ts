@@ -4,16 +4,16 @@ import axe, { type RunOptions } from 'axe-core'
 export type Theme = 'light' | 'dark'
 
 /** The two themes differ in their colours only. */
-const onlyColours = ['color-contrast']
+const colourRules = ['color-contrast']
 
 /** `part` is checked by itself; without `rules` all rules of the theme apply. */
-type Look = { part?: string | undefined; rules?: string[] }
+type AxeScope = { part?: string | undefined; rules?: string[] }
 
 /** Selectors of elements take longer than the check, and nothing here uses them. */
-const quick: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
+const quickOptions: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
 
 /** Loads the rules into every document once. */
-async function bringRules(page: Page) {
+async function loadRules(page: Page) {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
     await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
@@ -25,7 +25,7 @@ const endFading = (page: Page) =>
   Promise.all(
     page.frames().map((frame) =>
       frame.evaluate(() => {
-        for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+        for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
       }),
     ),
   )
@@ -37,15 +37,15 @@ export async function showTheme(page: Page, theme: Theme) {
 }
 
 /** All faults that axe finds in a page: by all rules in the light theme, by the rules of colours in the dark one. */
-export async function faultsIn(page: Page, theme: Theme, { part = 'html', rules }: Look = {}): Promise<string[]> {
+export async function faultsIn(page: Page, theme: Theme, { part = 'html', rules }: AxeScope = {}): Promise<string[]> {
   await showTheme(page, theme)
-  await bringRules(page)
-  const chosen = rules ?? (theme === 'dark' ? onlyColours : null)
-  const options = { ...quick, ...(chosen && { runOnly: chosen }) }
+  await loadRules(page)
+  const ruleSet = rules ?? (theme === 'dark' ? colourRules : null)
+  const options = { ...quickOptions, ...(ruleSet && { runOnly: ruleSet }) }
   return page.evaluate(
-    async ([where, how]) => {
-      const { axe: finder } = window as unknown as { axe: typeof axe }
-      const { violations } = await finder.run({ include: [where] }, how)
+    async ([selector, runOptions]) => {
+      const { axe: engine } = window as unknown as { axe: typeof axe }
+      const { violations } = await engine.run({ include: [selector] }, runOptions)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     },
     [part, options] as const,

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 
 export const appFile = '**/assets/libraries*'
 
-/** Holds back the app, or other files, until the returned function is called. */
+/** Delays the app's files, or others, until the returned function is called. */
 export async function holdApp(page: Page, files: string | RegExp = appFile) {
-  let bring = () => {}
-  const isWanted = new Promise<void>((resolve) => {
-    bring = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(files, async (route) => {
-    await isWanted
+    await released
     await route.continue()
   })
-  return bring
+  return release
 }
 
 /** Waits for the first script of a page, which keeps a submitted form; before that a form would be lost. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { translateAsBrowser } from './browser-translation'
 
-/** Address of this run's server. */
+/** Origin of this run's server. */
 const origin = () => process.env.KASAMA_ORIGIN ?? ''
 
 /** `SLOWER=4 npm run test:e2e` slows the browsers' processor by four, as on a cheap phone or a busy machine. */

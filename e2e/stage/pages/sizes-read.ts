@@ -4,16 +4,16 @@ import { expect, type Page } from '@playwright/test'
  * Adds a performance mark when a script of the app reads the size of an element, except while the browser is idle: its
  * layout is done then.
  */
-export function noteSizesRead() {
+export function markSizeReads() {
   let isIdle = false
-  const whenIdle = window.requestIdleCallback
-  window.requestIdleCallback = (then, options) =>
-    whenIdle((deadline) => {
+  const requestIdle = window.requestIdleCallback
+  window.requestIdleCallback = (callback, options) =>
+    requestIdle((deadline) => {
       isIdle = true
-      then(deadline)
+      callback(deadline)
       isIdle = false
     }, options)
-  const note = (name: string) => {
+  const markRead = (name: string) => {
     if (!isIdle && new Error().stack?.includes('/assets/')) performance.mark(`size: ${name}`)
   }
   const sizes: [object, string[]][] = [
@@ -23,25 +23,25 @@ export function noteSizesRead() {
   ]
   for (const [owner, names] of sizes) {
     for (const name of names) {
-      const read = Object.getOwnPropertyDescriptor(owner, name)?.get
-      if (!read) throw new Error(`The browser has no ${name}`)
+      const getter = Object.getOwnPropertyDescriptor(owner, name)?.get
+      if (!getter) throw new Error(`The browser has no ${name}`)
       Object.defineProperty(owner, name, {
         get() {
-          note(name)
-          return read.call(this)
+          markRead(name)
+          return getter.call(this)
         },
       })
     }
   }
   const measure = Element.prototype.getBoundingClientRect
   Element.prototype.getBoundingClientRect = function () {
-    note('getBoundingClientRect')
+    markRead('getBoundingClientRect')
     return measure.call(this)
   }
 }
 
 /** Sizes read until the browser is idle. */
-export async function sizesRead(page: Page): Promise<string[]> {
+export async function sizeReads(page: Page): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

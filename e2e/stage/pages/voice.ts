@@ -6,7 +6,7 @@ export async function withVoice(page: Page, lang: string): Promise<void> {
     const spoken: string[] = []
     const speechSynthesis = {
       getVoices: () => [{ lang: code }],
-      speak: ({ text, lang: of }: { text: string; lang: string }) => spoken.push(`${of}: ${text}`),
+      speak: ({ text, lang: language }: { text: string; lang: string }) => spoken.push(`${language}: ${text}`),
       cancel() {},
       addEventListener() {},
       removeEventListener() {},

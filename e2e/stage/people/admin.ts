@@ -20,11 +20,11 @@ export async function openAdminSession(origin: string): Promise<void> {
   process.env[name] = JSON.stringify({ web_token: token, role: 'A', language_code: 'eng', session_key })
 }
 
-/** Signs in the admin whose session all journeys share, so that none may log out. The journey opens its screen. */
-export async function signInAdmin(page: Page): Promise<void> {
+/** Logs the page in with the admin session that all journeys share; no journey may log out. The journey opens its screen. */
+export async function joinAdminSession(page: Page): Promise<void> {
   const values: Record<string, string> = JSON.parse(process.env[name] ?? '{}')
   await page.goto('/healthz')
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, values)
 }

@@ -28,7 +28,7 @@ export async function adminAt(origin: string, email: string, password: string): 
   return { token, session_key: session.data.session_key, org_id: String(user.org_id ?? '') }
 }
 
-/** Signs the page in from its first address on. */
+/** Logs the page in from its first URL on. */
 export async function enterAs(page: Page, { token, session_key, org_id }: AdminLogin) {
   const values = {
     web_token: token,
@@ -37,7 +37,7 @@ export async function enterAs(page: Page, { token, session_key, org_id }: AdminL
     org_id,
     language_code: 'eng',
   }
-  await page.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, values)
 }

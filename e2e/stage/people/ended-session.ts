@@ -8,12 +8,12 @@ export async function endSession(page: Page, origin: string) {
 }
 
 /** Logs an admin in over a page that shows the end of its session. */
-export async function comeBack(page: Page, { email, password }: { email: string; password: string }) {
-  const ended = page.getByRole('heading', { name: 'Your session ended' })
-  await expect(ended).toBeVisible()
-  const known = page.getByLabel('Email')
-  if (await known.isVisible()) await known.fill(email)
+export async function logInAgain(page: Page, { email, password }: { email: string; password: string }) {
+  const heading = page.getByRole('heading', { name: 'Your session ended' })
+  await expect(heading).toBeVisible()
+  const emailField = page.getByLabel('Email')
+  if (await emailField.isVisible()) await emailField.fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in and go on' }).click()
-  await expect(ended).toBeHidden()
+  await expect(heading).toBeHidden()
 }

@@ -7,7 +7,7 @@ export type Household = {
     id: number
     userId: string
     password: string
-    /** Address of the login link on her card. */
+    /** URL of the login link on her card. */
     link: string
   }
 }
@@ -37,15 +37,15 @@ async function call<D>(origin: string, { path, body, token }: Call): Promise<D> 
 }
 
 /** Name of a journey's household, from its file and line, since no two journeys share these. */
-export function ofThisJourney(): string {
+export function journeyName(): string {
   const { file, line } = test.info()
   return `${file.replace(/.*\/|\W|spec.ts$/g, '')}${line}`
 }
 
-/** A subscribed employer and her worker, new for each try of a journey; `ofJourney` is letters and digits. */
-export async function household(ofJourney: string, options: Options = {}): Promise<Household> {
+/** A subscribed employer and her worker, new for each try of a journey; `prefix` consists of letters and digits. */
+export async function household(prefix: string, options: Options = {}): Promise<Household> {
   const { retry, repeatEachIndex } = test.info()
-  const name = `${ofJourney}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`
+  const name = `${prefix}${repeatEachIndex > 0 ? `r${repeatEachIndex}` : ''}${retry || ''}`
   const { planId = 11, language = 'eng', topics = '20,16', userId = `${name}helper`, isNew = false } = options
   const origin = options.origin ?? process.env.KASAMA_ORIGIN ?? ''
   const email = `${name}@home.example`
@@ -64,11 +64,11 @@ export async function household(ofJourney: string, options: Options = {}): Promi
 
 /** An employer without a plan, made for one journey. */
 export async function newEmployer(
-  ofJourney: string,
+  prefix: string,
   origin = process.env.KASAMA_ORIGIN ?? '',
 ): Promise<{ email: string; password: string }> {
   const { retry, repeatEachIndex } = test.info()
-  const login = { email: `${ofJourney}${repeatEachIndex || ''}r${retry}@home.example`, password: 'sampaguita tea' }
+  const login = { email: `${prefix}${repeatEachIndex || ''}r${retry}@home.example`, password: 'sampaguita tea' }
   const { token } = await call<{ token: string }>(origin, { path: '/auth/signup', body: login })
   await call(origin, { path: '/auth/logout', body: {}, token })
   return login
@@ -86,12 +86,12 @@ async function choosePicture(origin: string, login: { username: string; password
 type Credentials = { username: string; password: string; role: 'E' | 'W' | 'A' }
 
 /**
- * Signs in by the calls of the login page, and leaves the page at an address without the app: the journey opens its
+ * Logs in by the calls of the login page, and leaves the page at a URL without the app: the journey opens its
  * first screen. (Another journey tests the login by hand.)
  */
-async function signIn(page: Page, login: Credentials): Promise<void> {
+async function startSession(page: Page, login: Credentials): Promise<void> {
   await page.goto('/healthz')
-  const refused = await page.evaluate(async ({ username, password, role }) => {
+  const problem = await page.evaluate(async ({ username, password, role }) => {
     const post = async (path: string, body: object, token = '') => {
       const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
       const reply = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -113,32 +113,32 @@ async function signIn(page: Page, login: Credentials): Promise<void> {
     for (const [name, value] of Object.entries(values)) if (value) localStorage.setItem(name, value)
     return null
   }, login)
-  expect(refused, login.username).toBeNull()
+  expect(problem, login.username).toBeNull()
 }
 
-export const signInWorker = (page: Page, { userId, password }: { userId: string; password: string }) =>
-  signIn(page, { username: userId, password, role: 'W' })
+export const startWorkerSession = (page: Page, { userId, password }: { userId: string; password: string }) =>
+  startSession(page, { username: userId, password, role: 'W' })
 
-/** Signs the worker in and opens the library. */
+/** Logs the worker in and opens the library. */
 export async function logInWorker(page: Page, login: { userId: string; password: string }) {
-  await signInWorker(page, login)
+  await startWorkerSession(page, login)
   await page.goto('/library')
 }
 
-/** Signs the employer in; an earlier session of hers ends. */
-export const signInEmployer = (page: Page, { email, password }: Pick<Household, 'email' | 'password'>) =>
-  signIn(page, { username: email, password, role: 'E' })
+/** Logs the employer in; her earlier session ends. */
+export const startEmployerSession = (page: Page, { email, password }: Pick<Household, 'email' | 'password'>) =>
+  startSession(page, { username: email, password, role: 'E' })
 
-/** Signs the employer in and opens the library. */
+/** Logs the employer in and opens the library. */
 export async function logInEmployer(page: Page, login: Pick<Household, 'email' | 'password'>) {
-  await signInEmployer(page, login)
+  await startEmployerSession(page, login)
   await page.goto('/library')
 }
 
 const demoAdmin = { username: 'admin.demo@kasama.example', password: 'orchid-2025', role: 'A' } as const
 
 /** The demo's admin, at the desk. */
-export const signInAdmin = (page: Page) => signIn(page, demoAdmin)
+export const startAdminSession = (page: Page) => startSession(page, demoAdmin)
 
 /** Answers the desk's identity check before money moves. */
 export async function confirmIdentity(page: Page) {

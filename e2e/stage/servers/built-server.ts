@@ -13,7 +13,7 @@ export type BuiltServer = { origin: string; folder: string; child: ChildProcess;
 
 const bundle = ['server/dist/bundle/main.js']
 
-type Start = {
+type StartOptions = {
   program?: string[]
   /** Host name for browsers; passkeys need a name in place of an address. */
   host?: string
@@ -27,7 +27,7 @@ const demoFolder = () => process.env.KASAMA_DEMO_FOLDER
 /** Starts the built server on a free port, with the embedded database in a folder of its own; `changes` are its variables. */
 export async function startBuilt(
   changes: Record<string, string>,
-  { program = bundle, host = '127.0.0.1', before }: Start = {},
+  { program = bundle, host = '127.0.0.1', before }: StartOptions = {},
 ): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-e2e-'))
   const port = await freePort()
@@ -44,8 +44,8 @@ export async function startBuilt(
     MAX_EVENT_LOOP_DELAY: '0',
     ...changes,
   }
-  const copied = changes.DEMO === '1' && demoFolder()
-  if (copied) cpSync(copied, folder, { recursive: true })
+  const demoData = changes.DEMO === '1' && demoFolder()
+  if (demoData) cpSync(demoData, folder, { recursive: true })
   before?.(env)
   // A program with a clock of its own takes orders as messages.
   const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
@@ -58,9 +58,9 @@ export async function startBuilt(
     child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
   })
   async function stop() {
-    const ended = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill('SIGTERM')
-    await ended
+    await exit
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, folder, child, stop }

@@ -5,22 +5,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
  * A line to a server on this machine. `cut` breaks every connection and refuses new ones until `mend`; single
  * connections are cut, or one is stopped, once they have carried a number of bytes.
  */
-export async function lineTo(origin: string) {
+export async function startLine(origin: string) {
   const { port, hostname } = new URL(origin)
-  const ends = new Set<Socket>()
+  const sockets = new Set<Socket>()
   const orders: number[] = []
   /** The stopped connection, and its bytes that have not been passed on. */
-  let still: { far: Socket; waiting: Buffer[] } | null = null
-  let stillAfter = Number.POSITIVE_INFINITY
+  let stopped: { far: Socket; waiting: Buffer[] } | null = null
+  let stopThreshold = Number.POSITIVE_INFINITY
   const sinceOrder = new Map<Socket, number>()
   function carry(far: Socket, bytes: Buffer) {
-    if (still?.far === far) return still.waiting.push(bytes)
+    if (stopped?.far === far) return stopped.waiting.push(bytes)
     const before = sinceOrder.get(far) ?? 0
     sinceOrder.set(far, before + bytes.length)
-    if (before + bytes.length <= stillAfter) return far.write(bytes)
-    still = { far, waiting: [bytes.subarray(stillAfter - before)] }
-    far.write(bytes.subarray(0, stillAfter - before))
-    stillAfter = Number.POSITIVE_INFINITY
+    if (before + bytes.length <= stopThreshold) return far.write(bytes)
+    stopped = { far, waiting: [bytes.subarray(stopThreshold - before)] }
+    far.write(bytes.subarray(0, stopThreshold - before))
+    stopThreshold = Number.POSITIVE_INFINITY
   }
   let isCut = false
   let cuts = 0
@@ -37,22 +37,22 @@ export async function lineTo(origin: string) {
       near.destroy()
     })
     far.pipe(near)
-    for (const [one, other] of [
+    for (const [socket, peer] of [
       [near, far],
       [far, near],
     ] as const) {
-      ends.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        ends.delete(one)
+      sockets.add(socket)
+      socket.on('error', () => peer.destroy())
+      socket.on('close', () => {
+        sockets.delete(socket)
         // Passes on the bytes sent so far, then ends the other side, too.
-        other.end()
+        peer.end()
       })
     }
   })
   await once(line.listen(0, '127.0.0.1'), 'listening')
   const breakAll = () => {
-    for (const end of ends) end.destroy()
+    for (const socket of sockets) socket.destroy()
   }
   return {
     origin: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
@@ -66,15 +66,15 @@ export async function lineTo(origin: string) {
     /** Cuts the next connections one after the other, each once it has sent its number of bytes. */
     cutAfter: (...bytes: number[]) => void orders.push(...bytes),
     cuts: () => cuts,
-    /** Stops the next connection that sends `bytes` from now on; it stays open until `letGo`. */
+    /** Stops the next connection that sends `bytes` from now on; it stays open until `resume`. */
     stopAfter(bytes: number) {
       sinceOrder.clear()
-      stillAfter = bytes
+      stopThreshold = bytes
     },
-    isStill: () => still !== null,
-    letGo() {
-      for (const bytes of still?.waiting ?? []) still?.far.write(bytes)
-      still = null
+    isStopped: () => stopped !== null,
+    resume() {
+      for (const bytes of stopped?.waiting ?? []) stopped?.far.write(bytes)
+      stopped = null
     },
     close() {
       line.close()

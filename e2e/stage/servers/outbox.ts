@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
 
 /** Origin of the server of all journeys. */
-const usual = () => process.env.KASAMA_ORIGIN ?? ''
-const read = async (address: string) => (await fetch(address)).text()
+const defaultOrigin = () => process.env.KASAMA_ORIGIN ?? ''
+const fetchText = async (address: string) => (await fetch(address)).text()
 
-/** Whether a mail is one that every household gets at its beginning. */
-const isOfBeginning = (subject: string) => /Welcome to |Your receipt/.test(subject)
+/** Whether a mail is the welcome or the first receipt, which every household gets. */
+const isStartMail = (subject: string) => /Welcome to |Your receipt/.test(subject)
 
 /** Names of the mails to one address in the demo's outbox, newest first; without the welcome and the receipt. */
 async function mailsTo(address: string, origin: string): Promise<string[]> {
   const rows = [
-    ...(await read(`${origin}/dev/outbox`)).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g),
+    ...(await fetchText(`${origin}/dev/outbox`)).matchAll(/href="\/dev\/outbox\/([\w-]+\.eml)">([^<]*)<\/a> ([^<]*)</g),
   ]
   return rows
-    .filter(([, , subject = '', to = '']) => to.includes(address) && !isOfBeginning(subject))
+    .filter(([, , subject = '', to = '']) => to.includes(address) && !isStartMail(subject))
     .map(([, name = '']) => name)
 }
 
 /** The link to `path` in the newest mail to an address that has one; waits for it. */
 export async function linkIn(address: string, path: string): Promise<string> {
-  const origin = usual()
+  const origin = defaultOrigin()
   const find = async () => {
     const names = await mailsTo(address, origin)
-    const mails = await Promise.all(names.map((name) => read(`${origin}/dev/outbox/${name}/source`)))
+    const mails = await Promise.all(names.map((name) => fetchText(`${origin}/dev/outbox/${name}/source`)))
     return mails.map((mail) => findLink(mail, origin, path)).find((link) => link !== '')
   }
   await expect.poll(find).toBeDefined()
@@ -43,13 +43,13 @@ export function linkOf(mail: string, origin: string, path: string): string {
 }
 
 /** Number of mails to an address. */
-export const countMails = async (address: string, origin = usual()) => (await mailsTo(address, origin)).length
+export const countMails = async (address: string, origin = defaultOrigin()) => (await mailsTo(address, origin)).length
 
 /** The newest mail to an address with these words in its subject: its name in the outbox and its source; waits. */
-export async function findMail(address: string, subject: string, origin = usual()) {
+export async function findMail(address: string, subject: string, origin = defaultOrigin()) {
   const find = async () => {
     for (const name of await mailsTo(address, origin)) {
-      const source = await read(`${origin}/dev/outbox/${name}/source`)
+      const source = await fetchText(`${origin}/dev/outbox/${name}/source`)
       if (new RegExp(`^Subject: .*${subject}`, 'm').test(source)) return { name, source }
     }
     return null
@@ -59,5 +59,5 @@ export async function findMail(address: string, subject: string, origin = usual(
 }
 
 /** The source of that mail. */
-export const mailIn = async (address: string, subject: string, origin = usual()): Promise<string> =>
+export const mailIn = async (address: string, subject: string, origin = defaultOrigin()): Promise<string> =>
   (await findMail(address, subject, origin)).source

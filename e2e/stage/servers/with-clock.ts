@@ -9,16 +9,16 @@ const variables = { DEMO: '1', LOG_LEVEL: 'error', MAILS_PER_SECOND: '1000' }
 
 /** Sets a page's clock ahead of the computer's. */
 function setAhead(ms: number) {
-  const kept = globalThis as { ComputersDate?: DateConstructor }
-  kept.ComputersDate ??= Date
-  const Computers = kept.ComputersDate
-  globalThis.Date = class extends Computers {
-    constructor(...given: []) {
-      if (given.length > 0) super(...given)
-      else super(Computers.now() + ms)
+  const globals = globalThis as { ComputersDate?: DateConstructor }
+  globals.ComputersDate ??= Date
+  const ComputerDate = globals.ComputersDate
+  globalThis.Date = class extends ComputerDate {
+    constructor(...args: []) {
+      if (args.length > 0) super(...args)
+      else super(ComputerDate.now() + ms)
     }
     static override now() {
-      return Computers.now() + ms
+      return ComputerDate.now() + ms
     }
   } as DateConstructor
 }
@@ -27,10 +27,10 @@ function withClock({ origin, child }: BuiltServer) {
   const hasEnded = once(child, 'exit').then((): [ClockAnswer] => [{ error: 'the server has ended' }])
   let aheadMs = 0
 
-  async function ask(order: ClockOrder): Promise<unknown> {
-    const answered = once(child, 'message') as Promise<[ClockAnswer]>
+  async function sendOrder(order: ClockOrder): Promise<unknown> {
+    const reply = once(child, 'message') as Promise<[ClockAnswer]>
     child.send(order)
-    const [answer] = await Promise.race([answered, hasEnded])
+    const [answer] = await Promise.race([reply, hasEnded])
     if ('error' in answer) throw new Error(answer.error)
     return answer.value
   }
@@ -40,15 +40,16 @@ function withClock({ origin, child }: BuiltServer) {
     /** Passes time on server and provider until all due work is done; steps of more than a day are faster. */
     async pass(days: number, { stepDays = 1 } = {}): Promise<void> {
       if (days < 0) throw new Error('time only goes on')
-      await ask({ does: 'pass', ms: days * dayMs, stepMs: stepDays * dayMs })
+      await sendOrder({ does: 'pass', ms: days * dayMs, stepMs: stepDays * dayMs })
       aheadMs += days * dayMs
     },
-    /** Gives the page the server's time from its next address on. */
+    /** Gives the page the server's time from its next navigation on. */
     setPage: (page: Page) => page.addInitScript(setAhead, aheadMs),
     /** Makes a change at the provider, at a bank or in the dashboard; returns when the server has learned of it. */
-    provider: <T = { id: string }>(order: string, what: object) => ask({ does: 'provider', order, what }) as Promise<T>,
+    provider: <T = { id: string }>(order: string, what: object) =>
+      sendOrder({ does: 'provider', order, what }) as Promise<T>,
     /** Every object of a kind at the payment provider, the oldest first. */
-    held: <T>(kind: string) => ask({ does: 'holds', kind }) as Promise<T[]>,
+    held: <T>(kind: string) => sendOrder({ does: 'holds', kind }) as Promise<T[]>,
   }
 }
 export type WithClock = ReturnType<typeof withClock>

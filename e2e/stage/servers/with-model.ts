@@ -29,9 +29,9 @@ export async function startWithModel(changes: Record<string, string> = {}) {
   }
   async function stop() {
     await server.stop()
-    const ended = once(standIn, 'exit')
+    const exit = once(standIn, 'exit')
     standIn.kill('SIGTERM')
-    await ended
+    await exit
   }
   return { origin: server.origin, tell, seen, stop }
 }

@@ -25,9 +25,9 @@ export async function startWithStripe() {
 
   async function stop() {
     await server.stop()
-    const ended = once(standIn, 'exit')
+    const exit = once(standIn, 'exit')
     standIn.kill('SIGTERM')
-    await ended
+    await exit
   }
   return { origin, api, stop }
 }

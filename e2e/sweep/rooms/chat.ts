@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { box, turns } from '../../stage/pages/chat-parts'
-import { asked } from '../../stage/states/state'
+import { seesDialog } from '../../stage/states/state'
 import { press } from '../presses'
 import type { Screen } from '../screen'
 
@@ -25,13 +25,13 @@ const answeredWith = (words: string) => (page: Page) => expect(turns(page).last(
 
 /** Waits for the title of the opened chat. */
 export const opened = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Genie' })).toBeVisible()
-const shown = (page: Page) => expect(page.getByRole('img', { name: 'ပို့ထားတဲ့ ဓာတ်ပုံ' })).toBeVisible()
+const seesPicture = (page: Page) => expect(page.getByRole('img', { name: 'ပို့ထားတဲ့ ဓာတ်ပုံ' })).toBeVisible()
 
 /** Genie in Burmese; later screens continue the conversation of earlier ones. */
 export const workersChat: Screen[] = [
   { name: 'chat-mya', path, sees: opened, isMain: true },
   { name: 'chat-mya-answer', path, arrive: ask('ကလေးကို ဘယ်လို ရေချိုးပေးရမလဲ။'), sees: answered, isMain: true },
-  { name: 'chat-photo', path, arrive: showPhoto, sees: shown },
+  { name: 'chat-photo', path, arrive: showPhoto, sees: seesPicture },
   { name: 'chat-photo-ways', path, only: 'phone', arrive: press('ဓာတ်ပုံ ထည့်မယ်'), sees: opened },
   {
     name: 'chat-clear',
@@ -40,7 +40,7 @@ export const workersChat: Screen[] = [
       await ask('လက် ဘယ်လို ဆေးရမလဲ။')(page)
       await press('ပြောထားတာတွေ ဖျက်မယ်')(page)
     },
-    sees: asked,
+    sees: seesDialog,
   },
   { name: 'chat-audio', path: '/chat?mode=audio', sees: opened },
   {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { adminAt, callAt, enterAs } from '../../stage/people/agency'
 import { household } from '../../stage/people/household'
-import { asked } from '../../stage/states/state'
+import { seesDialog } from '../../stage/states/state'
 import { fill, press, says } from '../presses'
 import type { Facts, Screen, Server, Walk } from '../screen'
 import { lessonsAtDesk } from './desk-lessons'
@@ -50,7 +50,7 @@ const giveFile = (text: string) => (page: Page) =>
 const screens: Screen[] = [
   { name: 'desk-dashboard', path: '/admin', isMain: true, on: 'both' },
   { name: 'desk-more', path: '/admin/more', on: 'phone' },
-  { name: 'desk-keys', path: '/admin', only: 'desktop', arrive: key('?'), sees: asked },
+  { name: 'desk-keys', path: '/admin', only: 'desktop', arrive: key('?'), sees: seesDialog },
   {
     name: 'desk-search',
     path: '/admin',
@@ -65,7 +65,7 @@ const screens: Screen[] = [
   { name: 'desk-accounts', path: '/admin/accounts', isMain: true, on: 'both' },
   { name: 'desk-accounts-misspelled', path: '/admin/accounts?q=zinnai77' },
   { name: 'desk-account', path: '/admin/accounts/{account}', isMain: true, on: 'both' },
-  { name: 'desk-refund', path: '/admin/accounts/{account}', on: 'both', arrive: press('Refund'), sees: asked },
+  { name: 'desk-refund', path: '/admin/accounts/{account}', on: 'both', arrive: press('Refund'), sees: seesDialog },
   {
     name: 'desk-refund-sure',
     path: '/admin/accounts/{account}',
@@ -133,7 +133,7 @@ async function enterOrganisation(page: Page, { origin, name }: Server): Promise<
 }
 
 /** The browser shows the pages of an organisation's admin; other tests check the server's permissions. */
-const ofOrganisation: Screen[] = [
+const organisationScreens: Screen[] = [
   { name: 'desk-organisation-home', path: '/admin', on: 'both' },
   { name: 'desk-out-of-scope', path: '/admin/settings', on: 'both' },
   { name: 'desk-import', path: '/admin/import' },
@@ -152,6 +152,6 @@ const gate: Screen[] = [
 export const desk: Walk[] = [
   { who: 'the desk', device: 'desktop', enter, screens },
   { who: 'lessons at the desk', device: 'desktop', enter, screens: lessonsAtDesk },
-  { who: 'the desk of an organisation', device: 'desktop', enter: enterOrganisation, screens: ofOrganisation },
+  { who: 'the desk of an organisation', device: 'desktop', enter: enterOrganisation, screens: organisationScreens },
   { who: 'an admin who comes in', device: 'desktop', screens: gate },
 ]

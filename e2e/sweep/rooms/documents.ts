@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { call } from '../../stage/lessons/at-lesson'
 import { complete } from '../../stage/lessons/completed'
-import { household, signInWorker } from '../../stage/people/household'
+import { household, startWorkerSession } from '../../stage/people/household'
 import { findMail } from '../../stage/servers/outbox'
 import type { Facts, Screen, Server, Walk } from '../screen'
 
 /** Pages of the server itself: the employer has a mail with a link to her choices, and the worker has a certificate. */
 async function enter(page: Page, { origin, name }: Server): Promise<Facts> {
   const home = await household(name, { topics: '', origin })
-  await signInWorker(page, home.worker)
+  await startWorkerSession(page, home.worker)
   await complete(page, 'chores-laundry')
   const mail = await findMail(home.email, 'completed her first video', origin)
   const [, choices = ''] = /^List-Unsubscribe: <([^>]+)>/m.exec(mail.source.replace(/\r?\n[ \t]+/g, ' ')) ?? []
-  await signInWorker(page, { userId: 'maria88', password: 'sampaguita-2025' })
+  await startWorkerSession(page, { userId: 'maria88', password: 'sampaguita-2025' })
   const { id } = await call<{ id: number }>(page, '/users/me')
   const [certificate] = await call<{ code: string }[]>(page, `/users/${id}/certificates?lang=eng`)
   await call(page, '/auth/logout', {})
@@ -26,7 +26,7 @@ const texts = ['faq', 'privacy', 'terms'].flatMap((text) =>
 )
 
 const unfold = async (page: Page) => {
-  for (const one of await page.locator('summary').all()) await one.click()
+  for (const summary of await page.locator('summary').all()) await summary.click()
 }
 
 const screens: Screen[] = [

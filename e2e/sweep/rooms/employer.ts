@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dayMs } from '../../../contract/src/durations.rules'
-import { asked, set } from '../../stage/states/state'
+import { changeFacts, seesDialog } from '../../stage/states/state'
 import { demoEmployer } from '../people'
 import { fill, press, says } from '../presses'
 import { type Screen, statesOf, type Walk } from '../screen'
@@ -92,17 +92,17 @@ const yearly: Screen[] = [
     sees: says('Receipt'),
   },
   { name: 'worker-details', path: '/worker-details', isMain: true, on: 'both' },
-  { name: 'worker-reset', path: '/worker-details', arrive: press('Reset her password'), sees: asked },
-  { name: 'worker-replace', path: '/worker-details', arrive: press('Replace worker'), sees: asked },
+  { name: 'worker-reset', path: '/worker-details', arrive: press('Reset her password'), sees: seesDialog },
+  { name: 'worker-replace', path: '/worker-details', arrive: press('Replace worker'), sees: seesDialog },
   { name: 'my-data', path: '/my-data' },
-  { name: 'delete-account', path: '/e-settings', arrive: press('Delete account'), sees: asked },
+  { name: 'delete-account', path: '/e-settings', arrive: press('Delete account'), sees: seesDialog },
   { name: 'contact-employer', path: '/e-contact', arrive: press('Send'), sees: says('Please') },
   { name: 'about-employer', path: '/about' },
   {
     name: 'reminder',
     path: '/library',
     on: 'phone',
-    answers: { [plan]: set({ current_period_end: inDays(5.5), access_ends_at: inDays(5.5) }) },
+    answers: { [plan]: changeFacts({ current_period_end: inDays(5.5), access_ends_at: inDays(5.5) }) },
   },
   { name: 'chat', path: '/chat', sees: opened },
   { name: 'chat-about-lesson', path: '/chat?video={lesson}', sees: opened },
@@ -132,6 +132,6 @@ export const employers: Walk[] = [
     who: 'an employer whose agency has ended',
     device: 'desktop',
     enter: demoEmployer({ name: 'agency' }),
-    screens: [{ name: 'agency-expired', path: '/library', sees: asked }],
+    screens: [{ name: 'agency-expired', path: '/library', sees: seesDialog }],
   },
 ]

@@ -4,7 +4,7 @@ import { lesson } from '../../stage/lessons/lesson'
 import { callAt } from '../../stage/people/agency'
 import { household } from '../../stage/people/household'
 import { linkOf, mailIn } from '../../stage/servers/outbox'
-import { asked, cards, set } from '../../stage/states/state'
+import { changeFacts, seesCards, seesDialog } from '../../stage/states/state'
 import { fill, press, says } from '../presses'
 import { type Facts, forTheEye, type Screen, type Server, statesOf, type Walk } from '../screen'
 import { guestsLibrary } from './library'
@@ -57,7 +57,7 @@ const english: Screen[] = [
     name: 'forgot-employer',
     path: '/',
     arrive: (page) => page.getByRole('link', { name: 'Forgot password?' }).click(),
-    sees: asked,
+    sees: seesDialog,
   },
   { name: 'e-forgot-pass', path: '/e-forgot-pass' },
   { name: 'reset-employer', path: '/reset/{reset}', sees: (page) => expect(newPassword(page)).toBeVisible() },
@@ -74,23 +74,23 @@ const english: Screen[] = [
   { name: 'reset-link-old', path: '/reset/an-old-one', sees: says('This link no longer works.') },
   { name: 'reset-worker', path: '/reset_worker/{resetWorker}', on: 'phone' },
   { name: '05-packages', path: '/#plans', on: 'both', isMain: true },
-  { name: '06-languages', path: '/#plans', arrive: press('Subscribe Now'), sees: asked },
+  { name: '06-languages', path: '/#plans', arrive: press('Subscribe Now'), sees: seesDialog },
   { name: 'contact-guest', path: '/contact', arrive: press('Send'), sees: says('Please fill in your name') },
   { name: 'e-contact-guest', path: '/e-contact' },
   { name: 'about-guest', path: '/e-about' },
   { name: '41-not-found', path: '/no/such/page', on: 'phone' },
   { name: 'organisation', path: '/sample-homes?as=helper', on: 'phone', sees: says('Sample Homes') },
   { name: '40-components', path: '/dev/components', sees: says('Components') },
-  { name: 'dialog', path: '/dialog', arrive: dialogByAddress('Dialog by its address'), sees: asked },
+  { name: 'dialog', path: '/dialog', arrive: dialogByAddress('Dialog by its address'), sees: seesDialog },
   { name: 'loading', path: '/loading', arrive: dialogByAddress('Loading by its address'), sees: says('Please wait') },
-  { name: 'guest-lessons', path: '/public', isMain: true, sees: cards },
+  { name: 'guest-lessons', path: '/public', isMain: true, sees: seesCards },
   { name: 'guest-video', path: '/public/video/{lesson}', isMain: true, on: 'both' },
   { name: 'guest-video-old-address', path: '/g-video/{lesson}' },
   {
     name: 'guest-quiz-end',
     path: '/public/video/{lesson}',
     on: 'both',
-    answers: { '**/api/videos/public/{lesson}': set(watched) },
+    answers: { '**/api/videos/public/{lesson}': changeFacts(watched) },
     arrive: (page) => answerAll(page, burns, 1),
     sees: says('Correct! Quiz completed.'),
   },
@@ -112,7 +112,7 @@ const burmese: Screen[] = [
   { name: 'reset-worker-my', path: '/reset_worker/{resetWorker}?lang=mya' },
   { name: 'contact-guest-my', path: '/contact?lang=mya' },
   { name: 'about-guest-my', path: '/e-about?lang=mya' },
-  { name: 'guest-lessons-my', path: '/public?lang=mya', sees: cards },
+  { name: 'guest-lessons-my', path: '/public?lang=mya', sees: seesCards },
   { name: 'guest-video-my', path: '/public/video/{lesson}?lang=mya' },
   { name: 'guest-sample-my', path: '/g-video/sample' },
   ...forTheEye(statesOf('guest-mya', guestsLibrary('mya', 'ဘာသာစကား'))),

@@ -1,16 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import {
-  asked,
-  cards,
-  dropped,
-  fault,
-  give,
-  mark,
-  never,
-  opening,
-  refuse,
-  set,
-  waiting,
+  changeFacts,
+  dropRequest,
+  neverAnswer,
+  openingMark,
+  refuseWith,
+  respond,
+  seesAlert,
+  seesCards,
+  seesDialog,
+  seesLoading,
+  seesOpening,
 } from '../../stage/states/state'
 import type { State } from '../screen'
 
@@ -21,7 +21,7 @@ const feeds = '**/api/{feeds,video_subscription}/**'
 const ownList = '**/api/video_subscription/subscribed*'
 const me = '**/api/users/me'
 const topics = '**/api/topics*'
-const none = give({ items: [], next_cursor: null })
+const emptyList = respond({ items: [], next_cursor: null })
 
 /** Every look of a card, on the first cards of a list. */
 const looks: Item[] = [
@@ -53,55 +53,59 @@ const suggested = (page: Page) => expect(page.getByRole('listbox').getByRole('op
 
 /** States of the library for every signed-in reader. */
 const common = (words: LibraryWords): Record<string, State> => ({
-  list: { path: '/library', answers: { [feeds]: newest(inAllLooks) }, sees: cards },
-  loading: { path: '/library', answers: { [feeds]: never, [topics]: never, [me]: never }, sees: waiting },
-  offline: { path: '/library', answers: { [feeds]: dropped }, sees: fault },
-  found: { path: `/library?cat=2&topic=20&q=${words.found}`, sees: cards },
+  list: { path: '/library', answers: { [feeds]: newest(inAllLooks) }, sees: seesCards },
+  loading: {
+    path: '/library',
+    answers: { [feeds]: neverAnswer, [topics]: neverAnswer, [me]: neverAnswer },
+    sees: seesLoading,
+  },
+  offline: { path: '/library', answers: { [feeds]: dropRequest }, sees: seesAlert },
+  found: { path: `/library?cat=2&topic=20&q=${words.found}`, sees: seesCards },
   'not-found': { path: '/library?cat=2&q=zzzzzz' },
   suggestions: { path: '/library?cat=2', arrive: type(words), sees: suggested },
-  menu: { path: '/library?cat=2', arrive: pressMenu(words.menu), sees: asked },
+  menu: { path: '/library?cat=2', arrive: pressMenu(words.menu), sees: seesDialog },
 })
 
 export const workersLibrary = (words: LibraryWords): Record<string, State> => ({
   ...common(words),
-  opening: { path: '/library', answers: { '**/assets/libraries*': never }, sees: opening, part: mark },
-  error: { path: '/library', answers: { [feeds]: refuse(500, 'server_error') }, sees: fault },
+  opening: { path: '/library', answers: { '**/assets/libraries*': neverAnswer }, sees: seesOpening, part: openingMark },
+  error: { path: '/library', answers: { [feeds]: refuseWith(500, 'server_error') }, sees: seesAlert },
   'list-empty': { path: '/library' },
-  'not-on-list': { path: `/library?q=${words.found}`, answers: { [ownList]: none } },
-  'topic-empty': { path: '/library?cat=2&topic=5', answers: { [feeds]: none } },
+  'not-on-list': { path: `/library?q=${words.found}`, answers: { [ownList]: emptyList } },
+  'topic-empty': { path: '/library?cat=2&topic=5', answers: { [feeds]: emptyList } },
   'none-completed': { path: '/library?topic=-2' },
   ended: {
     path: '/library?cat=2',
-    answers: { [me]: set({ is_subscribed: false, had_subscription: true }), [feeds]: newest(allLocked) },
-    sees: cards,
+    answers: { [me]: changeFacts({ is_subscribed: false, had_subscription: true }), [feeds]: newest(allLocked) },
+    sees: seesCards,
   },
   locked: {
     path: '/library?cat=2',
-    answers: { [me]: set({ is_subscribed: false, had_subscription: false }), [feeds]: newest(allLocked) },
+    answers: { [me]: changeFacts({ is_subscribed: false, had_subscription: false }), [feeds]: newest(allLocked) },
     arrive: pressCard,
-    sees: asked,
+    sees: seesDialog,
   },
-  plain: { path: '/w-library', answers: { [ownList]: newest(inAllLooks) }, sees: cards },
+  plain: { path: '/w-library', answers: { [ownList]: newest(inAllLooks) }, sees: seesCards },
   'plain-empty': { path: '/w-library' },
 })
 
 export const employersLibrary = (words: LibraryWords): Record<string, State> => ({
   ...common(words),
-  empty: { path: '/library', answers: { [feeds]: none } },
+  empty: { path: '/library', answers: { [feeds]: emptyList } },
   'on-hold': {
     path: '/library',
     answers: {
-      [me]: set({ is_subscribed: false, is_suspended: true }),
+      [me]: changeFacts({ is_subscribed: false, is_suspended: true }),
       [feeds]: newest(allLocked),
     },
-    sees: cards,
+    sees: seesCards,
   },
-  hint: { path: '/library?cat=2&showAddButtonPopup=true', sees: asked },
+  hint: { path: '/library?cat=2&showAddButtonPopup=true', sees: seesDialog },
   locked: {
     path: '/library',
-    answers: { [me]: set({ is_subscribed: false }), [feeds]: newest(allLocked) },
+    answers: { [me]: changeFacts({ is_subscribed: false }), [feeds]: newest(allLocked) },
     arrive: pressCard,
-    sees: asked,
+    sees: seesDialog,
   },
 })
 
@@ -110,11 +114,11 @@ export function guestsLibrary(language: 'eng' | 'mya', button: string): Record<s
   const path = `/public?lang=${language}`
   const feed = '**/api/feeds/public*'
   return {
-    lessons: { path, sees: cards },
-    'lessons-loading': { path, answers: { [feed]: never }, sees: waiting },
-    'lessons-error': { path, answers: { [feed]: refuse(500, 'server_error') }, sees: fault },
-    'lessons-none': { path, answers: { [feed]: none } },
-    'lessons-language': { path, arrive: pressMenu(button), sees: asked },
+    lessons: { path, sees: seesCards },
+    'lessons-loading': { path, answers: { [feed]: neverAnswer }, sees: seesLoading },
+    'lessons-error': { path, answers: { [feed]: refuseWith(500, 'server_error') }, sees: seesAlert },
+    'lessons-none': { path, answers: { [feed]: emptyList } },
+    'lessons-language': { path, arrive: pressMenu(button), sees: seesDialog },
     sample: { path: `/g-video/sample?lang=${language}` },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dayMs } from '../../../contract/src/durations.rules'
-import { fault, give, refuse, set, title } from '../../stage/states/state'
+import { changeFacts, refuseWith, respond, seesAlert, seesHeading } from '../../stage/states/state'
 import type { State } from '../screen'
 
 const plan = '**/api/users/subscription'
@@ -12,12 +12,12 @@ const old = { subscription_plan_id: 3 }
 const waiting = { attempt: { kind: 'switch', state: 'needs_buyer' } }
 
 const subscription = async (page: Page) => {
-  await title(page)
+  await seesHeading(page)
   await expect(page.getByRole('heading', { name: / plan$/ }).first()).toBeVisible()
 }
 const on = (path: string, facts: object): State => ({
   path,
-  answers: { [plan]: set({ ...facts }) },
+  answers: { [plan]: changeFacts({ ...facts }) },
   sees: subscription,
 })
 
@@ -30,20 +30,20 @@ export const employersPlan: Record<string, State> = {
   'plan-agency': on('/e-settings-plan', { mode: 1 }),
   'plan-old': on('/e-settings-plan', old),
   'plan-under-way': on('/e-settings-plan', waiting),
-  'plan-unread': { path: '/e-settings-plan', answers: { [plan]: refuse(500, 'server_error') }, sees: fault },
-  'plans-v2': { path: '/subscribe?plans=v2', answers: { [plan]: set(old) } },
+  'plan-unread': { path: '/e-settings-plan', answers: { [plan]: refuseWith(500, 'server_error') }, sees: seesAlert },
+  'plans-v2': { path: '/subscribe?plans=v2', answers: { [plan]: changeFacts(old) } },
   'plans-v3': { path: '/subscribe?plans=v3' },
-  'card-past-due': { path: '/e-settings-card', answers: { [plan]: set(pastDue) } },
-  'card-none': { path: '/e-settings-card', answers: { [plan]: set(free) }, sees: fault },
-  'switch-refused': { path: '/payment?plan_id=10&mode=switch', sees: fault },
+  'card-past-due': { path: '/e-settings-card', answers: { [plan]: changeFacts(pastDue) } },
+  'card-none': { path: '/e-settings-card', answers: { [plan]: changeFacts(free) }, sees: seesAlert },
+  'switch-refused': { path: '/payment?plan_id=10&mode=switch', sees: seesAlert },
   'payments-none': {
     path: '/payments',
     answers: {
-      '**/api/payments?*': give({ items: [], next_cursor: null }),
-      '**/api/payments': give({ items: [], next_cursor: null }),
+      '**/api/payments?*': respond({ items: [], next_cursor: null }),
+      '**/api/payments': respond({ items: [], next_cursor: null }),
     },
-    sees: title,
+    sees: seesHeading,
   },
-  'settings-past-due': { path: '/e-settings', answers: { [plan]: set(pastDue) } },
-  'receipt-unknown': { path: '/payments/999999', sees: fault },
+  'settings-past-due': { path: '/e-settings', answers: { [plan]: changeFacts(pastDue) } },
+  'receipt-unknown': { path: '/payments/999999', sees: seesAlert },
 }

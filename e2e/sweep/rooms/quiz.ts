@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { lesson } from '../../stage/lessons/lesson'
 import { withMarks } from '../../stage/lessons/marks'
 import { choose } from '../../stage/pages/journey'
-import { refuse } from '../../stage/states/state'
+import { refuseWith } from '../../stage/states/state'
 import { press } from '../presses'
 import type { Facts, State } from '../screen'
 
@@ -59,7 +59,7 @@ export function quizStates(language: Language): Record<string, State> {
       path,
       async arrive(page, { lesson: id }) {
         await withMarks(page, Number(id), language, questions.length)
-        await page.route('**/api/questions/*', refuse(429, 'server_error'))
+        await page.route('**/api/questions/*', refuseWith(429, 'server_error'))
         await page.reload()
       },
       sees: (page) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),

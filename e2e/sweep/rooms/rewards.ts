@@ -1,14 +1,14 @@
 import { call } from '../../stage/lessons/at-lesson'
-import { asked, give, set } from '../../stage/states/state'
+import { changeFacts, respond, seesDialog } from '../../stage/states/state'
 import { fill, says } from '../presses'
 import type { Screen } from '../screen'
 
 const lesson = { id: 1, title: 'အဝတ် လျှော်နည်း', thumbnail_url: null }
-const praised = (what: object) => ({
-  '**/api/praise?*': give([
-    { id: 1, created_at: '2026-01-01T00:00:00.000Z', video: null, skill: null, credit: null, ...what },
+const withPraise = (details: object) => ({
+  '**/api/praise?*': respond([
+    { id: 1, created_at: '2026-01-01T00:00:00.000Z', video: null, skill: null, credit: null, ...details },
   ]),
-  '**/api/praise/seen': give({}),
+  '**/api/praise/seen': respond({}),
 })
 const credit = {
   month: '2026-01',
@@ -29,13 +29,13 @@ const order = {
   amount_cents: 500,
 }
 const posted = { ...order, state: 'posted', posted_at: '2026-01-03T00:00:00.000Z' }
-const told = { ...posted, told_at: '2026-01-09T00:00:00.000Z' }
-const returned = { ...told, state: 'returned', returned_at: '2026-01-12T00:00:00.000Z' }
+const reported = { ...posted, told_at: '2026-01-09T00:00:00.000Z' }
+const returned = { ...reported, state: 'returned', returned_at: '2026-01-12T00:00:00.000Z' }
 const address = { name: 'Thida Sample', address: 'Blk 00 Sample Street 1 #00-00, Singapore 000001' }
 const redeem = '**/api/redeem'
 const vouchers = (...orders: object[]): Pick<Screen, 'path' | 'answers'> => ({
   path: '/worker-redeem?show=vouchers',
-  answers: { [redeem]: set({ orders, ...address, on_file: true }) },
+  answers: { [redeem]: changeFacts({ orders, ...address, on_file: true }) },
 })
 const writeAddress = fill({ 'နာမည် အပြည့်အစုံ': 'Thida Sample', 'စင်ကာပူက လိပ်စာ': 'Blk 00 Sample Street 1 #00-00' }, 'OK')
 
@@ -47,7 +47,7 @@ export const rewards: Screen[] = [
     async arrive(page) {
       const { id } = await call<{ id: number }>(page, '/users/me')
       const [skill] = await call<object[]>(page, `/skills/skill_for_worker/${id}?lang=mya`)
-      const { '**/api/praise?*': praise, '**/api/praise/seen': seen } = praised({
+      const { '**/api/praise?*': praise, '**/api/praise/seen': seen } = withPraise({
         kind: 'skill_earned',
         video: lesson,
         skill: { ...skill, lessons: [lesson] },
@@ -56,40 +56,50 @@ export const rewards: Screen[] = [
       await page.route('**/api/praise/seen', seen)
       await page.reload()
     },
-    sees: asked,
+    sees: seesDialog,
   },
-  { name: 'praise-list-my', path: '/library', answers: praised({ kind: 'list_done', video: lesson }), sees: asked },
-  { name: 'praise-credit-my', path: '/library', answers: praised({ kind: 'credit_earned', credit }), sees: asked },
+  {
+    name: 'praise-list-my',
+    path: '/library',
+    answers: withPraise({ kind: 'list_done', video: lesson }),
+    sees: seesDialog,
+  },
+  {
+    name: 'praise-credit-my',
+    path: '/library',
+    answers: withPraise({ kind: 'credit_earned', credit }),
+    sees: seesDialog,
+  },
   {
     name: 'redeem-my',
     path: '/worker-redeem?show=address',
-    answers: { [redeem]: set({ name: '', address: '', on_file: false }) },
+    answers: { [redeem]: changeFacts({ name: '', address: '', on_file: false }) },
     isMain: true,
   },
   {
     name: 'redeem-asked-my',
     path: '/worker-redeem?show=address',
-    answers: { [redeem]: set({ name: '', address: '', on_file: false }) },
+    answers: { [redeem]: changeFacts({ name: '', address: '', on_file: false }) },
     arrive: writeAddress,
     sees: says('postal code'),
   },
   {
     name: 'redeem-sent-my',
     path: '/worker-redeem',
-    answers: { [redeem]: set({ ...address, on_file: true, sent_at: credit.earned_at }) },
+    answers: { [redeem]: changeFacts({ ...address, on_file: true, sent_at: credit.earned_at }) },
   },
   {
     name: 'redeem-six-my',
     path: '/worker-redeem',
-    answers: { [redeem]: set({ stamps: 6, balance: 6, on_file: false, name: '', address: '' }) },
+    answers: { [redeem]: changeFacts({ stamps: 6, balance: 6, on_file: false, name: '', address: '' }) },
   },
   { name: 'voucher-ordered-my', ...vouchers(order) },
   { name: 'voucher-posted-my', ...vouchers(posted, order) },
-  { name: 'voucher-not-come-my', ...vouchers(told) },
+  { name: 'voucher-not-come-my', ...vouchers(reported) },
   { name: 'voucher-returned-my', ...vouchers(returned) },
   {
     name: 'address-came-back-my',
     path: '/worker-redeem?show=address',
-    answers: { [redeem]: set({ ...address, refused: true, orders: [returned] }) },
+    answers: { [redeem]: changeFacts({ ...address, refused: true, orders: [returned] }) },
   },
 ]

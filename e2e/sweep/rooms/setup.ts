@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose } from '../../stage/pages/journey'
-import { asked, set, title } from '../../stage/states/state'
+import { changeFacts, seesDialog, seesHeading } from '../../stage/states/state'
 import { buyer, demoEmployer, newHome } from '../people'
 import { fill, press, pressAll, says } from '../presses'
 import type { Screen, Walk } from '../screen'
@@ -32,7 +32,7 @@ const free: Screen[] = [
       await page.getByLabel(/voucher/i).fill('old50')
       await page.getByLabel(/voucher/i).press('Enter')
     },
-    sees: asked,
+    sees: seesDialog,
   },
   {
     name: 'payment-incomplete',
@@ -55,7 +55,7 @@ async function havePaid(page: Page) {
   const state = { usr: { paid: true }, key: 'paid', idx: 0 }
   await page.evaluate((kept) => history.replaceState(kept, '', '/payment_successful'), state)
   await page.reload()
-  await title(page)
+  await seesHeading(page)
 }
 
 /** An employer who has paid makes a login: each step of the wizard follows from the one before. */
@@ -88,7 +88,7 @@ const setup: Screen[] = [
     },
     sees: says('You see this password only once.'),
   },
-  { name: 'continue-setup', path: '/library', on: 'phone', sees: asked },
+  { name: 'continue-setup', path: '/library', on: 'phone', sees: seesDialog },
   { name: '10-topics', path: '/subscribe-3', on: 'both', arrive: press('Safety') },
   { name: '10-starter-list', path: '/subscribe-3', arrive: pressAll('Safety', 'Done'), sees: says(/first lessons/) },
 ]
@@ -98,12 +98,18 @@ const monthly: Screen[] = [
   { name: 'plan-monthly', path: '/e-settings-plan', on: 'phone' },
   { name: 'settings-monthly', path: '/e-settings' },
   { name: 'switch', path: '/payment?plan_id=11&mode=switch' },
-  { name: 'plan-cancel', path: '/e-settings-plan', on: 'phone', arrive: press('Cancel subscription'), sees: asked },
+  {
+    name: 'plan-cancel',
+    path: '/e-settings-plan',
+    on: 'phone',
+    arrive: press('Cancel subscription'),
+    sees: seesDialog,
+  },
   {
     name: 'plan-canceled',
     path: '/e-settings-plan',
     on: 'phone',
-    answers: { [plan]: set({ cancel_at_period_end: true }) },
+    answers: { [plan]: changeFacts({ cancel_at_period_end: true }) },
   },
   { name: 'progress-nothing-yet-employer', path: '/worker-progress' },
   { name: 'worker-details-monthly', path: '/worker-details', on: 'phone' },

@@ -1,12 +1,23 @@
 import { expect, type Page } from '@playwright/test'
-import { mediaOf, time } from '../../stage/lessons/at-lesson'
+import { mediaElement, time } from '../../stage/lessons/at-lesson'
 import { changeQuestion, deleteVideo, done, endSubscription, withQuestions } from '../../stage/lessons/midway'
-import { asked, dropped, fault, give, mark, never, opening, refuse, set, waiting } from '../../stage/states/state'
+import {
+  changeFacts,
+  dropRequest,
+  neverAnswer,
+  openingMark,
+  refuseWith,
+  respond,
+  seesAlert,
+  seesDialog,
+  seesLoading,
+  seesOpening,
+} from '../../stage/states/state'
 import type { Facts, State } from '../screen'
 
 export type PlayerWords = { voices: string; settings: string }
 
-const playerOf = (page: Page) => page.locator('section').filter({ has: mediaOf(page) })
+const playerOf = (page: Page) => page.locator('section').filter({ has: mediaElement(page) })
 /** Starts the clip; on a phone, after the end of a lesson, a button leads back to it from the questions. */
 async function start(page: Page) {
   const main = page.getByRole('main')
@@ -17,7 +28,7 @@ async function start(page: Page) {
 }
 
 async function play(page: Page) {
-  const media = mediaOf(page)
+  const media = mediaElement(page)
   await start(page)
   await expect.poll(() => time(media)).toBeGreaterThan(0)
   return media
@@ -45,25 +56,25 @@ const openSheet = (name: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name }).click()
 }
 /** Waits for a message in place of the player, with a way back. */
-const told = (page: Page) => expect(page.getByRole('main').locator('a[href="/library"]').first()).toBeVisible()
+const seesWayOut = (page: Page) => expect(page.getByRole('main').locator('a[href="/library"]').first()).toBeVisible()
 const buffering = (page: Page) => expect(playerOf(page).locator('[aria-busy="true"]')).toBeVisible()
 
 const watched = (furthest: number, position = 0) => ({ watch: { language_code: 'eng', position, furthest } })
-const gone = refuse(404, 'not_found')
+const gone = refuseWith(404, 'not_found')
 
 /** States of a video's page for every viewer; `call` is the request for it. */
 const common = (path: string, call: string): Record<string, State> => ({
   video: { path },
-  'video-loading': { path, answers: { [call]: never }, sees: waiting },
-  'video-offline': { path, answers: { [call]: dropped }, sees: fault },
-  'video-gone': { path, answers: { [call]: gone }, sees: fault },
+  'video-loading': { path, answers: { [call]: neverAnswer }, sees: seesLoading },
+  'video-offline': { path, answers: { [call]: dropRequest }, sees: seesAlert },
+  'video-gone': { path, answers: { [call]: gone }, sees: seesAlert },
 })
 
 /** Accepts reports near the end of a video that was watched on an earlier day. */
 const nearEnd = (facts = {}): State['answers'] => ({
-  '**/api/videos/{lesson}': set({ ...watched(1), ...facts }),
-  '**/api/videos/{lesson}/position': give(watched(1).watch),
-  '**/api/videos/{lesson}/watched': give({ completed: true }),
+  '**/api/videos/{lesson}': changeFacts({ ...watched(1), ...facts }),
+  '**/api/videos/{lesson}/position': respond(watched(1).watch),
+  '**/api/videos/{lesson}/watched': respond({ completed: true }),
 })
 
 export function workersVideo({ voices, settings }: PlayerWords): Record<string, State> {
@@ -72,27 +83,36 @@ export function workersVideo({ voices, settings }: PlayerWords): Record<string, 
   const withoutQuiz = nearEnd({ question_ids: [] })
   // A clip that the browser has not cached in another state.
   const clip = '**/media/elsewhere'
-  const elsewhere = set({ ...watched(0), url: '/media/elsewhere' })
-  const sizes = set({ ...watched(0), low_url: '/low', audio_url: '/audio' })
+  const elsewhere = changeFacts({ ...watched(0), url: '/media/elsewhere' })
+  const sizes = changeFacts({ ...watched(0), low_url: '/low', audio_url: '/audio' })
   return {
     ...common(path, call),
-    'video-opening': { path, answers: { '**/assets/libraries*': never }, sees: opening, part: mark },
-    'video-resume': { path, answers: { [call]: set(watched(0.6, 30)) } },
-    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, arrive: pause },
-    'video-subtitles': { path, answers: { [call]: set(watched(0.6)) }, arrive: openSheet(voices), sees: asked },
-    'video-settings': { path, answers: { [call]: sizes }, arrive: openSheet(settings), sees: asked },
-    'video-buffering': { path, answers: { [call]: elsewhere, [clip]: never }, arrive: start, sees: buffering },
-    'video-broken': { path, answers: { [call]: elsewhere, [clip]: gone }, sees: fault },
-    'video-blocked': { path, answers: { [call]: set({ video_host: 'vimeo', languages: '{' }) }, sees: fault },
+    'video-opening': { path, answers: { '**/assets/libraries*': neverAnswer }, sees: seesOpening, part: openingMark },
+    'video-resume': { path, answers: { [call]: changeFacts(watched(0.6, 30)) } },
+    'video-paused': { path, answers: { [call]: changeFacts(watched(0.6)) }, arrive: pause },
+    'video-subtitles': {
+      path,
+      answers: { [call]: changeFacts(watched(0.6)) },
+      arrive: openSheet(voices),
+      sees: seesDialog,
+    },
+    'video-settings': { path, answers: { [call]: sizes }, arrive: openSheet(settings), sees: seesDialog },
+    'video-buffering': { path, answers: { [call]: elsewhere, [clip]: neverAnswer }, arrive: start, sees: buffering },
+    'video-broken': { path, answers: { [call]: elsewhere, [clip]: gone }, sees: seesAlert },
+    'video-blocked': {
+      path,
+      answers: { [call]: changeFacts({ video_host: 'vimeo', languages: '{' }) },
+      sees: seesAlert,
+    },
     'video-ended': { path, answers: { ...nearEnd() }, arrive: watchToEnd },
     'video-done': { path, answers: { ...withoutQuiz }, arrive: watchToEnd },
     'video-not-marked': {
       path,
-      answers: { ...withoutQuiz, [`${call}/watched`]: refuse(500, 'server_error') },
+      answers: { ...withoutQuiz, [`${call}/watched`]: refuseWith(500, 'server_error') },
       arrive: watchToEnd,
-      sees: fault,
+      sees: seesAlert,
     },
-    'video-locked': { path, answers: { [call]: set({ is_locked: true, url: null }) }, sees: told },
+    'video-locked': { path, answers: { [call]: changeFacts({ is_locked: true, url: null }) }, sees: seesWayOut },
     ...changedMidway(),
   }
 }
@@ -100,10 +120,10 @@ export function workersVideo({ voices, settings }: PlayerWords): Record<string, 
 /** States of a video that changes while she watches it, or answers its questions. */
 function changedMidway(): Record<string, State> {
   const path = '/video/{lesson}'
-  const answers = { '**/api/videos/{lesson}': set(watched(0.3)) }
+  const answers = { '**/api/videos/{lesson}': changeFacts(watched(0.3)) }
   return {
-    'midway-deleted': { path, answers, arrive: whileWatching(deleteVideo), sees: fault },
-    'midway-ended': { path, answers, arrive: whileWatching(endSubscription), sees: told },
+    'midway-deleted': { path, answers, arrive: whileWatching(deleteVideo), sees: seesAlert },
+    'midway-ended': { path, answers, arrive: whileWatching(endSubscription), sees: seesWayOut },
     'midway-question-changed': {
       path,
       async arrive(page, { lesson }) {
@@ -154,11 +174,11 @@ async function answer(page: Page) {
 /** States of an employer's video: no questions, no reports. */
 export function employersVideo(): Record<string, State> {
   const path = '/video/{lesson}'
-  const locked = { '**/api/videos/{lesson}': set({ is_locked: true, url: null }) }
+  const locked = { '**/api/videos/{lesson}': changeFacts({ is_locked: true, url: null }) }
   return {
     video: { path },
     'video-ended': { path, arrive: watchToEnd },
-    'video-locked': { path, answers: locked, sees: asked },
+    'video-locked': { path, answers: locked, sees: seesDialog },
   }
 }
 
@@ -167,8 +187,8 @@ export function guestsVideo(): Record<string, State> {
   const call = '**/api/videos/public/{lesson}'
   return {
     ...common(path, call),
-    'video-paused': { path, answers: { [call]: set(watched(0.6)) }, arrive: pause },
-    'video-ended': { path, answers: { [call]: set({ question_ids: [] }) }, arrive: watchToEnd },
-    'video-quiz': { path, answers: { [call]: set(watched(1)) }, arrive: watchToEnd },
+    'video-paused': { path, answers: { [call]: changeFacts(watched(0.6)) }, arrive: pause },
+    'video-ended': { path, answers: { [call]: changeFacts({ question_ids: [] }) }, arrive: watchToEnd },
+    'video-quiz': { path, answers: { [call]: changeFacts(watched(1)) }, arrive: watchToEnd },
   }
 }

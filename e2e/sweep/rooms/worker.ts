@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose } from '../../stage/pages/journey'
-import { asked, dropped, fault, set } from '../../stage/states/state'
+import { changeFacts, dropRequest, seesAlert, seesDialog } from '../../stage/states/state'
 import { demoWorker, newWorker } from '../people'
 import { press, says } from '../presses'
 import { forTheEye, type Screen, type State, statesOf, type Walk } from '../screen'
@@ -19,14 +19,14 @@ const inBurmese = {
 }
 const inEnglish = { found: 'fire', search: 'Search', menu: 'Menu', voices: 'Voice and subtitles', settings: 'Settings' }
 
-const named = (prefix: string, language: string, states: Record<string, State>): Screen[] =>
+const prefixedScreens = (prefix: string, language: string, states: Record<string, State>): Screen[] =>
   Object.entries(states).map(([name, state]) => ({ name: `${prefix}-${name}-${language}`, ...state }))
 
 const openPicture = (file: string, mimeType: string) => (page: Page) =>
   page.getByTestId('picture').setInputFiles({ name: file, mimeType, buffer: Buffer.from('no picture') })
 
 /** Makes the worker look new: after her first login, every address leads to the choice of her picture. */
-async function beNew(page: Page) {
+async function showAsNew(page: Page) {
   await page.evaluate(() => localStorage.setItem('is_new_session', 'first'))
   await page.goto('/hello')
   await expect(page.getByRole('radio').first()).toBeAttached()
@@ -40,8 +40,8 @@ const burmese: Screen[] = [
   {
     name: 'progress-offline-my',
     path: '/worker-progress',
-    answers: { '**/api/users/*/progress': dropped },
-    sees: fault,
+    answers: { '**/api/users/*/progress': dropRequest },
+    sees: seesAlert,
   },
   {
     name: 'picture-refused-my',
@@ -52,17 +52,17 @@ const burmese: Screen[] = [
   {
     name: 'goal-choice-my',
     path: '/worker-progress',
-    answers: { '**/api/goal': set({ lessons: null }) },
+    answers: { '**/api/goal': changeFacts({ lessons: null }) },
     async arrive(page) {
       await press('ပန်းတိုင် ရွေးမယ်')(page)
       await choose(page, /သင်ခန်းစာ 3 ခု/)
     },
   },
-  { name: 'goal-my', path: '/worker-progress', answers: { '**/api/goal': set({ lessons: 3, completed: 1 }) } },
+  { name: 'goal-my', path: '/worker-progress', answers: { '**/api/goal': changeFacts({ lessons: 3, completed: 1 }) } },
   {
     name: 'goal-reached-my',
     path: '/worker-progress',
-    answers: { '**/api/goal': set({ lessons: 1, completed: 1, days_in_a_row: 4 }) },
+    answers: { '**/api/goal': changeFacts({ lessons: 1, completed: 1, days_in_a_row: 4 }) },
   },
   ...rewards,
   { name: 'contact-worker-my', path: '/contact' },
@@ -70,7 +70,7 @@ const burmese: Screen[] = [
   { name: 'my-account-my', path: '/e-settings-pass' },
   { name: 'my-data-my', path: '/my-data' },
   ...workersChat,
-  ...named('quiz', 'mya', quizStates('mya')),
+  ...prefixedScreens('quiz', 'mya', quizStates('mya')),
   ...statesOf('worker-mya', { ...workersLibrary(inBurmese), ...workersVideo(inBurmese) }),
 ]
 
@@ -78,15 +78,15 @@ const burmese: Screen[] = [
 const indonesian: Screen[] = [
   { name: 'progress-worker-ind', path: '/worker-progress' },
   { name: 'progress-name-ind', path: '/worker-progress', arrive: press(/Siti Contoh/) },
-  { name: 'progress-skill-ind', path: '/worker-progress', arrive: press('Merawat bayi'), sees: asked },
+  { name: 'progress-skill-ind', path: '/worker-progress', arrive: press('Merawat bayi'), sees: seesDialog },
   { name: 'redeem-ind', path: '/worker-redeem' },
   { name: 'contact-worker-ind', path: '/contact', arrive: press('Kirim'), sees: says('Tulis pesan Anda') },
   { name: 'about-worker-ind', path: '/about' },
   { name: 'my-account-ind', path: '/e-settings-pass' },
   { name: 'my-data-ind', path: '/my-data' },
-  { name: 'delete-account-ind', path: '/e-settings-pass', arrive: press('Hapus akun'), sees: asked },
+  { name: 'delete-account-ind', path: '/e-settings-pass', arrive: press('Hapus akun'), sees: seesDialog },
   { name: 'plain-library-ind', path: '/w-library' },
-  ...forTheEye(named('quiz', 'ind', quizStates('ind'))),
+  ...forTheEye(prefixedScreens('quiz', 'ind', quizStates('ind'))),
 ]
 
 const filipino: Screen[] = [
@@ -109,7 +109,7 @@ export const workers: Walk[] = [
       { name: 'progress-nothing-yet', path: '/worker-progress' },
       { name: 'redeem-eng', path: '/worker-redeem' },
       ...forTheEye(statesOf('worker-eng', { ...workersLibrary(inEnglish), ...workersVideo(inEnglish) })),
-      { name: '20-picture', path: '/hello', isMain: true, arrive: beNew },
+      { name: '20-picture', path: '/hello', isMain: true, arrive: showAsNew },
     ],
   },
 ]

@@ -7,7 +7,7 @@ import { deskVideosApi } from '@kasama/contract/learning/desk/videos.api'
 import { deskMoneyApi } from '@kasama/contract/money/desk/money.api'
 import { deskAccountApi } from '@kasama/contract/people/desk/account.api'
 import { deskAccountsApi } from '@kasama/contract/people/desk/accounts.api'
-import { adminSignInApi } from '@kasama/contract/people/desk/admin-sign-in.api'
+import { adminLoginApi } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { adminsApi } from '@kasama/contract/people/desk/admins.api'
 import { deskAgencyApi } from '@kasama/contract/people/desk/agency.api'
 import { deskContractsApi } from '@kasama/contract/people/desk/contracts.api'
@@ -65,7 +65,7 @@ import { jobsOf } from './jobs'
 
 /** The calls of the provider's desk. */
 export function serveDesk(api: FastifyInstance, deps: Deps) {
-  serve(api, deps, adminSignInApi, adminSignInHandlers(deps))
+  serve(api, deps, adminLoginApi, adminSignInHandlers(deps))
   serve(api, deps, adminsApi, adminsHandlers(deps))
   serve(api, deps, auditApi, auditHandlers(deps))
   serve(api, deps, dashboardApi, dashboardHandlers(deps, jobsOf(deps)))

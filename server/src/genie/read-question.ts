@@ -1,5 +1,5 @@
 import { ChatTurn } from '@kasama/contract/genie/chat.api'
-import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/genie/chat.rules'
+import { maxHistoryCharacters, maxHistoryEntries } from '@kasama/contract/genie/chat.rules'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Viewer } from '#people/household/viewer'
@@ -24,7 +24,7 @@ function readHistory(json: string): ChatTurn[] {
   let characters = 0
   for (const turn of all.toReversed()) {
     characters += turn.question.length + turn.answer.length
-    if (kept.length === mostHistoryEntries || characters > mostHistoryCharacters) break
+    if (kept.length === maxHistoryEntries || characters > maxHistoryCharacters) break
     kept.unshift(turn)
   }
   return kept

@@ -1,5 +1,5 @@
 import type { billingApi, Plan } from '@kasama/contract/money/billing.api'
-import { planFeatures, plans, readPlanId } from '@kasama/contract/money/billing.rules'
+import { parsePlanId, planFeatures, plans } from '@kasama/contract/money/billing.rules'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
@@ -17,7 +17,7 @@ import { showSubscription } from './payment/show-subscription'
 import { listPayments, showReceipt } from './receipts/show-payments'
 
 function plan(id: string): Plan {
-  const planId = readPlanId(id) ?? fail('plan_invalid')
+  const planId = parsePlanId(id) ?? fail('plan_invalid')
   const found = plans[planId] ?? fail('plan_invalid')
   const price = found.cents / 100
   return {
@@ -69,7 +69,7 @@ export const billingHandlers = (deps: Deps): Handlers<typeof billingApi> => ({
   'GET /payment/switch_preview/:plan': ({ params, user }) => previewSwitch(deps, user, params.plan),
 
   'POST /payment/switch_plan': async ({ body, user }) => {
-    if (readPlanId(body.new_plan_id) !== 0) return paymentResult(deps, user.id, await switchPlan(deps, user, body))
+    if (parsePlanId(body.new_plan_id) !== 0) return paymentResult(deps, user.id, await switchPlan(deps, user, body))
     await cancelPlan(deps, user)
     return freeResult(deps, user.id)
   },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const plan = (id: string) => app.call('GET /subscription_plan/:id', { params: { id } }, reader.token)
 const subscription = async (boss: Person) => (await app.call('GET /users/subscription', {}, boss.token)).data
 
-test('plans are read in dollars', async () => {
+test('plans are returned in dollars', async () => {
   expect((await plan('10')).data).toMatchObject({ id: 10, monthly_price: 19.9 })
   expect((await plan('11')).data).toMatchObject({
     price: 149,
@@ -27,7 +27,7 @@ test.each(['undefined', 'null', '99', '-1', '1e1', 'x', '0010', '10 ', '0xa', '+
     expect((await plan(id)).message).toBe('Invalid subscription plan ID')
   },
 )
-test('S5.40, S5.35: a plan that nobody names is refused in the specification’s words', async () => {
+test('S5.40, S5.35: a missing plan is refused in the specification’s words', async () => {
   const boss = await employer(app)
   expect((await plan('')).message).toBe('Invalid subscription plan ID')
   const card = { source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
@@ -69,7 +69,7 @@ test.each([
   ['pm_card_chargeDeclinedProcessingError', 'An error occurred while processing your card. Try again in a little bit.'],
   ['pm_card_chargeCustomerFail', 'Your card was declined.'],
   ['pm_unknown', 'Your card number is incorrect.'],
-])('the card %s fails, and she may try again', async (source, message) => {
+])('the card %s fails, and another try is possible', async (source, message) => {
   const boss = await employer(app)
   const failed = await pay(app, boss, 10, source)
   expect([failed.status, failed.message]).toEqual([402, message])
@@ -79,7 +79,7 @@ test.each([
   const refused = { state: 'declined', plan_id: 10, amount: 1990, refunded: 0 }
   expect(items).toMatchObject([{ state: 'paid' }, ...(source === 'pm_unknown' ? [] : [refused])])
 })
-test('a page of payments follows the one before, those that were declined among them', async () => {
+test('payments are paged, declined ones included', async () => {
   const boss = await employer(app)
   for (let n = 0; n < 3; n++) await pay(app, boss, 10, 'pm_card_chargeDeclined')
   await pay(app, boss, 10)
@@ -116,20 +116,20 @@ test.each([
     id,
     'Invalid subscription plan ID',
   ]),
-])('the plan %s can not be bought', async (planId, message) => {
+])('the plan %s cannot be bought', async (planId, message) => {
   expect((await pay(app, await employer(app), planId)).message).toBe(message)
 })
-test('64 presses at once pay once', async () => {
+test('64 simultaneous calls pay once', async () => {
   const boss = await employer(app)
   const replies = await Promise.all(Array.from({ length: 64 }, () => pay(app, boss, 10)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.every(({ code }) => [undefined, 'payment_open', 'already_subscribed'].includes(code))).toBe(true)
   expect((await app.call('GET /payments', { query: {} }, boss.token)).data.items).toHaveLength(1)
 })
-test('who has a plan buys no second one', async () => {
+test('a second plan is refused', async () => {
   expect((await pay(app, await subscriber(app), 10)).code).toBe('already_subscribed')
 })
-test("somebody else's card pays nothing, neither for a plan nor for its renewals", async () => {
+test('a card of another customer is refused, for a plan and for its renewals', async () => {
   const [owner, thief, payer] = [await employer(app), await employer(app), await employer(app)]
   await pay(app, owner, 10)
   await pay(app, payer, 10)
@@ -140,7 +140,7 @@ test("somebody else's card pays nothing, neither for a plan nor for its renewals
   expect(changed.status).toBe(402)
   expect((await ofAccount(app, owner, 'charge')).length).toBe(1)
 })
-test('the price is nothing that a body may say, and a code is no longer than a line', async () => {
+test('a price in the body is refused, as is a code longer than a line', async () => {
   const boss = await employer(app)
   const order = { plan_id: 10, source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }
   for (const more of [{ amount: 1 }, { price: 0 }, { currency: 'idr' }, { coupon_code: 'x'.repeat(61) }]) {
@@ -155,7 +155,7 @@ test('the price is nothing that a body may say, and a code is no longer than a l
   // A moment that she chose herself would credit the whole month.
   expect(data.amount).toBeGreaterThan(14_900 - 1990 + 500)
 })
-test('an ended plan says expired on the wire', async () => {
+test('an ended plan is returned as expired', async () => {
   const boss = await subscriber(app, 10)
   const past = new Date(app.deps.now().getTime() - 1000)
   const period = { current_period_start: past, current_period_end: past }
@@ -163,7 +163,7 @@ test('an ended plan says expired on the wire', async () => {
   const { subscription_plan_id, status } = await subscription(boss)
   expect([subscription_plan_id, status]).toEqual([10, 'expired'])
 })
-test('a payment wants the whole address of the card', async () => {
+test('a payment requires the complete billing address', async () => {
   const boss = await employer(app)
   const whole = JSON.parse(cardAddress) as Record<string, unknown>
   const bad = ['', '{}', 'null', '[]', '"x"', '{', JSON.stringify({ ...whole, city: ' ' })]

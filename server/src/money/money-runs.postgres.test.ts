@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 /** `npm run prove -- money` runs random seeds, with two processes that are killed. */
 test.each([1, 2, 3])(
-  'a random run of payments, faults and deaths (seed %i): charged once, with access, nothing left open',
+  'a random run of payments, faults and killed processes (seed %i) charges once, gives access, and leaves nothing open',
   async (seed) => {
     const broken = await moneyRun(stage, seed, { time: true, delays: false, moments: 5 })
     expect(broken, broken ?? '').toBeNull()

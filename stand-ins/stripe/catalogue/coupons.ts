@@ -27,9 +27,9 @@ function checkAmounts({
 /** Whether a coupon can still be redeemed, calculated at every read. */
 export function isValid(
   world: World,
-  { redeem_by: by, max_redemptions: most, times_redeemed: times }: Stripe.Coupon,
+  { redeem_by: redeemBy, max_redemptions: maxRedemptions, times_redeemed: redemptions }: Stripe.Coupon,
 ): boolean {
-  return (by === null || world.now < by) && (most === null || times < most)
+  return (redeemBy === null || world.now < redeemBy) && (maxRedemptions === null || redemptions < maxRedemptions)
 }
 
 /** Returns a coupon; throws if it is missing or deleted. */
@@ -41,38 +41,41 @@ export async function needCoupon(world: World, id: string, param?: string): Prom
 
 async function remove(world: World, _: object, id: string): Promise<Stripe.DeletedCoupon> {
   const coupon = await needCoupon(world, id)
-  world.hide(id, { deleted: true })
-  world.tell('coupon.deleted', coupon)
+  world.setHidden(id, { deleted: true })
+  world.emit('coupon.deleted', coupon)
   return { id, object: 'coupon', deleted: true }
 }
 
-async function create(world: World, given: Stripe.CouponCreateParams): Promise<Stripe.Coupon> {
-  checkAmounts(given)
-  if (given.id && (await world.find('coupon', given.id)))
+async function create(world: World, params: Stripe.CouponCreateParams): Promise<Stripe.Coupon> {
+  checkAmounts(params)
+  if (params.id && (await world.find('coupon', params.id)))
     throw invalid('Coupon already exists.', { code: 'resource_already_exists' })
   const coupon = world.add<'coupon'>({
-    id: given.id ?? randomText(8),
+    id: params.id ?? randomText(8),
     object: 'coupon',
-    amount_off: orNull(given.amount_off),
+    amount_off: orNull(params.amount_off),
     created: world.now,
-    currency: given.amount_off === undefined ? null : orNull(given.currency),
-    duration: given.duration ?? 'once',
-    duration_in_months: orNull(given.duration_in_months),
+    currency: params.amount_off === undefined ? null : orNull(params.currency),
+    duration: params.duration ?? 'once',
+    duration_in_months: orNull(params.duration_in_months),
     livemode: false,
-    max_redemptions: orNull(given.max_redemptions),
-    metadata: mergeMetadata(null, given.metadata),
-    name: orNull(given.name),
-    percent_off: orNull(given.percent_off),
-    redeem_by: orNull(given.redeem_by),
+    max_redemptions: orNull(params.max_redemptions),
+    metadata: mergeMetadata(null, params.metadata),
+    name: orNull(params.name),
+    percent_off: orNull(params.percent_off),
+    redeem_by: orNull(params.redeem_by),
     times_redeemed: 0,
     valid: true,
   })
   coupon.valid = isValid(world, coupon)
-  world.tell('coupon.created', coupon)
+  world.emit('coupon.created', coupon)
   return coupon
 }
 
-const asItIs = (world: World, coupon: Stripe.Coupon): Stripe.Coupon => ({ ...coupon, valid: isValid(world, coupon) })
+const withValidity = (world: World, coupon: Stripe.Coupon): Stripe.Coupon => ({
+  ...coupon,
+  valid: isValid(world, coupon),
+})
 
 export const couponRoutes = [
   route<Stripe.CouponCreateParams>(
@@ -91,12 +94,14 @@ export const couponRoutes = [
     },
     create,
   ),
-  route('GET /v1/coupons/:id', {}, async (world, _, id) => asItIs(world, await needCoupon(world, id))),
+  route('GET /v1/coupons/:id', {}, async (world, _, id) => withValidity(world, await needCoupon(world, id))),
   route('DELETE /v1/coupons/:id', {}, remove),
-  route<Stripe.CouponListParams>('GET /v1/coupons', pagingOverTime, async (world, asked) => {
-    const found = await page(world, 'coupon', '/v1/coupons', asked, {})
-    const read = await Promise.all(found.data.map(({ id }) => world.find('coupon', id)))
-    const there = read.filter((coupon) => coupon !== undefined && !world.hidden(coupon.id).deleted) as Stripe.Coupon[]
-    return { ...found, data: there.map((coupon) => asItIs(world, coupon)) }
+  route<Stripe.CouponListParams>('GET /v1/coupons', pagingOverTime, async (world, query) => {
+    const listPage = await page(world, 'coupon', '/v1/coupons', query, {})
+    const coupons = await Promise.all(listPage.data.map(({ id }) => world.find('coupon', id)))
+    const existing = coupons.filter(
+      (coupon) => coupon !== undefined && !world.hidden(coupon.id).deleted,
+    ) as Stripe.Coupon[]
+    return { ...listPage, data: existing.map((coupon) => withValidity(world, coupon)) }
   }),
 ]

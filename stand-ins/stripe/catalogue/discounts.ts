@@ -8,7 +8,7 @@ import { isValid, needCoupon } from './coupons'
 import { couponOf, isActive } from './promotion-codes'
 
 type DiscountInput = { coupon?: string; promotion_code?: string; discount?: string }
-export const discounts = list(group<DiscountInput>({ coupon: text, discount: text, promotion_code: text }))
+export const discountsShape = list(group<DiscountInput>({ coupon: text, discount: text, promotion_code: text }))
 
 const notRedeemable = (why: string, param: string) =>
   invalid(`This promotion code cannot be redeemed because ${why}.`, { param })
@@ -22,10 +22,10 @@ async function checkCode(
 ): Promise<void> {
   if (!isActive(world, code)) throw notRedeemable('it is expired or no longer valid', param)
   if (code.customer && code.customer !== customer) throw notRedeemable('it is limited to another customer', param)
-  const { first_time_transaction: firstTime, minimum_amount: least } = code.restrictions
+  const { first_time_transaction: firstTime, minimum_amount: minimum } = code.restrictions
   const paid = firstTime ? await world.all('charge', { customer, status: 'succeeded' }) : []
   if (paid.length > 0) throw notRedeemable('the associated customer has prior transactions', param)
-  if (least !== null && amount < least) throw notRedeemable('the amount is below its minimum', param)
+  if (minimum !== null && amount < minimum) throw notRedeemable('the amount is below its minimum', param)
 }
 
 function newDiscount(
@@ -52,19 +52,19 @@ function newDiscount(
   }
 }
 
-type For = { customer: string | null; amount: number }
+type DiscountTarget = { customer: string | null; amount: number }
 
-async function resolve(
+async function resolveDiscount(
   world: World,
-  asked: DiscountInput,
-  { customer, amount }: For,
-  at: string,
+  input: DiscountInput,
+  { customer, amount }: DiscountTarget,
+  path: string,
 ): Promise<Stripe.Discount> {
-  if (asked.discount) return world.need('discount', asked.discount, `${at}[discount]`)
-  const param = `${at}[${asked.promotion_code ? 'promotion_code' : 'coupon'}]`
-  const code = asked.promotion_code ? await world.need('promotion_code', asked.promotion_code, param) : undefined
+  if (input.discount) return world.need('discount', input.discount, `${path}[discount]`)
+  const param = `${path}[${input.promotion_code ? 'promotion_code' : 'coupon'}]`
+  const code = input.promotion_code ? await world.need('promotion_code', input.promotion_code, param) : undefined
   if (code) await checkCode(world, code, customer ?? '', amount, param)
-  const coupon = await needCoupon(world, code ? couponOf(code) : (asked.coupon ?? ''), param)
+  const coupon = await needCoupon(world, code ? couponOf(code) : (input.coupon ?? ''), param)
   if (!isValid(world, coupon)) throw invalid(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param })
   return newDiscount(world, coupon, code?.id ?? null, customer)
 }
@@ -72,55 +72,59 @@ async function resolve(
 /** The requested discounts, checked but not redeemed: as a preview shows them. */
 export async function resolveDiscounts(
   world: World,
-  asked: DiscountInput[] | '' | null | undefined,
+  inputs: DiscountInput[] | '' | null | undefined,
   customer: string | null,
   amount: number,
 ): Promise<Stripe.Discount[]> {
-  const found: Stripe.Discount[] = []
-  for (const [n, one] of (asked || []).entries())
-    found.push(await resolve(world, one, { customer, amount }, `discounts[${n}]`))
-  return found
+  const discounts: Stripe.Discount[] = []
+  for (const [n, input] of (inputs || []).entries())
+    discounts.push(await resolveDiscount(world, input, { customer, amount }, `discounts[${n}]`))
+  return discounts
 }
 
 /** Gives discounts to a subscription, which uses up their coupons and codes. */
-export async function redeem(world: World, found: Stripe.Discount[], subscription: string): Promise<string[]> {
-  for (const discount of found) {
+export async function redeem(world: World, discounts: Stripe.Discount[], subscription: string): Promise<string[]> {
+  for (const discount of discounts) {
     if (await world.find('discount', discount.id)) continue
-    world.tell('customer.discount.created', world.add<'discount'>({ ...discount, subscription }))
+    world.emit('customer.discount.created', world.add<'discount'>({ ...discount, subscription }))
     const coupon = await world.need('coupon', idOf(discount.source.coupon))
     coupon.times_redeemed++
     coupon.valid = isValid(world, coupon)
     world.save(coupon)
-    world.tell('coupon.updated', coupon)
+    world.emit('coupon.updated', coupon)
     if (discount.promotion_code) {
       const code = await world.need('promotion_code', idOf(discount.promotion_code))
       code.times_redeemed++
       world.save(code)
-      world.tell('promotion_code.updated', code)
+      world.emit('promotion_code.updated', code)
     }
   }
-  return found.map(({ id }) => id)
+  return discounts.map(({ id }) => id)
 }
 
 export type AppliedDiscount = { discount: Stripe.Discount; coupon: Stripe.Coupon }
 
 /** Discounts that still apply at a moment, with their coupons. */
-export async function discountsAt(world: World, found: Stripe.Discount[], moment: number): Promise<AppliedDiscount[]> {
-  const running = found.filter(({ end }) => end === null || moment < end)
+export async function discountsAt(
+  world: World,
+  discounts: Stripe.Discount[],
+  moment: number,
+): Promise<AppliedDiscount[]> {
+  const current = discounts.filter(({ end }) => end === null || moment < end)
   return Promise.all(
-    running.map(async (discount) => ({ discount, coupon: await world.need('coupon', idOf(discount.source.coupon)) })),
+    current.map(async (discount) => ({ discount, coupon: await world.need('coupon', idOf(discount.source.coupon)) })),
   )
 }
 
 /** Drops a coupon for one payment after the first invoice, one for some months when these are over. */
 export async function dropUsed(world: World, subscription: Stripe.Subscription, moment: number): Promise<void> {
-  const kept: string[] = []
+  const remaining: string[] = []
   for (const id of subscription.discounts.map(idOf)) {
     const discount = await world.need('discount', id)
     const coupon = await world.need('coupon', idOf(discount.source.coupon))
     const isUsed = coupon.duration === 'once' || (discount.end !== null && discount.end <= moment)
-    if (!isUsed) kept.push(id)
-    else world.tell('customer.discount.deleted', discount)
+    if (!isUsed) remaining.push(id)
+    else world.emit('customer.discount.deleted', discount)
   }
-  subscription.discounts = kept
+  subscription.discounts = remaining
 }

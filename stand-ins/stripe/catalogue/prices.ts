@@ -22,54 +22,54 @@ async function takeLookupKey(world: World, key: string, mayTransfer: boolean | u
   }
   holder.lookup_key = null
   world.save(holder)
-  world.tell('price.updated', holder)
+  world.emit('price.updated', holder)
 }
 
-async function create(world: World, given: Stripe.PriceCreateParams): Promise<Stripe.Price> {
-  if (given.unit_amount === undefined)
+async function create(world: World, params: Stripe.PriceCreateParams): Promise<Stripe.Price> {
+  if (params.unit_amount === undefined)
     throw invalid('You must specify either `unit_amount` or `unit_amount_decimal`.', {
       code: 'parameter_missing',
       param: 'unit_amount',
     })
-  const { id: product } = await world.need('product', given.product ?? '', 'product')
-  if (given.lookup_key) await takeLookupKey(world, given.lookup_key, given.transfer_lookup_key)
-  const { interval = 'month', interval_count = 1 } = given.recurring ?? {}
+  const { id: product } = await world.need('product', params.product ?? '', 'product')
+  if (params.lookup_key) await takeLookupKey(world, params.lookup_key, params.transfer_lookup_key)
+  const { interval = 'month', interval_count = 1 } = params.recurring ?? {}
   const price = world.add<'price'>({
     id: world.newId('price'),
     object: 'price',
-    active: given.active ?? true,
+    active: params.active ?? true,
     billing_scheme: 'per_unit',
     created: world.now,
-    currency: given.currency.toLowerCase(),
+    currency: params.currency.toLowerCase(),
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: orNull(given.lookup_key),
-    metadata: mergeMetadata(null, given.metadata),
-    nickname: orNull(given.nickname),
+    lookup_key: orNull(params.lookup_key),
+    metadata: mergeMetadata(null, params.metadata),
+    nickname: orNull(params.nickname),
     product,
-    recurring: given.recurring
+    recurring: params.recurring
       ? { interval, interval_count, meter: null, trial_period_days: null, usage_type: 'licensed' }
       : null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
-    type: given.recurring ? 'recurring' : 'one_time',
-    unit_amount: given.unit_amount,
-    unit_amount_decimal: decimalOf(given.unit_amount),
+    type: params.recurring ? 'recurring' : 'one_time',
+    unit_amount: params.unit_amount,
+    unit_amount_decimal: decimalOf(params.unit_amount),
   })
-  world.tell('price.created', price)
+  world.emit('price.created', price)
   return price
 }
 
-async function update(world: World, given: Stripe.PriceUpdateParams, id: string): Promise<Stripe.Price> {
+async function update(world: World, params: Stripe.PriceUpdateParams, id: string): Promise<Stripe.Price> {
   const price = await world.need('price', id)
-  if (given.lookup_key && given.lookup_key !== price.lookup_key) {
-    await takeLookupKey(world, given.lookup_key, given.transfer_lookup_key)
+  if (params.lookup_key && params.lookup_key !== price.lookup_key) {
+    await takeLookupKey(world, params.lookup_key, params.transfer_lookup_key)
   }
-  mergeFields(price, given, ['active', 'lookup_key', 'nickname'])
-  price.metadata = mergeMetadata(price.metadata, given.metadata)
+  mergeFields(price, params, ['active', 'lookup_key', 'nickname'])
+  price.metadata = mergeMetadata(price.metadata, params.metadata)
   world.save(price)
-  world.tell('price.updated', price)
+  world.emit('price.updated', price)
   return price
 }
 
@@ -86,12 +86,12 @@ export const priceRoutes = [
   route<Stripe.PriceListParams>(
     'GET /v1/prices',
     { ...paging, active: boolean, lookup_keys: list(text), product: text, type: oneOf('one_time', 'recurring') },
-    (world, asked) =>
-      page(world, 'price', '/v1/prices', asked, {
-        active: asked.active?.toString(),
-        lookup_key: asked.lookup_keys,
-        product: asked.product,
-        type: asked.type,
+    (world, query) =>
+      page(world, 'price', '/v1/prices', query, {
+        active: query.active?.toString(),
+        lookup_key: query.lookup_keys,
+        product: query.product,
+        type: query.type,
       }),
   ),
 ]

@@ -7,19 +7,19 @@ import type { World } from '../state/world'
 
 const fields = { active: boolean, description: text, metadata }
 
-async function create(world: World, given: Stripe.ProductCreateParams): Promise<Stripe.Product> {
+async function create(world: World, params: Stripe.ProductCreateParams): Promise<Stripe.Product> {
   const product = world.add<'product'>({
-    id: given.id ?? world.newId('product'),
+    id: params.id ?? world.newId('product'),
     object: 'product',
-    active: given.active ?? true,
+    active: params.active ?? true,
     created: world.now,
     default_price: null,
-    description: orNull(given.description),
+    description: orNull(params.description),
     images: [],
     livemode: false,
     marketing_features: [],
-    metadata: mergeMetadata(null, given.metadata),
-    name: given.name,
+    metadata: mergeMetadata(null, params.metadata),
+    name: params.name,
     package_dimensions: null,
     shippable: null,
     statement_descriptor: null,
@@ -30,17 +30,17 @@ async function create(world: World, given: Stripe.ProductCreateParams): Promise<
     updated: world.now,
     url: null,
   })
-  world.tell('product.created', product)
+  world.emit('product.created', product)
   return product
 }
 
-async function update(world: World, given: Stripe.ProductUpdateParams, id: string): Promise<Stripe.Product> {
+async function update(world: World, params: Stripe.ProductUpdateParams, id: string): Promise<Stripe.Product> {
   const product = await world.need('product', id)
-  mergeFields(product, given, ['active', 'description', 'name'])
-  product.metadata = mergeMetadata(product.metadata, given.metadata)
+  mergeFields(product, params, ['active', 'description', 'name'])
+  product.metadata = mergeMetadata(product.metadata, params.metadata)
   product.updated = world.now
   world.save(product)
-  world.tell('product.updated', product)
+  world.emit('product.updated', product)
   return product
 }
 
@@ -48,7 +48,7 @@ export const productRoutes = [
   route<Stripe.ProductCreateParams>('POST /v1/products', { ...fields, id: text, name: required(text) }, create),
   route<Stripe.ProductUpdateParams>('POST /v1/products/:id', { ...fields, name: text }, update),
   route('GET /v1/products/:id', {}, (world, _, id) => world.need('product', id)),
-  route<Stripe.ProductListParams>('GET /v1/products', { ...paging, active: boolean }, (world, asked) =>
-    page(world, 'product', '/v1/products', asked, { active: asked.active?.toString() }),
+  route<Stripe.ProductListParams>('GET /v1/products', { ...paging, active: boolean }, (world, query) =>
+    page(world, 'product', '/v1/products', query, { active: query.active?.toString() }),
   ),
 ]

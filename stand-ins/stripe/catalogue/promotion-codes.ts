@@ -8,10 +8,10 @@ import { randomText } from '../state/ids'
 import type { World } from '../state/world'
 import { needCoupon } from './coupons'
 
-async function create(world: World, given: Stripe.PromotionCodeCreateParams): Promise<Stripe.PromotionCode> {
-  const coupon = await needCoupon(world, given.promotion.coupon ?? '', 'promotion[coupon]')
-  if (given.customer) await world.need('customer', given.customer, 'customer')
-  const code = (given.code ?? randomText(8)).toUpperCase()
+async function create(world: World, params: Stripe.PromotionCodeCreateParams): Promise<Stripe.PromotionCode> {
+  const coupon = await needCoupon(world, params.promotion.coupon ?? '', 'promotion[coupon]')
+  if (params.customer) await world.need('customer', params.customer, 'customer')
+  const code = (params.code ?? randomText(8)).toUpperCase()
   if ((await world.all('promotion_code', { code, active: 'true' })).length > 0) {
     throw invalid(`An active promotion code with code ${code} already exists.`, {
       code: 'resource_already_exists',
@@ -21,48 +21,50 @@ async function create(world: World, given: Stripe.PromotionCodeCreateParams): Pr
   const promotionCode = world.add<'promotion_code'>({
     id: world.newId('promotion_code'),
     object: 'promotion_code',
-    active: given.active ?? true,
+    active: params.active ?? true,
     code,
     created: world.now,
-    customer: orNull(given.customer),
+    customer: orNull(params.customer),
     customer_account: null,
-    expires_at: orNull(given.expires_at),
+    expires_at: orNull(params.expires_at),
     livemode: false,
-    max_redemptions: orNull(given.max_redemptions),
-    metadata: mergeMetadata(null, given.metadata),
+    max_redemptions: orNull(params.max_redemptions),
+    metadata: mergeMetadata(null, params.metadata),
     promotion: { coupon: coupon.id, type: 'coupon' },
     restrictions: {
-      first_time_transaction: given.restrictions?.first_time_transaction ?? false,
-      minimum_amount: orNull(given.restrictions?.minimum_amount),
-      minimum_amount_currency: orNull(given.restrictions?.minimum_amount_currency),
+      first_time_transaction: params.restrictions?.first_time_transaction ?? false,
+      minimum_amount: orNull(params.restrictions?.minimum_amount),
+      minimum_amount_currency: orNull(params.restrictions?.minimum_amount_currency),
     },
     times_redeemed: 0,
   })
-  world.tell('promotion_code.created', promotionCode)
+  world.emit('promotion_code.created', promotionCode)
   return promotionCode
 }
 
 async function update(
   world: World,
-  given: Stripe.PromotionCodeUpdateParams,
+  params: Stripe.PromotionCodeUpdateParams,
   id: string,
 ): Promise<Stripe.PromotionCode> {
   const code = await world.need('promotion_code', id)
-  mergeFields(code, given, ['active'])
-  code.metadata = mergeMetadata(code.metadata, given.metadata)
+  mergeFields(code, params, ['active'])
+  code.metadata = mergeMetadata(code.metadata, params.metadata)
   world.save(code)
-  world.tell('promotion_code.updated', code)
+  world.emit('promotion_code.updated', code)
   return code
 }
 
 /** Whether a code is active: one that has expired or is used up is not. */
 export function isActive(
   world: World,
-  { active, expires_at: end, max_redemptions: most, times_redeemed: times }: Stripe.PromotionCode,
+  { active, expires_at: expiresAt, max_redemptions: maxRedemptions, times_redeemed: redemptions }: Stripe.PromotionCode,
 ): boolean {
-  return active && (end === null || world.now < end) && (most === null || times < most)
+  return (
+    active && (expiresAt === null || world.now < expiresAt) && (maxRedemptions === null || redemptions < maxRedemptions)
+  )
 }
-const asItIs = (world: World, code: Stripe.PromotionCode): Stripe.PromotionCode => ({
+const withActivity = (world: World, code: Stripe.PromotionCode): Stripe.PromotionCode => ({
   ...code,
   active: isActive(world, code),
 })
@@ -90,16 +92,16 @@ export const promotionCodeRoutes = [
   ),
   route<Stripe.PromotionCodeUpdateParams>('POST /v1/promotion_codes/:id', { active: boolean, metadata }, update),
   route('GET /v1/promotion_codes/:id', {}, async (world, _, id) =>
-    asItIs(world, await world.need('promotion_code', id)),
+    withActivity(world, await world.need('promotion_code', id)),
   ),
   route<Stripe.PromotionCodeListParams>(
     'GET /v1/promotion_codes',
     { ...pagingOverTime, active: boolean, code: text, coupon: text, customer: text },
-    async (world, asked) => {
-      const where = { code: asked.code?.toUpperCase(), 'promotion.coupon': asked.coupon, customer: asked.customer }
-      const found = await page(world, 'promotion_code', '/v1/promotion_codes', asked, where)
-      const data = found.data.map((code) => asItIs(world, code))
-      return { ...found, data: data.filter(({ active }) => asked.active === undefined || active === asked.active) }
+    async (world, query) => {
+      const filter = { code: query.code?.toUpperCase(), 'promotion.coupon': query.coupon, customer: query.customer }
+      const listPage = await page(world, 'promotion_code', '/v1/promotion_codes', query, filter)
+      const data = listPage.data.map((code) => withActivity(world, code))
+      return { ...listPage, data: data.filter(({ active }) => query.active === undefined || active === query.active) }
     },
   ),
 ]

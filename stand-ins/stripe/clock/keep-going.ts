@@ -4,7 +4,7 @@ import { advance } from './advance'
 
 export type WorldClock = ReturnType<typeof keepGoing>
 
-/** Automatic work: events are delivered after each change, and due work is done at intervals. */
+/** Starts the automatic work: delivers events after each change, and does due work at intervals. */
 export function keepGoing(context: Context, everyMs: number) {
   let delivering: Promise<unknown> = Promise.resolve()
   let isStopped = false

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invoiceOf, record } from '../invoices/collect'
+import { invoiceOf, recordOutcome } from '../invoices/collect'
 import { confirm } from '../invoices/confirm'
 import { failIntent } from '../payments/attempt'
 import { idOf } from '../protocol/merge'
@@ -25,7 +25,7 @@ async function answerPayment(world: World, intent: Stripe.PaymentIntent, answer:
   world.save(intent)
   const invoice = await invoiceOf(world, intent)
   const outcome = failIntent(world, intent, method, notAuthenticated)
-  if (invoice) await record(world, invoice, outcome, method.id)
+  if (invoice) await recordOutcome(world, invoice, outcome, method.id)
   return intent
 }
 

@@ -28,55 +28,55 @@ export const notAttached = (id: string) =>
     },
   )
 
-const named = ['description', 'email', 'name', 'phone'] as const
-const addressOf = (given: Stripe.CustomerCreateParams['address']): Stripe.Address | null =>
-  given ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...given } : null
+const textFields = ['description', 'email', 'name', 'phone'] as const
+const addressOf = (params: Stripe.CustomerCreateParams['address']): Stripe.Address | null =>
+  params ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...params } : null
 
 /** A customer who is not stored yet. */
-export function newCustomer(world: World, given: Stripe.CustomerCreateParams): Stripe.Customer {
+export function newCustomer(world: World, params: Stripe.CustomerCreateParams): Stripe.Customer {
   return {
     id: world.newId('customer'),
     object: 'customer',
-    address: addressOf(given.address),
+    address: addressOf(params.address),
     balance: 0,
     created: world.now,
     currency: null,
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: orNull(given.description),
+    description: orNull(params.description),
     discount: null,
-    email: orNull(given.email),
+    email: orNull(params.email),
     invoice_prefix: randomText(8).toUpperCase(),
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     livemode: false,
-    metadata: mergeMetadata(null, given.metadata),
-    name: orNull(given.name),
+    metadata: mergeMetadata(null, params.metadata),
+    name: orNull(params.name),
     next_invoice_sequence: 1,
-    phone: orNull(given.phone),
-    preferred_locales: given.preferred_locales ?? [],
+    phone: orNull(params.phone),
+    preferred_locales: params.preferred_locales ?? [],
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
   }
 }
 
-async function create(world: World, given: Stripe.CustomerCreateParams): Promise<Stripe.Customer> {
-  const customer = world.add<'customer'>(newCustomer(world, given))
-  world.tell('customer.created', customer)
+async function create(world: World, params: Stripe.CustomerCreateParams): Promise<Stripe.Customer> {
+  const customer = world.add<'customer'>(newCustomer(world, params))
+  world.emit('customer.created', customer)
   return customer
 }
 
-async function update(world: World, given: Stripe.CustomerUpdateParams, id: string): Promise<Stripe.Customer> {
+async function update(world: World, params: Stripe.CustomerUpdateParams, id: string): Promise<Stripe.Customer> {
   const customer = await needCustomer(world, id, '')
-  const chosen = given.invoice_settings?.default_payment_method
-  await checkDefault(world, chosen, id)
-  mergeFields(customer, given, [...named, 'preferred_locales'])
-  if (given.address !== undefined) customer.address = addressOf(given.address)
-  if (chosen !== undefined) customer.invoice_settings.default_payment_method = orNull(chosen)
-  customer.metadata = mergeMetadata(customer.metadata, given.metadata)
+  const methodId = params.invoice_settings?.default_payment_method
+  await checkDefault(world, methodId, id)
+  mergeFields(customer, params, [...textFields, 'preferred_locales'])
+  if (params.address !== undefined) customer.address = addressOf(params.address)
+  if (methodId !== undefined) customer.invoice_settings.default_payment_method = orNull(methodId)
+  customer.metadata = mergeMetadata(customer.metadata, params.metadata)
   world.save(customer)
-  world.tell('customer.updated', customer)
+  world.emit('customer.updated', customer)
   return customer
 }
 
@@ -110,7 +110,7 @@ export const customerRoutes = [
     update,
   ),
   route('GET /v1/customers/:id', {}, (world, _, id) => world.need('customer', id)),
-  route<Stripe.CustomerListParams>('GET /v1/customers', { ...pagingOverTime, email: text }, (world, asked) =>
-    page(world, 'customer', '/v1/customers', asked, { email: asked.email, livemode: 'false' }),
+  route<Stripe.CustomerListParams>('GET /v1/customers', { ...pagingOverTime, email: text }, (world, query) =>
+    page(world, 'customer', '/v1/customers', query, { email: query.email, livemode: 'false' }),
   ),
 ]

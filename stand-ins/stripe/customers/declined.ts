@@ -1,8 +1,8 @@
 import { Refusal } from '../protocol/refusal'
 import type { Decline } from './test-cards'
 
-type About = { payment_intent?: object; setup_intent?: object; payment_method?: object; charge?: string }
+type DeclinedObjects = { payment_intent?: object; setup_intent?: object; payment_method?: object; charge?: string }
 
 /** 402 with the object that was to be paid; `leavesTraces` keeps the failed attempt on record. */
-export const cardDeclined = (decline: Decline, about: About, leavesTraces = false): Refusal =>
-  new Refusal(402, { type: 'card_error', ...decline, ...about }, { leavesTraces })
+export const cardDeclined = (decline: Decline, objects: DeclinedObjects, leavesTraces = false): Refusal =>
+  new Refusal(402, { type: 'card_error', ...decline, ...objects }, { leavesTraces })

@@ -8,12 +8,12 @@ type Expiry = { exp_month: number; exp_year: number }
 export type BillingInput = Stripe.PaymentMethodCreateParams.BillingDetails | undefined
 const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
-export function billingOf(given: BillingInput): Stripe.PaymentMethod.BillingDetails {
+export function billingOf(params: BillingInput): Stripe.PaymentMethod.BillingDetails {
   return {
-    address: { ...noAddress, ...(given?.address || {}) },
-    email: orNull(given?.email),
-    name: orNull(given?.name),
-    phone: orNull(given?.phone),
+    address: { ...noAddress, ...(params?.address || {}) },
+    email: orNull(params?.email),
+    name: orNull(params?.name),
+    phone: orNull(params?.phone),
     tax_id: null,
   }
 }
@@ -70,7 +70,7 @@ export async function needPaymentMethod(
   return addPaymentMethod(world, card, { exp_month: 12, exp_year: year })
 }
 
-export const cardBehind = (world: World, { id }: Stripe.PaymentMethod): TestCard => {
+export const testCardOf = (world: World, { id }: Stripe.PaymentMethod): TestCard => {
   const card = cardOfNumber(world.hidden(id).card ?? '')
   if (!card) throw new Error(`${id} has no test card`)
   return card

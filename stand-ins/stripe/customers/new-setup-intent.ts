@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { clientSecretOf } from '../state/ids'
 import type { World } from '../state/world'
 
-type About = {
+type SetupIntentInput = {
   customer: string | null
   method: string | null
   usage?: string
@@ -12,7 +12,7 @@ type About = {
 
 export function newSetupIntent(
   world: World,
-  { customer, method, usage = 'off_session', metadata = {}, description = null }: About,
+  { customer, method, usage = 'off_session', metadata = {}, description = null }: SetupIntentInput,
 ): Stripe.SetupIntent {
   const id = world.newId('setup_intent')
   const intent = world.add<'setup_intent'>({
@@ -44,6 +44,6 @@ export function newSetupIntent(
     status: method ? 'requires_confirmation' : 'requires_payment_method',
     usage,
   })
-  world.tell('setup_intent.created', intent)
+  world.emit('setup_intent.created', intent)
   return intent
 }

@@ -5,10 +5,10 @@ import { invalid } from '../protocol/refusal'
 import { route } from '../protocol/routes'
 import { group, integer, metadata, oneOf, required, text } from '../protocol/shapes'
 import type { World } from '../state/world'
-import { cardFaults } from './card-faults'
+import { cardFault } from './card-faults'
 import { address, needCustomer } from './customers'
 import { cardDeclined } from './declined'
-import { addPaymentMethod, type BillingInput, billingOf, cardBehind, needPaymentMethod } from './new-payment-method'
+import { addPaymentMethod, type BillingInput, billingOf, needPaymentMethod, testCardOf } from './new-payment-method'
 import { cardOfNumber, cardOfToken, declineOfCard } from './test-cards'
 
 /** Attaches a card to a customer; its bank may decline already here. */
@@ -18,17 +18,17 @@ export function attachTo(world: World, method: Stripe.PaymentMethod, customer: s
     throw invalid('The payment method you provided has already been attached to a customer.', {
       code: 'payment_method_unexpected_state',
     })
-  const card = cardBehind(world, method)
+  const card = testCardOf(world, method)
   const decline = declineOfCard(card)
   if (decline && card.decline?.onAttach) throw cardDeclined(decline, { payment_method: method })
   method.customer = customer
   if (method.card?.checks) method.card.checks.cvc_check = 'pass'
   world.save(method)
-  world.tell('payment_method.attached', method)
+  world.emit('payment_method.attached', method)
 }
 
 type CardParams = { number: string; exp_month: number; exp_year: number; cvc?: string }
-type Create = {
+type CreateParams = {
   type?: string
   card: CardParams
   billing_details?: BillingInput
@@ -36,12 +36,12 @@ type Create = {
   customer?: string
 }
 
-async function create(world: World, { card, billing_details, metadata }: Create): Promise<Stripe.PaymentMethod> {
+async function create(world: World, { card, billing_details, metadata }: CreateParams): Promise<Stripe.PaymentMethod> {
   const number = card.number.replace(/\D/g, '')
-  const fault = cardFaults({ ...card, number }, new Date(world.now * 1000))
+  const fault = cardFault({ ...card, number }, new Date(world.now * 1000))
   if (fault) throw cardDeclined(fault, {})
-  const test = cardOfNumber(number)
-  if (!test)
+  const testCard = cardOfNumber(number)
+  if (!testCard)
     throw cardDeclined(
       {
         code: 'card_declined',
@@ -52,7 +52,7 @@ async function create(world: World, { card, billing_details, metadata }: Create)
       {},
     )
   const year = card.exp_year < 100 ? 2000 + card.exp_year : card.exp_year
-  const method = addPaymentMethod(world, test, { exp_month: card.exp_month, exp_year: year }, billing_details)
+  const method = addPaymentMethod(world, testCard, { exp_month: card.exp_month, exp_year: year }, billing_details)
   method.metadata = mergeMetadata(null, metadata)
   return method
 }
@@ -69,14 +69,14 @@ async function attach(
 
 async function update(
   world: World,
-  given: Stripe.PaymentMethodUpdateParams,
+  params: Stripe.PaymentMethodUpdateParams,
   id: string,
 ): Promise<Stripe.PaymentMethod> {
   const method = await world.need('payment_method', id)
-  if (given.billing_details) method.billing_details = billingOf(given.billing_details as BillingInput)
-  method.metadata = mergeMetadata(method.metadata, given.metadata)
+  if (params.billing_details) method.billing_details = billingOf(params.billing_details as BillingInput)
+  method.metadata = mergeMetadata(method.metadata, params.metadata)
   world.save(method)
-  world.tell('payment_method.updated', method)
+  world.emit('payment_method.updated', method)
   return method
 }
 
@@ -86,7 +86,7 @@ export async function detachFrom(world: World, method: Stripe.PaymentMethod): Pr
   if (customer?.invoice_settings?.default_payment_method === method.id) {
     customer.invoice_settings.default_payment_method = null
     world.save(customer)
-    world.tell('customer.updated', customer)
+    world.emit('customer.updated', customer)
   }
   for (const subscription of await world.all('subscription', {
     default_payment_method: method.id,
@@ -94,11 +94,11 @@ export async function detachFrom(world: World, method: Stripe.PaymentMethod): Pr
   })) {
     subscription.default_payment_method = null
     world.save(subscription)
-    world.tell('customer.subscription.updated', subscription)
+    world.emit('customer.subscription.updated', subscription)
   }
   method.customer = null
   world.save(method)
-  world.tell('payment_method.detached', method)
+  world.emit('payment_method.detached', method)
 }
 
 async function detach(world: World, _: object, id: string): Promise<Stripe.PaymentMethod> {
@@ -117,11 +117,11 @@ const card = group<CardParams>({
   number: required(text),
 })
 
-const listed = (world: World, asked: Stripe.PaymentMethodListParams, customer: string | undefined) =>
-  page(world, 'payment_method', '/v1/payment_methods', asked, { customer: customer ?? '', type: asked.type })
+const listMethods = (world: World, query: Stripe.PaymentMethodListParams, customer: string | undefined) =>
+  page(world, 'payment_method', '/v1/payment_methods', query, { customer: customer ?? '', type: query.type })
 
 export const paymentMethodRoutes = [
-  route<Create>(
+  route<CreateParams>(
     'POST /v1/payment_methods',
     { type: required(oneOf('card')), card: required(card), billing_details, metadata },
     create,
@@ -137,11 +137,11 @@ export const paymentMethodRoutes = [
   route<Stripe.PaymentMethodListParams>(
     'GET /v1/payment_methods',
     { ...paging, customer: text, type: oneOf('card') },
-    (world, asked) => listed(world, asked, asked.customer),
+    (world, query) => listMethods(world, query, query.customer),
   ),
   route<Stripe.PaymentMethodListParams>(
     'GET /v1/customers/:id/payment_methods',
     { ...paging, type: oneOf('card') },
-    (world, asked, id) => listed(world, asked, id),
+    (world, query, id) => listMethods(world, query, id),
   ),
 ]

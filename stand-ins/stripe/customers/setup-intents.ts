@@ -7,7 +7,7 @@ import { boolean, group, metadata, oneOf, text } from '../protocol/shapes'
 import type { World } from '../state/world'
 import { needCustomer } from './customers'
 import { cardDeclined } from './declined'
-import { cardBehind, needPaymentMethod } from './new-payment-method'
+import { needPaymentMethod, testCardOf } from './new-payment-method'
 import { newSetupIntent } from './new-setup-intent'
 import { attachTo } from './payment-methods'
 import { type Decline, declineOfCard } from './test-cards'
@@ -20,7 +20,7 @@ function failSetup(world: World, intent: Stripe.SetupIntent, decline: Decline, m
   const payment_method = structuredClone(method)
   intent.last_setup_error = { type: 'card_error', code, message, payment_method, ...(decline_code && { decline_code }) }
   world.save(intent)
-  world.tell('setup_intent.setup_failed', intent)
+  world.emit('setup_intent.setup_failed', intent)
   return cardDeclined(decline, { setup_intent: structuredClone(intent), payment_method }, true)
 }
 const notAuthenticated: Decline = {
@@ -29,7 +29,7 @@ const notAuthenticated: Decline = {
   message: 'The latest attempt to set up the payment method has failed because authentication failed.',
 }
 
-/** Keeps the card for later payments; its bank may want to see the buyer, or decline. */
+/** Sets a card up for later payments; its bank may require authentication, or decline. */
 export async function setUp(
   world: World,
   intent: Stripe.SetupIntent,
@@ -37,7 +37,7 @@ export async function setUp(
   isAuthenticated = false,
 ): Promise<Stripe.SetupIntent> {
   const method = await needPaymentMethod(world, methodId)
-  const card = cardBehind(world, method)
+  const card = testCardOf(world, method)
   intent.payment_method = method.id
   world.save(intent)
   const decline = declineOfCard(card)
@@ -45,27 +45,27 @@ export async function setUp(
   if (!isAuthenticated && needsBuyer(card, false, true)) {
     intent.status = 'requires_action'
     intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} }
-    world.tell('setup_intent.requires_action', intent)
+    world.emit('setup_intent.requires_action', intent)
     return intent
   }
   if (intent.customer) attachTo(world, method, idOf(intent.customer))
-  world.hide(method.id, { setUp: true })
+  world.setHidden(method.id, { setUp: true })
   intent.status = 'succeeded'
   intent.next_action = null
   intent.last_setup_error = null
-  world.tell('setup_intent.succeeded', intent)
-  await nothingPends(world, intent)
+  world.emit('setup_intent.succeeded', intent)
+  await clearPendingSetup(world, intent)
   return intent
 }
 
 /** Marks the subscription that waited for this intent as having a card for later. */
-async function nothingPends(world: World, { id, customer }: Stripe.SetupIntent): Promise<void> {
+async function clearPendingSetup(world: World, { id, customer }: Stripe.SetupIntent): Promise<void> {
   if (!customer) return
   for (const subscription of await world.all('subscription', { customer: idOf(customer) })) {
     if (subscription.pending_setup_intent !== id) continue
     subscription.pending_setup_intent = null
     world.save(subscription)
-    world.tell('customer.subscription.updated', subscription)
+    world.emit('customer.subscription.updated', subscription)
   }
 }
 
@@ -78,25 +78,25 @@ export function refuseSetup(
   return intent
 }
 
-async function create(world: World, given: Stripe.SetupIntentCreateParams): Promise<Stripe.SetupIntent> {
-  const customer = given.customer ? (await needCustomer(world, given.customer)).id : null
+async function create(world: World, params: Stripe.SetupIntentCreateParams): Promise<Stripe.SetupIntent> {
+  const customer = params.customer ? (await needCustomer(world, params.customer)).id : null
   const intent = newSetupIntent(world, {
     customer,
-    method: given.payment_method ? (await needPaymentMethod(world, given.payment_method)).id : null,
-    usage: given.usage ?? 'off_session',
-    metadata: mergeMetadata(null, given.metadata),
-    description: orNull(given.description),
+    method: params.payment_method ? (await needPaymentMethod(world, params.payment_method)).id : null,
+    usage: params.usage ?? 'off_session',
+    metadata: mergeMetadata(null, params.metadata),
+    description: orNull(params.description),
   })
-  if (!given.confirm) return intent
+  if (!params.confirm) return intent
   return confirm(world, {}, intent.id)
 }
 
-async function confirm(world: World, given: Stripe.SetupIntentConfirmParams, id: string): Promise<Stripe.SetupIntent> {
+async function confirm(world: World, params: Stripe.SetupIntentConfirmParams, id: string): Promise<Stripe.SetupIntent> {
   const intent = await world.need('setup_intent', id)
-  const method = given.payment_method ?? idOf(intent.payment_method)
+  const method = params.payment_method ?? idOf(intent.payment_method)
   if (intent.status === 'succeeded' || !method) {
-    const why = method ? 'it has already succeeded' : "it's missing a payment method"
-    throw invalid(`You cannot confirm this SetupIntent because ${why}.`, { code: 'setup_intent_unexpected_state' })
+    const reason = method ? 'it has already succeeded' : "it's missing a payment method"
+    throw invalid(`You cannot confirm this SetupIntent because ${reason}.`, { code: 'setup_intent_unexpected_state' })
   }
   return setUp(world, intent, method)
 }
@@ -111,22 +111,22 @@ async function cancel(world: World, _: object, id: string): Promise<Stripe.Setup
   intent.status = 'canceled'
   intent.cancellation_reason = null
   intent.next_action = null
-  world.tell('setup_intent.canceled', intent)
+  world.emit('setup_intent.canceled', intent)
   return intent
 }
 
-const automatic = group<Stripe.SetupIntentCreateParams.AutomaticPaymentMethods>({
+const automaticShape = group<Stripe.SetupIntentCreateParams.AutomaticPaymentMethods>({
   allow_redirects: oneOf('always', 'never'),
   enabled: boolean,
 })
-const confirming = { payment_method: text, return_url: text, use_stripe_sdk: boolean }
+const confirmShape = { payment_method: text, return_url: text, use_stripe_sdk: boolean }
 
 export const setupIntentRoutes = [
   route<Stripe.SetupIntentCreateParams>(
     'POST /v1/setup_intents',
     {
-      ...confirming,
-      automatic_payment_methods: automatic,
+      ...confirmShape,
+      automatic_payment_methods: automaticShape,
       confirm: boolean,
       customer: text,
       description: text,
@@ -135,7 +135,9 @@ export const setupIntentRoutes = [
     },
     create,
   ),
-  route<Stripe.SetupIntentConfirmParams>('POST /v1/setup_intents/:id/confirm', confirming, confirm, { browser: true }),
+  route<Stripe.SetupIntentConfirmParams>('POST /v1/setup_intents/:id/confirm', confirmShape, confirm, {
+    browser: true,
+  }),
   route('POST /v1/setup_intents/:id/cancel', {}, cancel),
   route('GET /v1/setup_intents/:id', {}, (world, _, id) => world.need('setup_intent', id), { browser: true }),
 ]

@@ -7,17 +7,17 @@ import { refund } from '../payments/charges'
 import { closeDispute, openDispute } from '../payments/disputes'
 import { findRows } from '../state/find'
 import type { Kind } from '../state/kinds'
-import { alone, writeOrder } from '../state/store'
+import { runExclusive, writeOrder } from '../state/store'
 import { openWorld, type World } from '../state/world'
 import { writeEvents } from '../webhooks/events'
 import { orderWebhooks, type WebhookOrder } from '../webhooks/orders'
 import type { Fault } from './faults'
 
 /** Makes a change at the bank or in the dashboard, not by a call of ours. */
-async function outside<T>(context: Context, happen: (world: World) => Promise<T>): Promise<T> {
-  return alone(context.db, async (tx) => {
+async function applyChange<T>(context: Context, change: (world: World) => Promise<T>): Promise<T> {
+  return runExclusive(context.db, async (tx) => {
     const world = openWorld(tx, await timeOf(tx, context.now))
-    const result = await happen(world)
+    const result = await change(world)
     await writeEvents(world, context.webhook, { id: null, idempotency_key: null })
     await world.write()
     return result
@@ -37,42 +37,42 @@ type Orders = {
   refund: { charge: string; amount?: number }
 }
 
-/** Routes for tests: everything that Stripe's dashboard, its test clocks and plain bad luck can do. */
-export function addControlDoor(app: FastifyInstance, context: Context, going: WorldClock): void {
-  function order<Name extends keyof Orders>(name: Name, follow: (order: Orders[Name]) => Promise<unknown>): void {
+/** Routes for tests: changes by Stripe's dashboard and test clocks, and faults. */
+export function addControlDoor(app: FastifyInstance, context: Context, backgroundWork: WorldClock): void {
+  function order<Name extends keyof Orders>(name: Name, handle: (order: Orders[Name]) => Promise<unknown>): void {
     app.post(`/_stand_in/${name}`, async (request, reply) => {
-      const result = await follow(request.body as Orders[Name])
-      if (name !== 'webhooks') going.deliverSoon()
+      const result = await handle(request.body as Orders[Name])
+      if (name !== 'webhooks') backgroundWork.deliverSoon()
       return reply.send(result ?? {})
     })
   }
 
   order('clock', async ({ to }) => {
-    await alone(context.db, (tx) => setTime(tx, context.now, new Date(to)))
-    await going.advance()
+    await runExclusive(context.db, (tx) => setTime(tx, context.now, new Date(to)))
+    await backgroundWork.advance()
   })
   order('fault', async (fault) => context.faults.order(fault))
-  order('webhooks', async (wanted) => void (await orderWebhooks(context.db, wanted)))
-  order('drafts', async (wanted) => void (await writeOrder(context.db, draftsOrder, wanted.renewals_stay_drafts)))
+  order('webhooks', async (settings) => void (await orderWebhooks(context.db, settings)))
+  order('drafts', async (settings) => void (await writeOrder(context.db, draftsOrder, settings.renewals_stay_drafts)))
   order('card', ({ payment_method: id, code, times }) =>
-    outside(context, async (world) => {
+    applyChange(context, async (world) => {
       await world.need('payment_method', id)
-      world.hide(id, { declines: { code, times } })
+      world.setHidden(id, { declines: { code, times } })
     }),
   )
   order('dispute', ({ charge, reason }) =>
-    outside(context, async (world) => openDispute(world, await world.need('charge', charge), reason)),
+    applyChange(context, async (world) => openDispute(world, await world.need('charge', charge), reason)),
   )
   order('decide', ({ dispute, status }) =>
-    outside(context, async (world) => closeDispute(world, await world.need('dispute', dispute), status)),
+    applyChange(context, async (world) => closeDispute(world, await world.need('dispute', dispute), status)),
   )
-  order('refund', (given) => outside(context, (world) => refund(world, given)))
+  order('refund', (given) => applyChange(context, (world) => refund(world, given)))
   app.post('/_stand_in/no_faults', async () => {
     context.faults.forget()
     return {}
   })
   app.post('/_stand_in/advance', async () => {
-    await going.advance()
+    await backgroundWork.advance()
     return {}
   })
   /** Every object of a kind, for proofs over the whole run. */

@@ -17,7 +17,7 @@ type FaultKind =
 /** The fault of the next `times` calls; a `path` that ends in * stands for all that begin so. */
 export type Fault = { kind: FaultKind; method: string; path: string; times: number; delay_ms: number }
 
-const fits = (fault: Fault, method: string, path: string) =>
+const matchesCall = (fault: Fault, method: string, path: string) =>
   fault.method === method && (fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path)
 
 export type Faults = ReturnType<typeof orderedFaults>
@@ -29,9 +29,9 @@ export function orderedFaults() {
     order: (fault: Fault) => void orders.push(fault),
     forget: () => void orders.splice(0),
     take(method: string, path: string): Fault | undefined {
-      const n = orders.findIndex((fault) => fits(fault, method, path))
-      const fault = orders[n]
-      if (fault && --fault.times <= 0) orders.splice(n, 1)
+      const index = orders.findIndex((fault) => matchesCall(fault, method, path))
+      const fault = orders[index]
+      if (fault && --fault.times <= 0) orders.splice(index, 1)
       return fault
     },
   }

@@ -5,7 +5,7 @@ import type { World } from '../state/world'
 import type { Draft } from './lines'
 import { type Bill, makeInvoice } from './make-invoice'
 
-type What = {
+type BillInput = {
   reason: Bill['reason']
   drafts: Draft[]
   period: Bill['period']
@@ -18,24 +18,29 @@ type What = {
 export async function draftBill(
   world: World,
   subscription: Stripe.Subscription,
-  what: What,
+  input: BillInput,
   discounts?: Stripe.Discount[],
 ): Promise<Stripe.Invoice> {
-  const found = discounts ?? (await Promise.all(subscription.discounts.map((id) => world.need('discount', idOf(id)))))
+  const applicable =
+    discounts ?? (await Promise.all(subscription.discounts.map((id) => world.need('discount', idOf(id)))))
   return makeInvoice(world, {
     customer: await world.need('customer', idOf(subscription.customer)),
     subscription: subscription.id,
     metadata: subscription.metadata,
-    discounts: await discountsAt(world, found, what.moment ?? world.now),
-    ...what,
+    discounts: await discountsAt(world, applicable, input.moment ?? world.now),
+    ...input,
   })
 }
 
-export async function addBill(world: World, subscription: Stripe.Subscription, what: What): Promise<Stripe.Invoice> {
-  const invoice = world.add<'invoice'>(await draftBill(world, subscription, what))
+export async function addBill(
+  world: World,
+  subscription: Stripe.Subscription,
+  input: BillInput,
+): Promise<Stripe.Invoice> {
+  const invoice = world.add<'invoice'>(await draftBill(world, subscription, input))
   subscription.latest_invoice = invoice.id
   await dropUsed(world, subscription, world.now)
   world.save(subscription)
-  world.tell('invoice.created', invoice)
+  world.emit('invoice.created', invoice)
   return invoice
 }

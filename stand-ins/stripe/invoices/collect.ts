@@ -19,27 +19,32 @@ export async function invoiceOf(world: World, intent: Stripe.PaymentIntent): Pro
   return payment && world.find('invoice', idOf(payment.invoice))
 }
 
-async function keepAsDefault(world: World, invoice: Stripe.Invoice, method: string): Promise<void> {
+async function saveDefaultMethod(world: World, invoice: Stripe.Invoice, method: string): Promise<void> {
   const subscription = await subscriptionOf(world, invoice)
   if (subscription?.payment_settings?.save_default_payment_method !== 'on_subscription') return
   subscription.default_payment_method = method
   world.save(subscription)
-  world.tell('customer.subscription.updated', subscription)
+  world.emit('customer.subscription.updated', subscription)
 }
 
 /** Records the outcome of a payment attempt on the invoice. */
-export async function record(world: World, invoice: Stripe.Invoice, outcome: Outcome, method: string): Promise<void> {
+export async function recordOutcome(
+  world: World,
+  invoice: Stripe.Invoice,
+  outcome: Outcome,
+  method: string,
+): Promise<void> {
   invoice.attempted = true
   world.save(invoice)
   if (outcome.kind === 'paid') {
     invoice.attempt_count++
-    await keepAsDefault(world, invoice, method)
+    await saveDefaultMethod(world, invoice, method)
     return markPaid(world, invoice)
   }
   invoice.attempt_count++
-  world.tell('invoice.updated', invoice)
-  if (outcome.kind === 'needs_buyer') world.tell('invoice.payment_action_required', invoice)
-  world.tell('invoice.payment_failed', invoice)
+  world.emit('invoice.updated', invoice)
+  if (outcome.kind === 'needs_buyer') world.emit('invoice.payment_action_required', invoice)
+  world.emit('invoice.payment_failed', invoice)
 }
 
 /** Attempts once to pay an open invoice with a card. */
@@ -56,7 +61,7 @@ export async function collect(
     attachTo(world, method, idOf(invoice.customer))
   }
   const outcome = attempt(world, intent, method, { offSession })
-  await record(world, invoice, outcome, method.id)
+  await recordOutcome(world, invoice, outcome, method.id)
   return outcome
 }
 
@@ -89,14 +94,14 @@ export async function refusalFor(
 export async function payNow(
   world: World,
   invoice: Stripe.Invoice,
-  given: { payment_method?: string; off_session?: boolean },
+  params: { payment_method?: string; off_session?: boolean },
 ): Promise<void> {
-  const method = given.payment_method ?? (await methodFor(world, invoice))
+  const method = params.payment_method ?? (await methodFor(world, invoice))
   if (!method) throw noCard()
   const refusal = await refusalFor(
     world,
     invoice,
-    await collect(world, invoice, method, given.off_session ?? true),
+    await collect(world, invoice, method, params.off_session ?? true),
     true,
   )
   if (refusal) throw refusal

@@ -6,7 +6,7 @@ import { attempt } from '../payments/attempt'
 import { idOf } from '../protocol/merge'
 import { invalid } from '../protocol/refusal'
 import type { World } from '../state/world'
-import { invoiceOf, record } from './collect'
+import { invoiceOf, recordOutcome } from './collect'
 
 /** Confirms a payment with a card, for the buyer or without her. */
 export async function confirm(
@@ -24,10 +24,11 @@ export async function confirm(
   attachTo(world, method, customer)
   const outcome = attempt(world, intent, method, { offSession, isAuthenticated })
   const invoice = await invoiceOf(world, intent)
-  if (invoice?.status === 'open' && outcome.kind !== 'needs_buyer') await record(world, invoice, outcome, method.id)
+  if (invoice?.status === 'open' && outcome.kind !== 'needs_buyer')
+    await recordOutcome(world, invoice, outcome, method.id)
   if (outcome.kind === 'declined') {
-    const about = { payment_intent: structuredClone(intent), payment_method: structuredClone(method) }
-    throw cardDeclined(outcome.decline, { ...about, ...(outcome.charge && { charge: outcome.charge }) }, true)
+    const objects = { payment_intent: structuredClone(intent), payment_method: structuredClone(method) }
+    throw cardDeclined(outcome.decline, { ...objects, ...(outcome.charge && { charge: outcome.charge }) }, true)
   }
   return intent
 }

@@ -10,8 +10,8 @@ import { markPaid, subscriptionOf } from './settle'
 export async function methodFor(world: World, invoice: Stripe.Invoice): Promise<string | null> {
   const subscription = await subscriptionOf(world, invoice)
   const customer = await world.need('customer', idOf(invoice.customer))
-  const chosen = subscription?.default_payment_method ?? customer.invoice_settings?.default_payment_method
-  return chosen ? idOf(chosen) : null
+  const method = subscription?.default_payment_method ?? customer.invoice_settings?.default_payment_method
+  return method ? idOf(method) : null
 }
 
 async function addPayment(world: World, invoice: Stripe.Invoice): Promise<void> {
@@ -54,8 +54,8 @@ export async function finalize(world: World, invoice: Stripe.Invoice): Promise<v
   customer.balance = ending
   customer.currency ??= invoice.currency
   world.save(invoice, customer)
-  world.tell('customer.updated', customer)
+  world.emit('customer.updated', customer)
   if (due > 0) await addPayment(world, invoice)
-  world.tell('invoice.finalized', invoice)
+  world.emit('invoice.finalized', invoice)
   if (due === 0) await markPaid(world, invoice)
 }

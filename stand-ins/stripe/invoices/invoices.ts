@@ -8,12 +8,12 @@ import { payNow } from './collect'
 import { finalize } from './finalize'
 import { giveUp } from './settle'
 
-async function pay(world: World, given: Stripe.InvoicePayParams, id: string): Promise<Stripe.Invoice> {
+async function pay(world: World, params: Stripe.InvoicePayParams, id: string): Promise<Stripe.Invoice> {
   const invoice = await world.need('invoice', id)
   if (invoice.status === 'draft') await finalize(world, invoice)
   else if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' })
   if (invoice.status === 'void') throw invalid('This invoice can no longer be paid.', { code: 'invoice_not_editable' })
-  if (invoice.amount_remaining > 0) await payNow(world, invoice, given)
+  if (invoice.amount_remaining > 0) await payNow(world, invoice, params)
   return invoice
 }
 
@@ -27,7 +27,7 @@ async function finalizeInvoice(world: World, _: object, id: string): Promise<Str
   return invoice
 }
 
-const givenUp =
+const giveUpWith =
   (status: 'void' | 'uncollectible') =>
   async (world: World, _: object, id: string): Promise<Stripe.Invoice> => {
     const invoice = await world.need('invoice', id)
@@ -50,17 +50,17 @@ export const invoiceRoutes = [
       status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
       subscription: text,
     },
-    (world, asked) =>
-      page(world, 'invoice', '/v1/invoices', asked, {
-        customer: asked.customer,
-        status: asked.status,
-        'parent.subscription_details.subscription': asked.subscription,
+    (world, query) =>
+      page(world, 'invoice', '/v1/invoices', query, {
+        customer: query.customer,
+        status: query.status,
+        'parent.subscription_details.subscription': query.subscription,
       }),
   ),
   route<Stripe.InvoicePayParams>('POST /v1/invoices/:id/pay', { off_session: boolean, payment_method: text }, pay),
   route('POST /v1/invoices/:id/finalize', {}, finalizeInvoice),
-  route('POST /v1/invoices/:id/void', {}, givenUp('void')),
-  route('POST /v1/invoices/:id/mark_uncollectible', {}, givenUp('uncollectible')),
+  route('POST /v1/invoices/:id/void', {}, giveUpWith('void')),
+  route('POST /v1/invoices/:id/mark_uncollectible', {}, giveUpWith('uncollectible')),
   route<Stripe.InvoicePaymentListParams>(
     'GET /v1/invoice_payments',
     {
@@ -72,11 +72,11 @@ export const invoiceRoutes = [
       }),
       status: oneOf('open', 'paid', 'canceled'),
     },
-    (world, asked) =>
-      page(world, 'invoice_payment', '/v1/invoice_payments', asked, {
-        invoice: asked.invoice,
-        status: asked.status,
-        'payment.payment_intent': asked.payment?.payment_intent,
+    (world, query) =>
+      page(world, 'invoice_payment', '/v1/invoice_payments', query, {
+        invoice: query.invoice,
+        status: query.status,
+        'payment.payment_intent': query.payment?.payment_intent,
       }),
   ),
 ]

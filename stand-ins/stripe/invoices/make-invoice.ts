@@ -17,30 +17,30 @@ export type Bill = {
 }
 
 /** A smaller amount, in cents, is not charged but stays on the customer's balance for the next invoice. */
-const least = 50
+const minChargeCents = 50
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Applies discounts in order: each reduces what the earlier ones left of the lines that it may reduce. */
 function takeDiscounts(drafts: Draft[], discounts: AppliedDiscount[]) {
-  const left = drafts.map(({ amount, isProration }) => (isProration ? 0 : amount))
-  const ofLine: { amount: number; discount: string }[][] = drafts.map(() => [])
+  const remaining = drafts.map(({ amount, isProration }) => (isProration ? 0 : amount))
+  const byLine: { amount: number; discount: string }[][] = drafts.map(() => [])
   for (const { coupon, discount } of discounts) {
-    for (const [n, amount] of discountOf(coupon, left).entries()) {
-      left[n] = (left[n] ?? 0) - amount
-      if (!drafts[n]?.isProration) ofLine[n]?.push({ amount, discount: discount.id })
+    for (const [n, amount] of discountOf(coupon, remaining).entries()) {
+      remaining[n] = (remaining[n] ?? 0) - amount
+      if (!drafts[n]?.isProration) byLine[n]?.push({ amount, discount: discount.id })
     }
   }
-  return ofLine
+  return byLine
 }
 
 /** The amount due now, and the amount that stays on the balance. */
 export function dueOf(total: number, balance: number): { due: number; ending: number } {
   const owed = total + balance
-  return owed <= 0 || owed < least ? { due: 0, ending: owed } : { due: owed, ending: 0 }
+  return owed <= 0 || owed < minChargeCents ? { due: 0, ending: owed } : { due: owed, ending: 0 }
 }
 
-const never = {
+const fixedFields = {
   account_country: 'SG',
   account_name: 'Stand-in',
   account_tax_ids: null,
@@ -100,7 +100,7 @@ export function makeInvoice(world: World, bill: Bill): Stripe.Invoice {
   const total = subtotal - sum(totals.map(({ amount }) => amount))
   const { due } = dueOf(total, customer.balance)
   return {
-    ...never,
+    ...fixedFields,
     id,
     object: 'invoice',
     amount_due: due,

@@ -13,7 +13,7 @@ export async function changeStatus(
 ): Promise<void> {
   subscription.status = status
   world.save(subscription)
-  world.tell('customer.subscription.updated', subscription)
+  world.emit('customer.subscription.updated', subscription)
 }
 
 /** Restores a subscription's good standing unless its latest invoice, drafts and voided ones aside, is still open. */
@@ -45,12 +45,12 @@ export async function markPaid(world: World, invoice: Stripe.Invoice): Promise<v
     payment.amount_paid = invoice.amount_due
     payment.status_transitions.paid_at = world.now
     world.save(payment)
-    world.tell('invoice_payment.paid', payment)
+    world.emit('invoice_payment.paid', payment)
   }
   world.save(invoice)
-  world.tell('invoice.updated', invoice)
-  world.tell('invoice.paid', invoice)
-  world.tell('invoice.payment_succeeded', invoice)
+  world.emit('invoice.updated', invoice)
+  world.emit('invoice.paid', invoice)
+  world.emit('invoice.payment_succeeded', invoice)
   await afterPaid(world, invoice)
 }
 
@@ -62,8 +62,8 @@ export async function giveUp(world: World, invoice: Stripe.Invoice, status: 'voi
   invoice.status_transitions[status === 'void' ? 'voided_at' : 'marked_uncollectible_at'] = world.now
   world.save(invoice)
   if (status === 'void') await cancelPayment(world, invoice)
-  world.tell('invoice.updated', invoice)
-  world.tell(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice)
+  world.emit('invoice.updated', invoice)
+  world.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice)
   const subscription = await subscriptionOf(world, invoice)
   if (!subscription) return
   if (world.hidden(subscription.id).pendingUpdate?.invoice === invoice.id) dropPendingUpdate(world, subscription)
@@ -73,9 +73,9 @@ export async function giveUp(world: World, invoice: Stripe.Invoice, status: 'voi
 
 function dropPendingUpdate(world: World, subscription: Stripe.Subscription): void {
   subscription.pending_update = null
-  world.hide(subscription.id, { pendingUpdate: { invoice: '' } })
+  world.setHidden(subscription.id, { pendingUpdate: { invoice: '' } })
   world.save(subscription)
-  world.tell('customer.subscription.pending_update_expired', subscription)
+  world.emit('customer.subscription.pending_update_expired', subscription)
 }
 
 async function cancelPayment(world: World, invoice: Stripe.Invoice): Promise<void> {
@@ -91,5 +91,5 @@ async function cancelPayment(world: World, invoice: Stripe.Invoice): Promise<voi
     next_action: null,
   })
   world.save(payment, intent)
-  world.tell('payment_intent.canceled', intent)
+  world.emit('payment_intent.canceled', intent)
 }

@@ -4,7 +4,7 @@ import type { World } from '../state/world'
 import type { Draft } from './lines'
 
 /** Stores prorations that wait for the next invoice. */
-export function addWaiting(world: World, subscription: Stripe.Subscription, drafts: Draft[]): void {
+export function addWaitingItems(world: World, subscription: Stripe.Subscription, drafts: Draft[]): void {
   for (const { amount, credited, description, item, period, price, quantity } of drafts) {
     const waiting = world.add<'invoiceitem'>({
       id: world.newId('invoiceitem'),
@@ -37,11 +37,11 @@ export function addWaiting(world: World, subscription: Stripe.Subscription, draf
       tax_rates: [],
       test_clock: null,
     })
-    world.tell('invoiceitem.created', waiting)
+    world.emit('invoiceitem.created', waiting)
   }
 }
 
-export async function waitingFor(world: World, subscription: Stripe.Subscription): Promise<Stripe.InvoiceItem[]> {
+export async function waitingItems(world: World, subscription: Stripe.Subscription): Promise<Stripe.InvoiceItem[]> {
   const items = await world.all('invoiceitem', { 'parent.subscription_details.subscription': subscription.id })
   return items.filter(({ invoice }) => invoice === null).reverse()
 }

@@ -10,7 +10,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 const seconds = (moment: string) => Date.parse(moment) / 1000
 const day = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10)
 
-test('an amount off is taken whole, and never more than there is', () => {
+test('an amount off is split completely, and never exceeds the total', () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 4 }), cents, (amounts, amount_off) => {
       const parts = discountOf({ percent_off: null, amount_off }, amounts)
@@ -20,13 +20,13 @@ test('an amount off is taken whole, and never more than there is', () => {
   )
   expect(discountOf({ percent_off: null, amount_off: 1 }, [1, 1, 1, 0])).toEqual([0, 1, 0, 0])
 })
-test('percents are counted in cents, half a cent up', () => {
+test('percentages are calculated in cents, half a cent rounded up', () => {
   const off = (amount: number, percent_off: number) => discountOf({ percent_off, amount_off: null }, [amount])
   expect([off(1990, 33.33), off(1990, 25), off(1, 50), off(14_900, 12.5), off(1990, 100)].flat()).toEqual([
     663, 498, 1, 1863, 1990,
   ])
 })
-test('what the buyer is told before is what is charged, to the cent', () => {
+test('the discounted price equals the charge, to the cent', () => {
   const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100)
   const off = fc.oneof(
     fc.record({ percent_off: percent, amount_off: fc.constant(null) }),
@@ -38,7 +38,7 @@ test('what the buyer is told before is what is charged, to the cent', () => {
     }),
   )
 })
-test('what is used and what is left of a period make the whole, to a cent', () => {
+test('the unused part of a period is between nothing and the whole amount', () => {
   const moment = fc.integer({ min: 1_700_000_000, max: 1_900_000_000 })
   fc.assert(
     fc.property(
@@ -56,7 +56,7 @@ test('what is used and what is left of a period make the whole, to a cent', () =
     ),
   )
 })
-test('months end where they end, and every period follows the one before', () => {
+test('adding months keeps month ends, and each period follows the one before', () => {
   expect(day(addMonths(seconds('2028-01-31T15:59:00Z'), 1))).toBe('2028-02-29')
   expect(day(addMonths(seconds('2026-12-31T15:59:00Z'), 2))).toBe('2027-02-28')
   const monthly = { interval: 'month', interval_count: 1 }

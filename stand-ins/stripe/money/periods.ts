@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-type Every = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>
+type Interval = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>
 
 /** The moment some months later, in UTC; if the day is missing there, the month's last day. */
 export function addMonths(moment: number, months: number): number {
@@ -16,18 +16,18 @@ export function addMonths(moment: number, months: number): number {
 const days: Record<string, number> = { day: 1, week: 7 }
 
 /** The nth period's end counts from the anchor, so that 31 January is followed by 31 March. */
-function nth(anchor: number, { interval, interval_count: count }: Every, n: number): number {
+function nthPeriodEnd(anchor: number, { interval, interval_count: count }: Interval, n: number): number {
   const day = days[interval]
   if (day) return anchor + n * count * day * 24 * 3600
   return addMonths(anchor, n * count * (interval === 'year' ? 12 : 1))
 }
 
 /** The first end of a period after a moment. */
-export function periodEnd(anchor: number, every: Every, after: number): number {
+export function periodEnd(anchor: number, interval: Interval, after: number): number {
   let n = 1
-  while (nth(anchor, every, n) <= after) n++
-  return nth(anchor, every, n)
+  while (nthPeriodEnd(anchor, interval, n) <= after) n++
+  return nthPeriodEnd(anchor, interval, n)
 }
 
-export const isSameInterval = (one: Every, other: Every): boolean =>
-  one.interval === other.interval && one.interval_count === other.interval_count
+export const isSameInterval = (first: Interval, second: Interval): boolean =>
+  first.interval === second.interval && first.interval_count === second.interval_count

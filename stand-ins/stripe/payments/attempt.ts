@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { cardBehind } from '../customers/new-payment-method'
+import { testCardOf } from '../customers/new-payment-method'
 import { type Decline, declineOf, declineOfCard, type TestCard } from '../customers/test-cards'
 import type { World } from '../state/world'
 import { openDispute } from './disputes'
@@ -9,9 +9,9 @@ export type Outcome =
   | { kind: 'paid' }
   | { kind: 'needs_buyer' }
   | { kind: 'declined'; decline: Decline; charge?: string }
-type How = { offSession: boolean; isAuthenticated?: boolean }
+type AttemptOptions = { offSession: boolean; isAuthenticated?: boolean }
 
-/** Whether the bank wants to see the buyer first. */
+/** Whether the bank requires the buyer's authentication. */
 export function needsBuyer({ authentication }: TestCard, isSetUp: boolean, offSession: boolean): boolean {
   if (authentication === 'always') return true
   if (authentication === 'on_session') return !offSession
@@ -19,18 +19,18 @@ export function needsBuyer({ authentication }: TestCard, isSetUp: boolean, offSe
 }
 
 /** The decline that was ordered for this card, or its own. */
-function declineNow(world: World, method: Stripe.PaymentMethod, card: TestCard): Decline | undefined {
+function nextDecline(world: World, method: Stripe.PaymentMethod, card: TestCard): Decline | undefined {
   const { declines } = world.hidden(method.id)
   if (!declines || declines.times <= 0) return declineOfCard(card)
-  world.hide(method.id, { declines: { ...declines, times: declines.times - 1 } })
+  world.setHidden(method.id, { declines: { ...declines, times: declines.times - 1 } })
   return declineOf(declines.code)
 }
 
 function askBuyer(world: World, intent: Stripe.PaymentIntent, offSession: boolean): Outcome {
   intent.status = 'requires_action'
   intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} }
-  world.hide(intent.id, { offSession })
-  world.tell('payment_intent.requires_action', intent)
+  world.setHidden(intent.id, { offSession })
+  world.emit('payment_intent.requires_action', intent)
   return { kind: 'needs_buyer' }
 }
 
@@ -53,7 +53,7 @@ export function failIntent(
     ...(decline_code && { decline_code }),
     ...(charge && { charge }),
   }
-  world.tell('payment_intent.payment_failed', intent)
+  world.emit('payment_intent.payment_failed', intent)
   return { kind: 'declined', decline, ...(charge && { charge }) }
 }
 
@@ -62,24 +62,24 @@ export function attempt(
   world: World,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  { offSession, isAuthenticated = false }: How,
+  { offSession, isAuthenticated = false }: AttemptOptions,
 ): Outcome {
-  const card = cardBehind(world, method)
+  const card = testCardOf(world, method)
   intent.payment_method = method.id
   world.save(intent)
   if (!isAuthenticated && needsBuyer(card, world.hidden(method.id).setUp === true, offSession)) {
     return askBuyer(world, intent, offSession)
   }
   intent.next_action = null
-  const decline = declineNow(world, method, card)
+  const decline = nextDecline(world, method, card)
   const charge = newCharge(world, intent, method, decline)
   intent.latest_charge = charge.id
   if (decline) return failIntent(world, intent, method, decline, charge.id)
   intent.status = 'succeeded'
   intent.amount_received = intent.amount
   intent.last_payment_error = null
-  if (isAuthenticated) world.hide(method.id, { setUp: true })
-  world.tell('payment_intent.succeeded', intent)
+  if (isAuthenticated) world.setHidden(method.id, { setUp: true })
+  world.emit('payment_intent.succeeded', intent)
   if (card.dispute) openDispute(world, charge, card.dispute)
   return { kind: 'paid' }
 }

@@ -19,20 +19,21 @@ async function chargeFor(world: World, { charge, payment_intent }: Stripe.Refund
 }
 
 /** Refunds a charge or a part of it; by the API or from the dashboard. */
-export async function refund(world: World, given: Stripe.RefundCreateParams): Promise<Stripe.Refund> {
-  const charge = await chargeFor(world, given)
-  const left = charge.amount_captured - charge.amount_refunded
-  if (left <= 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+export async function refund(world: World, params: Stripe.RefundCreateParams): Promise<Stripe.Refund> {
+  const charge = await chargeFor(world, params)
+  const refundable = charge.amount_captured - charge.amount_refunded
+  if (refundable <= 0)
+    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   const disputes = await world.all('dispute', { charge: charge.id })
   if (disputes.some(({ status }) => status !== 'won'))
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
-  const amount = given.amount ?? left
-  if (amount <= 0 || amount > left) {
-    throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
+  const amount = params.amount ?? refundable
+  if (amount <= 0 || amount > refundable) {
+    throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${refundable})`, {
       param: 'amount',
     })
   }
-  const made = world.add<'refund'>({
+  const created = world.add<'refund'>({
     id: world.newId('refund'),
     object: 'refund',
     amount,
@@ -42,10 +43,10 @@ export async function refund(world: World, given: Stripe.RefundCreateParams): Pr
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    metadata: mergeMetadata(null, given.metadata),
+    metadata: mergeMetadata(null, params.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: orNull(given.reason),
+    reason: orNull(params.reason),
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',
@@ -54,17 +55,17 @@ export async function refund(world: World, given: Stripe.RefundCreateParams): Pr
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount_captured
   world.save(charge)
-  world.tell('refund.created', made)
-  world.tell('charge.refunded', charge)
-  return made
+  world.emit('refund.created', created)
+  world.emit('charge.refunded', charge)
+  return created
 }
 
-const byPayment = { ...pagingOverTime, payment_intent: text }
+const listShape = { ...pagingOverTime, payment_intent: text }
 
 export const chargeRoutes = [
   route('GET /v1/charges/:id', {}, (world, _, id) => world.need('charge', id)),
-  route<Stripe.ChargeListParams>('GET /v1/charges', { ...byPayment, customer: text }, (world, asked) =>
-    page(world, 'charge', '/v1/charges', asked, { customer: asked.customer, payment_intent: asked.payment_intent }),
+  route<Stripe.ChargeListParams>('GET /v1/charges', { ...listShape, customer: text }, (world, query) =>
+    page(world, 'charge', '/v1/charges', query, { customer: query.customer, payment_intent: query.payment_intent }),
   ),
   route<Stripe.RefundCreateParams>(
     'POST /v1/refunds',
@@ -78,7 +79,7 @@ export const chargeRoutes = [
     refund,
   ),
   route('GET /v1/refunds/:id', {}, (world, _, id) => world.need('refund', id)),
-  route<Stripe.RefundListParams>('GET /v1/refunds', { ...byPayment, charge: text }, (world, asked) =>
-    page(world, 'refund', '/v1/refunds', asked, { charge: asked.charge, payment_intent: asked.payment_intent }),
+  route<Stripe.RefundListParams>('GET /v1/refunds', { ...listShape, charge: text }, (world, query) =>
+    page(world, 'refund', '/v1/refunds', query, { charge: query.charge, payment_intent: query.payment_intent }),
   ),
 ]

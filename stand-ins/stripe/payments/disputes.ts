@@ -67,9 +67,9 @@ export function openDispute(world: World, charge: Stripe.Charge, reason: string)
   })
   charge.disputed = true
   world.save(charge)
-  world.tell('charge.updated', charge)
-  world.tell('charge.dispute.created', dispute)
-  world.tell('charge.dispute.funds_withdrawn', dispute)
+  world.emit('charge.updated', charge)
+  world.emit('charge.dispute.created', dispute)
+  world.emit('charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
@@ -77,9 +77,9 @@ export function openDispute(world: World, charge: Stripe.Charge, reason: string)
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): Stripe.Dispute {
   dispute.status = status
   world.save(dispute)
-  world.tell('charge.dispute.updated', dispute)
-  world.tell('charge.dispute.closed', dispute)
-  if (status === 'won') world.tell('charge.dispute.funds_reinstated', dispute)
+  world.emit('charge.dispute.updated', dispute)
+  world.emit('charge.dispute.closed', dispute)
+  if (status === 'won') world.emit('charge.dispute.funds_reinstated', dispute)
   return dispute
 }
 
@@ -88,7 +88,7 @@ export const disputeRoutes = [
   route<Stripe.DisputeListParams>(
     'GET /v1/disputes',
     { ...pagingOverTime, charge: text, payment_intent: text },
-    (world, asked) =>
-      page(world, 'dispute', '/v1/disputes', asked, { charge: asked.charge, payment_intent: asked.payment_intent }),
+    (world, query) =>
+      page(world, 'dispute', '/v1/disputes', query, { charge: query.charge, payment_intent: query.payment_intent }),
   ),
 ]

@@ -97,6 +97,6 @@ export function newCharge(
     refunded: false,
     status: decline ? 'failed' : 'succeeded',
   })
-  world.tell(decline ? 'charge.failed' : 'charge.succeeded', charge)
+  world.emit(decline ? 'charge.failed' : 'charge.succeeded', charge)
   return charge
 }

@@ -56,6 +56,6 @@ export function newIntent(world: World, invoice: Stripe.Invoice, method: string 
     setup_future_usage: isFirst ? 'off_session' : null,
     status: method ? 'requires_confirmation' : 'requires_payment_method',
   })
-  world.tell('payment_intent.created', intent)
+  world.emit('payment_intent.created', intent)
   return intent
 }

@@ -9,23 +9,25 @@ import type { World } from '../state/world'
 
 async function confirmIntent(
   world: World,
-  given: Stripe.PaymentIntentConfirmParams,
+  params: Stripe.PaymentIntentConfirmParams,
   id: string,
 ): Promise<Stripe.PaymentIntent> {
   const intent = await world.need('payment_intent', id)
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    const why =
+    const reason =
       intent.status === 'succeeded'
         ? 'it has already succeeded after being previously confirmed'
         : 'it has a status of canceled'
-    throw invalid(`You cannot confirm this PaymentIntent because ${why}.`, { code: 'payment_intent_unexpected_state' })
+    throw invalid(`You cannot confirm this PaymentIntent because ${reason}.`, {
+      code: 'payment_intent_unexpected_state',
+    })
   }
-  const method = given.payment_method ?? idOf(intent.payment_method)
+  const method = params.payment_method ?? idOf(intent.payment_method)
   if (!method) {
     const message = "You cannot confirm this PaymentIntent because it's missing a payment method."
     throw invalid(message, { code: 'payment_intent_unexpected_state' })
   }
-  return confirm(world, intent, method, given.off_session === true)
+  return confirm(world, intent, method, params.off_session === true)
 }
 
 export const paymentIntentRoutes = [
@@ -39,6 +41,6 @@ export const paymentIntentRoutes = [
   route<Stripe.PaymentIntentListParams>(
     'GET /v1/payment_intents',
     { ...pagingOverTime, customer: text },
-    (world, asked) => page(world, 'payment_intent', '/v1/payment_intents', asked, { customer: asked.customer }),
+    (world, query) => page(world, 'payment_intent', '/v1/payment_intents', query, { customer: query.customer }),
   ),
 ]

@@ -2,12 +2,12 @@ import Stripe from 'stripe'
 import { timeOf } from '../clock/clock'
 import type { Context } from '../context'
 import { routes } from '../routes'
-import { alone, type Tx } from '../state/store'
+import { runExclusive, type Tx } from '../state/store'
 import { openWorld, type World } from '../state/world'
 import { type Cause, writeEvents } from '../webhooks/events'
 import { expanded } from './expand'
 import { readForm } from './form'
-import { type Answer, fingerprintOf, inUse, remember, remembered } from './idempotency'
+import { type Answer, fingerprintOf, keyInUse, storeAnswer, storedAnswer } from './idempotency'
 import { callerOf, secretKeyNeeded } from './keys'
 import { malformed, Refusal } from './refusal'
 import { findRoute, type Route } from './routes'
@@ -30,27 +30,27 @@ type ParsedCall = {
   needsSecret: boolean
 }
 
-const refused = ({ status, body }: Refusal): Answer => ({ status, body: { error: body } })
-const broken: Answer = {
+const refusalAnswer = ({ status, body }: Refusal): Answer => ({ status, body: { error: body } })
+const internalError: Answer = {
   status: 500,
   body: { error: { type: 'api_error', message: 'An unexpected error occurred.' } },
 }
 
 /** Finds the route of a call; a caller who may not use it is refused before anything is read. */
-function understand({ method, path, form, authorization, version }: Call): ParsedCall {
+function parseCall({ method, path, form, authorization, version }: Call): ParsedCall {
   const fields = readForm(form)
   const caller = callerOf(authorization, fields.key)
   if (version && version !== Stripe.API_VERSION) {
     throw malformed(`Invalid Stripe API version: ${version}`, 'invalid_api_version', 'Stripe-Version')
   }
-  const found = findRoute(routes, method, path)
-  if (!found) {
+  const match = findRoute(routes, method, path)
+  if (!match) {
     const message = `Unrecognized request URL (${method}: ${path}).`
     throw new Refusal(404, { type: 'invalid_request_error', message }, { hasBegun: false })
   }
-  if (caller === 'browser' && !found.route.isOpenToBrowsers) throw secretKeyNeeded()
-  const params: ParsedCall['params'] = found.route.read(fields)
-  return { ...found, params, needsSecret: caller === 'browser' && found.id !== '' }
+  if (caller === 'browser' && !match.route.isOpenToBrowsers) throw secretKeyNeeded()
+  const params: ParsedCall['params'] = match.route.read(fields)
+  return { ...match, params, needsSecret: caller === 'browser' && match.id !== '' }
 }
 
 async function run(world: World, { route, id, params, needsSecret }: ParsedCall): Promise<Answer> {
@@ -59,35 +59,40 @@ async function run(world: World, { route, id, params, needsSecret }: ParsedCall)
   return { status: 200, body: await expanded(world, body, params.expand ?? []) }
 }
 
-async function runAndWrite(context: Context, world: World, read: ParsedCall, cause: Cause): Promise<Answer> {
-  const keep = async () => {
+async function runAndWrite(context: Context, world: World, parsedCall: ParsedCall, cause: Cause): Promise<Answer> {
+  const writeAll = async () => {
     await writeEvents(world, context.webhook, cause)
     await world.write()
   }
   try {
-    const answer = await run(world, read)
-    await keep()
+    const answer = await run(world, parsedCall)
+    await writeAll()
     return answer
   } catch (error) {
     if (!(error instanceof Refusal) || !error.hasBegun) throw error
-    if (error.leavesTraces) await keep()
-    return refused(error)
+    if (error.leavesTraces) await writeAll()
+    return refusalAnswer(error)
   }
 }
 
-async function change(context: Context, call: Call, read: ParsedCall, fault: string | undefined): Promise<FinalAnswer> {
+async function runChange(
+  context: Context,
+  call: Call,
+  parsedCall: ParsedCall,
+  fault: string | undefined,
+): Promise<FinalAnswer> {
   const { idempotencyKey: key, requestId } = call
-  const fingerprint = fingerprintOf(call.method, call.path, read.params)
-  return alone(context.db, async (tx: Tx) => {
+  const fingerprint = fingerprintOf(call.method, call.path, parsedCall.params)
+  return runExclusive(context.db, async (tx: Tx) => {
     const world = openWorld(tx, await timeOf(tx, context.now))
-    const earlier = key && (await remembered(tx, key, fingerprint, world.now))
-    if (earlier) return { ...earlier, isReplayed: true }
-    let answer = broken
+    const replayed = key && (await storedAnswer(tx, key, fingerprint, world.now))
+    if (replayed) return { ...replayed, isReplayed: true }
+    let answer = internalError
     if (fault !== 'error_before') {
-      const had = await runAndWrite(context, world, read, { id: requestId, idempotency_key: key ?? null })
-      if (fault !== 'error_after') answer = had
+      const result = await runAndWrite(context, world, parsedCall, { id: requestId, idempotency_key: key ?? null })
+      if (fault !== 'error_after') answer = result
     }
-    if (key) await remember(tx, key, fingerprint, world.now, answer)
+    if (key) await storeAnswer(tx, key, fingerprint, world.now, answer)
     return answer
   })
 }
@@ -103,7 +108,7 @@ async function withKey(
   const keys = inFlight.get(context) ?? new Set()
   inFlight.set(context, keys)
   if (!key) return work()
-  if (keys.has(key)) throw inUse(key)
+  if (keys.has(key)) throw keyInUse(key)
   keys.add(key)
   return work().finally(() => keys.delete(key))
 }
@@ -116,19 +121,19 @@ export async function answer(
   hold = async () => {},
 ): Promise<FinalAnswer> {
   try {
-    const read = understand(call)
+    const parsedCall = parseCall(call)
     if (call.method === 'GET') {
-      const given = await run(openWorld(context.db, await timeOf(context.db, context.now)), read)
+      const result = await run(openWorld(context.db, await timeOf(context.db, context.now)), parsedCall)
       await hold()
-      return fault?.startsWith('error_') ? broken : given
+      return fault?.startsWith('error_') ? internalError : result
     }
     return await withKey(context, call.idempotencyKey, async () => {
-      const given = await change(context, call, read, fault)
+      const result = await runChange(context, call, parsedCall, fault)
       await hold()
-      return given
+      return result
     })
   } catch (error) {
-    if (error instanceof Refusal) return refused(error)
+    if (error instanceof Refusal) return refusalAnswer(error)
     throw error
   }
 }

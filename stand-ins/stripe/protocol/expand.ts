@@ -23,11 +23,11 @@ const expandable: Record<string, Kind> = {
   promotion_code: 'promotion_code',
   subscription: 'subscription',
 }
-const deepest = 4
+const maxDepth = 4
 type Body = Record<string, unknown>
 
 /** Parts of an invoice that are included only on request. */
-const included: Record<string, (world: World, invoice: Body) => Promise<unknown>> = {
+const onRequest: Record<string, (world: World, invoice: Body) => Promise<unknown>> = {
   async payments(world, { id }) {
     return listOf(
       `/v1/invoices/${id}/payments`,
@@ -41,31 +41,31 @@ const included: Record<string, (world: World, invoice: Body) => Promise<unknown>
   },
 }
 
-async function open(world: World, body: Body, field: string): Promise<unknown> {
-  if (body.object === 'invoice' && included[field] && body[field] === undefined) return included[field](world, body)
+async function expandField(world: World, body: Body, field: string): Promise<unknown> {
+  if (body.object === 'invoice' && onRequest[field] && body[field] === undefined) return onRequest[field](world, body)
   const value = body[field]
   const kind = expandable[field]
-  const look = async (id: unknown) =>
+  const load = async (id: unknown) =>
     typeof id === 'string' && kind ? structuredClone((await world.find(kind, id)) ?? id) : id
-  return Array.isArray(value) ? Promise.all(value.map(look)) : look(value)
+  return Array.isArray(value) ? Promise.all(value.map(load)) : load(value)
 }
 
-async function follow(world: World, at: unknown, steps: string[], path: string): Promise<void> {
+async function expandPath(world: World, node: unknown, steps: string[], path: string): Promise<void> {
   const [step, ...rest] = steps
-  if (step === undefined || at === null || typeof at !== 'object') return
-  if (Array.isArray(at)) {
-    for (const item of at) await follow(world, item, steps, path)
+  if (step === undefined || node === null || typeof node !== 'object') return
+  if (Array.isArray(node)) {
+    for (const item of node) await expandPath(world, item, steps, path)
     return
   }
-  const body = at as Body
-  const isIncluded = body.object === 'invoice' && step in included
-  const isThere = step in body || isIncluded
-  const leadsOn = rest.length > 0 && typeof body[step] === 'object'
-  if (!isThere || !(step in expandable || isIncluded || leadsOn)) {
+  const body = node as Body
+  const isIncluded = body.object === 'invoice' && step in onRequest
+  const isPresent = step in body || isIncluded
+  const hasNestedSteps = rest.length > 0 && typeof body[step] === 'object'
+  if (!isPresent || !(step in expandable || isIncluded || hasNestedSteps)) {
     throw invalid(`This property cannot be expanded (${path}).`, { param: 'expand' })
   }
-  body[step] = await open(world, body, step)
-  await follow(world, body[step], rest, path)
+  body[step] = await expandField(world, body, step)
+  await expandPath(world, body[step], rest, path)
 }
 
 /** An answer with the objects that the caller asked to expand. */
@@ -74,10 +74,10 @@ export async function expanded(world: World, answer: object, paths: string[]): P
   const copy = structuredClone(answer)
   for (const path of paths) {
     const steps = path.split('.')
-    if (steps.filter((step) => step !== 'data').length > deepest) {
-      throw invalid(`You cannot expand more than ${deepest} levels of a property`, { param: 'expand' })
+    if (steps.filter((step) => step !== 'data').length > maxDepth) {
+      throw invalid(`You cannot expand more than ${maxDepth} levels of a property`, { param: 'expand' })
     }
-    await follow(world, copy, steps, path)
+    await expandPath(world, copy, steps, path)
   }
   return copy
 }

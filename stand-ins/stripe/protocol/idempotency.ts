@@ -11,22 +11,22 @@ export const fingerprintOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** The answer that was given under a key within a day; a different call under the same key is refused. */
-export async function remembered(tx: Tx, key: string, fingerprint: string, now: number): Promise<Answer | undefined> {
+export async function storedAnswer(tx: Tx, key: string, fingerprint: string, now: number): Promise<Answer | undefined> {
   await sql`delete from stripe_stand_in.idempotency where created <= ${now - day}`.execute(tx)
   const { rows } = await sql<Answer & { fingerprint: string }>`
     select fingerprint, status, body from stripe_stand_in.idempotency where key = ${key}`.execute(tx)
   const [answer] = rows
-  if (answer && answer.fingerprint !== fingerprint) throw otherCall(key)
+  if (answer && answer.fingerprint !== fingerprint) throw keyReused(key)
   return answer && { status: answer.status, body: answer.body }
 }
 
 /** Stores an answer under its key, also a 500, which a retry gets again. */
-export const remember = (tx: Tx, key: string, fingerprint: string, now: number, { status, body }: Answer) =>
+export const storeAnswer = (tx: Tx, key: string, fingerprint: string, now: number, { status, body }: Answer) =>
   sql`insert into stripe_stand_in.idempotency values
     (${key}, ${fingerprint}, ${status}, ${JSON.stringify(body)}::jsonb, ${now})
     on conflict (key) do update set status = excluded.status, body = excluded.body`.execute(tx)
 
-const otherCall = (key: string) =>
+const keyReused = (key: string) =>
   new Refusal(
     400,
     {
@@ -36,7 +36,7 @@ const otherCall = (key: string) =>
     { hasBegun: false },
   )
 
-export const inUse = (key: string): Refusal =>
+export const keyInUse = (key: string): Refusal =>
   new Refusal(
     409,
     {

@@ -3,15 +3,16 @@ import { Refusal } from './refusal'
 export const secretKey = 'sk_test_standin'
 export const publishableKey = 'pk_test_standin'
 
-const stranger = (message: string) => new Refusal(401, { type: 'authentication_error', message }, { hasBegun: false })
+const unauthenticated = (message: string) =>
+  new Refusal(401, { type: 'authentication_error', message }, { hasBegun: false })
 
 /** Whether a call is from a server or from a browser, by its key. */
-export function callerOf(authorization: string | undefined, inForm: unknown): 'server' | 'browser' {
-  const key = authorization?.replace(/^Bearer /, '') ?? inForm
+export function callerOf(authorization: string | undefined, formKey: unknown): 'server' | 'browser' {
+  const key = authorization?.replace(/^Bearer /, '') ?? formKey
   if (key === secretKey) return 'server'
   if (key === publishableKey) return 'browser'
-  if (key) throw stranger(`Invalid API Key provided: ${String(key).slice(0, 8)}***`)
-  throw stranger(
+  if (key) throw unauthenticated(`Invalid API Key provided: ${String(key).slice(0, 8)}***`)
+  throw unauthenticated(
     "You did not provide an API key. You need to provide it in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
   )
 }

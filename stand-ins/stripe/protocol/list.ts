@@ -23,8 +23,8 @@ export const listOf = <T>(url: string, data: T[], hasMore = false) => ({
 })
 
 /** One page of a kind, the newest first. */
-export async function page<K extends Kind>(world: World, kind: K, url: string, asked: ListParams, where: Where) {
-  const { limit = 10, starting_after: after, ending_before: before, created } = asked
+export async function page<K extends Kind>(world: World, kind: K, url: string, query: ListParams, where: Where) {
+  const { limit = 10, starting_after: after, ending_before: before, created } = query
   if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', { param: 'limit' })
   if (after && !(await world.find(kind, after))) throw missing(kind, after, 'starting_after')
   if (before && !(await world.find(kind, before))) throw missing(kind, before, 'ending_before')
@@ -35,6 +35,6 @@ export async function page<K extends Kind>(world: World, kind: K, url: string, a
     ...(after ? { after } : {}),
     ...(before ? { before } : {}),
   })
-  const shown = rows.slice(0, limit).map(({ body }) => body as Kinds[K])
-  return listOf(url, before ? shown.reverse() : shown, rows.length > limit)
+  const items = rows.slice(0, limit).map(({ body }) => body as Kinds[K])
+  return listOf(url, before ? items.reverse() : items, rows.length > limit)
 }

@@ -3,20 +3,24 @@ import type Stripe from 'stripe'
 type MetadataInput = Stripe.MetadataParam | '' | null | undefined
 
 /** Sets the given keys, removes those given empty; an empty value for the whole clears all. */
-export function mergeMetadata(now: Stripe.Metadata | null, given: MetadataInput): Stripe.Metadata {
-  if (given === undefined) return now ?? {}
-  if (given === null || given === '') return {}
-  const merged = { ...now, ...given }
+export function mergeMetadata(current: Stripe.Metadata | null, changes: MetadataInput): Stripe.Metadata {
+  if (changes === undefined) return current ?? {}
+  if (changes === null || changes === '') return {}
+  const merged = { ...current, ...changes }
   return Object.fromEntries(
     Object.entries(merged).flatMap(([key, value]) => (value === '' || value === null ? [] : [[key, String(value)]])),
   )
 }
 
 /** Sets the named fields of an object to the given values. */
-export function mergeFields<T extends object, K extends keyof T>(into: T, given: object, names: readonly K[]): void {
+export function mergeFields<T extends object, K extends keyof T>(
+  target: T,
+  changes: object,
+  names: readonly K[],
+): void {
   for (const name of names) {
-    const value = (given as Partial<T>)[name]
-    if (value !== undefined) into[name] = value as T[K]
+    const value = (changes as Partial<T>)[name]
+    if (value !== undefined) target[name] = value as T[K]
   }
 }
 

@@ -50,7 +50,7 @@ const names: Record<string, string> = {
 }
 const nameOf = (kind: string) => names[kind] ?? kind.replaceAll('_', '')
 
-/** A missing object: 404 if the address names it, 400 if a parameter does. */
+/** A missing object: 404 if the path names it, 400 if a parameter does. */
 export function missing(kind: string, id: string, param?: string): Refusal {
   const message = `No such ${nameOf(kind)}: '${id}'`
   const body = { type: 'invalid_request_error', code: 'resource_missing', message } as const

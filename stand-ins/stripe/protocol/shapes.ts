@@ -31,11 +31,11 @@ export const boolean: Rule = (value, name) => {
   throw malformed(`Invalid boolean: ${value}`, 'parameter_invalid_boolean', name)
 }
 export const oneOf =
-  (...known: string[]): Rule =>
+  (...values: string[]): Rule =>
   (value, name) => {
-    const said = textOf(value, name)
-    if (known.includes(said)) return said
-    throw malformed(`Invalid ${name}: must be one of ${known.join(', ')}`, 'parameter_invalid_value', name)
+    const choice = textOf(value, name)
+    if (values.includes(choice)) return choice
+    throw malformed(`Invalid ${name}: must be one of ${values.join(', ')}`, 'parameter_invalid_value', name)
   }
 export const list =
   (rule: Rule): Rule =>
@@ -50,22 +50,22 @@ export const metadata: Rule = (value, name) => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, `${name}[${key}]`)]))
 }
 export const required = (rule: Rule): Rule =>
-  Object.assign((...seen: Parameters<Rule>) => rule(...seen), { required: true } as const)
+  Object.assign((...args: Parameters<Rule>) => rule(...args), { required: true } as const)
 
 /** Reads a group of parameters; an unknown one is refused, as Stripe refuses it. */
 export function readShape(shape: Shape<Record<string, unknown>>, form: Form, within = ''): Record<string, unknown> {
   const nameOf = (name: string) => (within ? `${within}[${name}]` : name)
-  const read: Record<string, unknown> = {}
+  const params: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(form)) {
     const rule = shape[name]
     if (!rule) throw malformed(`Received unknown parameter: ${nameOf(name)}`, 'parameter_unknown', nameOf(name))
-    read[name] = rule(value, nameOf(name))
+    params[name] = rule(value, nameOf(name))
   }
   for (const [name, rule] of Object.entries(shape)) {
-    if (!rule?.required || (read[name] ?? null) !== null) continue
+    if (!rule?.required || (params[name] ?? null) !== null) continue
     throw malformed(`Missing required param: ${nameOf(name)}.`, 'parameter_missing', nameOf(name))
   }
-  return read
+  return params
 }
 
 export const group =

@@ -1,16 +1,16 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second)
 
 /** The earlier values of changed fields, which events send as `previous_attributes`. */
 export function changesFrom(before: object, after: object): Record<string, unknown> {
-  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
-  const changed: Record<string, unknown> = {}
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    if (alike(old[key], now[key])) continue
-    const [was, is] = [old[key], now[key]]
-    changed[key] = isObject(was) && isObject(is) ? changesFrom(was, is) : (was ?? null)
+  const [old, current] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  const earlier: Record<string, unknown> = {}
+  for (const key of new Set([...Object.keys(old), ...Object.keys(current)])) {
+    if (isEqual(old[key], current[key])) continue
+    const [oldValue, newValue] = [old[key], current[key]]
+    earlier[key] = isObject(oldValue) && isObject(newValue) ? changesFrom(oldValue, newValue) : (oldValue ?? null)
   }
-  return changed
+  return earlier
 }

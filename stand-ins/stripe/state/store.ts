@@ -10,7 +10,7 @@ export type Tx = QueryExecutorProvider
 const lock = 727_830
 
 /** Runs transactions one at a time, over all processes that share the database. */
-export function alone<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
+export function runExclusive<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     return run(tx)
@@ -46,11 +46,11 @@ const tables: RawBuilder<unknown>[] = [
 
 /** The stand-in's own schema, apart from the product's tables and their migrations. */
 export const makeTables = (db: Db): Promise<void> =>
-  alone(db, async (tx) => {
+  runExclusive(db, async (tx) => {
     for (const table of tables) await table.execute(tx)
   })
 
-/** A setting that a test ordered, valid until the next order: the clock's advance, the delivery of webhooks. */
+/** Reads a setting that a test ordered, such as the clock's advance or the delivery of webhooks. */
 export async function readOrder<T>(tx: Tx, name: string): Promise<T | undefined> {
   const { rows } = await sql<{
     value: T

@@ -30,9 +30,9 @@ const values: Record<string, Record<string, readonly string[]>> = {
 }
 
 export function checkValues(body: { object: string }): void {
-  for (const [field, known] of Object.entries(values[body.object] ?? {})) {
+  for (const [field, allowed] of Object.entries(values[body.object] ?? {})) {
     const value = (body as Record<string, unknown>)[field]
-    if (value !== null && value !== undefined && !known.includes(String(value))) {
+    if (value !== null && value !== undefined && !allowed.includes(String(value))) {
       throw new Error(`the stand-in has no ${body.object}.${field} ${value}`)
     }
   }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { missing } from '../protocol/refusal'
 import { changesFrom } from './changes'
 import { dueOf } from './due'
-import { findRows, meets, type Where } from './find'
+import { findRows, matchesWhere, type Where } from './find'
 import { newId } from './ids'
 import type { Hidden, Kind, Kinds, WorldObject } from './kinds'
 import type { Tx } from './store'
@@ -11,7 +11,7 @@ import { checkValues } from './values'
 
 /** An event, with its object as it was then. */
 type WorldEvent = { type: Stripe.Event['type']; object: WorldObject; previous: Record<string, unknown> | undefined }
-type LoadedObject = { body: WorldObject; hidden: Hidden; told: string; isNew: boolean; isChanged: boolean }
+type LoadedObject = { body: WorldObject; hidden: Hidden; lastSent: string; isNew: boolean; isChanged: boolean }
 
 async function writeObjects(tx: Tx, changed: LoadedObject[]): Promise<void> {
   for (const { body } of changed) checkValues(body)
@@ -27,94 +27,94 @@ async function writeObjects(tx: Tx, changed: LoadedObject[]): Promise<void> {
 
 /** Reads objects for one call, each once. */
 function openReading(tx: Tx) {
-  const known = new Map<string, LoadedObject>()
+  const loaded = new Map<string, LoadedObject>()
 
-  function meet(body: WorldObject, hidden: Hidden): LoadedObject {
-    const met = known.get(body.id)
-    if (met) return met
-    const fresh = { body, hidden, told: JSON.stringify(body), isNew: false, isChanged: false }
-    known.set(body.id, fresh)
-    return fresh
+  function remember(body: WorldObject, hidden: Hidden): LoadedObject {
+    const existing = loaded.get(body.id)
+    if (existing) return existing
+    const entry = { body, hidden, lastSent: JSON.stringify(body), isNew: false, isChanged: false }
+    loaded.set(body.id, entry)
+    return entry
   }
 
   async function find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
-    if (!known.has(id)) for (const row of await findRows(tx, kind, { id })) meet(row.body, row.hidden)
-    const body = known.get(id)?.body
+    if (!loaded.has(id)) for (const row of await findRows(tx, kind, { id })) remember(row.body, row.hidden)
+    const body = loaded.get(id)?.body
     return body?.object === kind ? (body as Kinds[K]) : undefined
   }
 
-  const knownOf = (id: string): LoadedObject => {
-    const it = known.get(id)
-    if (!it) throw new Error(`${id} was not read`)
-    return it
+  const entryOf = (id: string): LoadedObject => {
+    const entry = loaded.get(id)
+    if (!entry) throw new Error(`${id} was not read`)
+    return entry
   }
 
   /** Every object of a kind that meets the conditions, newest first, with this call's changes. */
   async function all<K extends Kind>(kind: K, where: Where = {}): Promise<Kinds[K][]> {
     const rows = await findRows(tx, kind, where)
-    const stored = rows.map((row) => meet(row.body, row.hidden).body)
-    const others = [...known.values()].filter(({ body }) => body.object === kind && !stored.includes(body))
+    const stored = rows.map((row) => remember(row.body, row.hidden).body)
+    const others = [...loaded.values()].filter(({ body }) => body.object === kind && !stored.includes(body))
     const added = others.map(({ body }) => body).reverse()
-    return [...added, ...stored].filter((body) => meets(body, where)) as Kinds[K][]
+    return [...added, ...stored].filter((body) => matchesWhere(body, where)) as Kinds[K][]
   }
 
-  return { all, find, known, knownOf }
+  return { all, find, loaded, entryOf }
 }
 
 /** One call's view of the state: reads each object once, changes it in memory, and writes everything at the end. */
 export type World = ReturnType<typeof openWorld>
 
 export function openWorld(tx: Tx, now: Date) {
-  const { all, find, known, knownOf } = openReading(tx)
-  const happenings: WorldEvent[] = []
+  const { all, find, loaded, entryOf } = openReading(tx)
+  const events: WorldEvent[] = []
 
   return {
     tx,
     /** The moment of the call in seconds, by the stand-in's clock. */
     now: Math.floor(now.getTime() / 1000),
-    happenings,
+    events,
     find,
     async need<K extends Kind>(kind: K, id: string, param?: string): Promise<Kinds[K]> {
-      const found = await find(kind, id)
-      if (!found) throw missing(kind, id, param)
-      return found
+      const object = await find(kind, id)
+      if (!object) throw missing(kind, id, param)
+      return object
     },
     all,
     add<K extends Kind>(body: Kinds[K], hidden: Hidden = {}): Kinds[K] {
-      known.set(body.id, { body, hidden, told: JSON.stringify(body), isNew: true, isChanged: true })
+      loaded.set(body.id, { body, hidden, lastSent: JSON.stringify(body), isNew: true, isChanged: true })
       return body
     },
     /** Marks objects as changed, to be written at the end. */
     save(...bodies: WorldObject[]): void {
-      for (const { id } of bodies) knownOf(id).isChanged = true
+      for (const { id } of bodies) entryOf(id).isChanged = true
     },
     /** Replaces the body that was read, as for a deleted customer. */
     replace(body: WorldObject): void {
-      Object.assign(knownOf(body.id), { body, isChanged: true })
+      Object.assign(entryOf(body.id), { body, isChanged: true })
     },
     /** The client secret with which a browser may act on an intent. */
     async secretOf(id: string): Promise<string | null | undefined> {
       const intent = (await find('payment_intent', id)) ?? (await find('setup_intent', id))
       return intent?.client_secret
     },
-    hidden: (id: string): Hidden => knownOf(id).hidden,
-    hide(id: string, what: Hidden): void {
-      const it = knownOf(id)
-      it.hidden = { ...it.hidden, ...what }
-      it.isChanged = true
+    hidden: (id: string): Hidden => entryOf(id).hidden,
+    setHidden(id: string, changes: Hidden): void {
+      const entry = entryOf(id)
+      entry.hidden = { ...entry.hidden, ...changes }
+      entry.isChanged = true
     },
     /** Records an event about an object; `updated` events carry the changes since the last one. */
-    tell(type: Stripe.Event['type'], body: WorldObject): void {
-      const it = knownOf(body.id)
-      const previous = type.endsWith('updated') ? changesFrom(JSON.parse(it.told), body) : undefined
+    emit(type: Stripe.Event['type'], body: WorldObject): void {
+      const entry = entryOf(body.id)
+      const previous = type.endsWith('updated') ? changesFrom(JSON.parse(entry.lastSent), body) : undefined
       if (previous && Object.keys(previous).length === 0) return
-      it.told = JSON.stringify(body)
-      happenings.push({ type, object: JSON.parse(it.told), previous })
+      entry.lastSent = JSON.stringify(body)
+      events.push({ type, object: JSON.parse(entry.lastSent), previous })
     },
     write: () =>
       writeObjects(
         tx,
-        [...known.values()].filter(({ isChanged }) => isChanged),
+        [...loaded.values()].filter(({ isChanged }) => isChanged),
       ),
     newId,
   }

@@ -6,16 +6,16 @@ import type { World } from '../state/world'
 
 type Reason = 'cancellation_requested' | 'payment_failed'
 
-const ofSubscription = (id: string) => ({ 'parent.subscription_details.subscription': id })
+const invoicesOf = (id: string) => ({ 'parent.subscription_details.subscription': id })
 
 /** Leaves open invoices as they are, but stops their collection. */
 async function stopCollecting(world: World, subscription: Stripe.Subscription): Promise<void> {
-  for (const invoice of await world.all('invoice', { ...ofSubscription(subscription.id), status: ['draft', 'open'] })) {
+  for (const invoice of await world.all('invoice', { ...invoicesOf(subscription.id), status: ['draft', 'open'] })) {
     invoice.auto_advance = false
     invoice.next_payment_attempt = null
     invoice.automatically_finalizes_at = null
     world.save(invoice)
-    world.tell('invoice.updated', invoice)
+    world.emit('invoice.updated', invoice)
   }
 }
 
@@ -29,27 +29,27 @@ export async function endSubscription(world: World, subscription: Stripe.Subscri
   if (subscription.cancellation_details) subscription.cancellation_details.reason ??= reason
   subscription.status = 'canceled'
   world.save(subscription)
-  world.tell('customer.subscription.deleted', subscription)
+  world.emit('customer.subscription.deleted', subscription)
 }
 
 /** Expires a subscription that was never paid, and voids its invoice. */
 export async function expire(world: World, subscription: Stripe.Subscription): Promise<void> {
   subscription.ended_at = world.now
   world.save(subscription)
-  for (const invoice of await world.all('invoice', { ...ofSubscription(subscription.id), status: 'open' })) {
+  for (const invoice of await world.all('invoice', { ...invoicesOf(subscription.id), status: 'open' })) {
     await giveUp(world, invoice, 'void')
   }
 }
 
 export async function cancelSubscription(
   world: World,
-  given: Stripe.SubscriptionCancelParams,
+  params: Stripe.SubscriptionCancelParams,
   id: string,
 ): Promise<Stripe.Subscription> {
   const subscription = await world.need('subscription', id)
   if (subscription.ended_at !== null) throw missing('subscription', id)
   if (subscription.cancellation_details)
-    mergeFields(subscription.cancellation_details, given.cancellation_details ?? {}, ['comment', 'feedback'])
+    mergeFields(subscription.cancellation_details, params.cancellation_details ?? {}, ['comment', 'feedback'])
   await endSubscription(world, subscription, 'cancellation_requested')
   return subscription
 }

@@ -37,7 +37,7 @@ export async function checkMethod(world: World, id: string | undefined, customer
 type Behaviour = Stripe.SubscriptionCreateParams.PaymentBehavior
 
 /** Pays the first invoice now, or waits for the buyer, or fails as a whole, as `payment_behavior` says. */
-async function payFirst(
+async function payFirstInvoice(
   world: World,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
@@ -56,22 +56,22 @@ async function payFirst(
 
 export async function createSubscription(
   world: World,
-  given: Stripe.SubscriptionCreateParams,
+  params: Stripe.SubscriptionCreateParams,
 ): Promise<Stripe.Subscription> {
-  const customer = await needCustomer(world, given.customer ?? '')
-  const [asked, ...others] = given.items ?? []
-  if (!asked || others.length > 0)
+  const customer = await needCustomer(world, params.customer ?? '')
+  const [itemInput, ...others] = params.items ?? []
+  if (!itemInput || others.length > 0)
     throw malformed('The stand-in keeps exactly one item per subscription.', 'parameter_invalid', 'items')
-  const price = await needPrice(world, asked.price, 'items[0][price]')
-  await checkMethod(world, given.default_payment_method, customer.id)
+  const price = await needPrice(world, itemInput.price, 'items[0][price]')
+  await checkMethod(world, params.default_payment_method, customer.id)
   const { now } = world
   const period = { start: now, end: periodEnd(now, price.recurring, now) }
-  const amount = (price.unit_amount ?? 0) * (asked.quantity ?? 1)
-  const found = await resolveDiscounts(world, given.discounts, customer.id, amount)
-  const subscription = newSubscription(world, given, price, period)
-  if (given.cancel_at_period_end)
+  const amount = (price.unit_amount ?? 0) * (itemInput.quantity ?? 1)
+  const discounts = await resolveDiscounts(world, params.discounts, customer.id, amount)
+  const subscription = newSubscription(world, params, price, period)
+  if (params.cancel_at_period_end)
     Object.assign(subscription, { cancel_at_period_end: true, cancel_at: period.end, canceled_at: now })
-  subscription.discounts = await redeem(world, found, subscription.id)
+  subscription.discounts = await redeem(world, discounts, subscription.id)
   const item = subscription.items.data[0]?.id ?? ''
   const invoice = world.add<'invoice'>(
     makeInvoice(world, {
@@ -79,18 +79,24 @@ export async function createSubscription(
       subscription: subscription.id,
       metadata: subscription.metadata,
       reason: 'subscription_create',
-      drafts: [await periodLine(world, price, asked.quantity ?? 1, item, period)],
-      discounts: await discountsAt(world, found, now),
+      drafts: [await periodLine(world, price, itemInput.quantity ?? 1, item, period)],
+      discounts: await discountsAt(world, discounts, now),
       period: { start: now, end: now },
     }),
   )
   subscription.latest_invoice = invoice.id
   await dropUsed(world, subscription, now)
-  world.tell('invoice.created', invoice)
+  world.emit('invoice.created', invoice)
   await finalize(world, invoice)
   subscription.status = invoice.amount_due > 0 ? 'incomplete' : 'active'
-  world.tell('customer.subscription.created', subscription)
+  world.emit('customer.subscription.created', subscription)
   if (invoice.amount_due === 0) await setupForLater(world, subscription, idOf(await methodFor(world, invoice)))
-  await payFirst(world, subscription, invoice, given.payment_behavior ?? 'allow_incomplete', given.off_session === true)
+  await payFirstInvoice(
+    world,
+    subscription,
+    invoice,
+    params.payment_behavior ?? 'allow_incomplete',
+    params.off_session === true,
+  )
   return subscription
 }

@@ -18,7 +18,7 @@ const unusedTime = async (world: World, price: Stripe.Price, at: number) =>
 export const remainingTime = async (world: World, price: Stripe.Price, at: number) =>
   `Remaining time on ${await nameOf(world, price)} after ${day(at)}`
 
-const creditedBy = ({ parent }: Stripe.InvoiceLineItem): string[] =>
+const creditedLines = ({ parent }: Stripe.InvoiceLineItem): string[] =>
   parent?.subscription_item_details?.proration_details?.credited_items?.invoice_line_items ?? []
 
 /** Charges of an item for the time after a moment that were not credited yet. */
@@ -28,12 +28,12 @@ async function debitsAfter(world: World, subscription: Stripe.Subscription, at: 
     status: ['open', 'paid'],
   })
   const waiting = world.hidden(subscription.id).pendingUpdate?.invoice
-  const counted = invoices.filter(({ id }) => id !== waiting)
-  const returned = new Set(counted.flatMap(({ lines }) => lines.data.flatMap(creditedBy)))
+  const charged = invoices.filter(({ id }) => id !== waiting)
+  const credited = new Set(charged.flatMap(({ lines }) => lines.data.flatMap(creditedLines)))
   const debits: Debit[] = []
-  for (const invoice of counted) {
+  for (const invoice of charged) {
     for (const line of invoice.lines.data) {
-      if (line.amount <= 0 || line.period.end <= at || returned.has(line.id)) continue
+      if (line.amount <= 0 || line.period.end <= at || credited.has(line.id)) continue
       const price = await world.need('price', idOf(line.pricing?.price_details?.price))
       debits.push({ line, invoice, price })
     }
@@ -41,15 +41,15 @@ async function debitsAfter(world: World, subscription: Stripe.Subscription, at: 
   return debits
 }
 
-const debited = ({ amount, discount_amounts: off }: Stripe.InvoiceLineItem): number =>
-  amount - (off ?? []).reduce((sum, it) => sum + it.amount, 0)
+const debitedAmount = ({ amount, discount_amounts: discountAmounts }: Stripe.InvoiceLineItem): number =>
+  amount - (discountAmounts ?? []).reduce((sum, discount) => sum + discount.amount, 0)
 
 /** Credits for the unused time, calculated from the amounts really charged, after vouchers, as in flexible billing. */
 export async function creditsFor(world: World, subscription: Stripe.Subscription, at: number): Promise<Draft[]> {
   const debits = await debitsAfter(world, subscription, at)
   return Promise.all(
     debits.map(async ({ line, invoice, price }) => ({
-      amount: -restOf(debited(line), line.period, at),
+      amount: -restOf(debitedAmount(line), line.period, at),
       description: await unusedTime(world, price, at),
       period: { start: Math.max(at, line.period.start), end: line.period.end },
       price,

@@ -11,7 +11,7 @@ async function deleteCustomer(world: World, _: object, id: string): Promise<Stri
   const running = await world.all('subscription', { customer: id, status: ['active', 'past_due', 'incomplete'] })
   for (const subscription of running) await endSubscription(world, subscription, 'cancellation_requested')
   for (const method of await world.all('payment_method', { customer: id })) await detachFrom(world, method)
-  world.tell('customer.deleted', customer)
+  world.emit('customer.deleted', customer)
   const deleted = { id, object: 'customer', deleted: true } as const
   world.replace(deleted as unknown as Stripe.Customer)
   return deleted

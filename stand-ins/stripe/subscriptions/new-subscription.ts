@@ -113,12 +113,12 @@ const unused = {
 
 export function newSubscription(
   world: World,
-  given: Stripe.SubscriptionCreateParams,
+  params: Stripe.SubscriptionCreateParams,
   price: Stripe.Price,
   period: Period,
 ): Stripe.Subscription {
   const id = world.newId('subscription')
-  const item = newItem(world, id, price, given.items?.[0]?.quantity ?? 1, period)
+  const item = newItem(world, id, price, params.items?.[0]?.quantity ?? 1, period)
   return world.add<'subscription'>({
     ...unused,
     id,
@@ -129,17 +129,17 @@ export function newSubscription(
     collection_method: 'charge_automatically',
     created: world.now,
     currency: price.currency,
-    customer: given.customer ?? '',
-    default_payment_method: orNull(given.default_payment_method),
-    description: orNull(given.description),
+    customer: params.customer ?? '',
+    default_payment_method: orNull(params.default_payment_method),
+    description: orNull(params.description),
     discounts: [],
     items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
     latest_invoice: null,
-    metadata: mergeMetadata(null, given.metadata),
+    metadata: mergeMetadata(null, params.metadata),
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
-      save_default_payment_method: given.payment_settings?.save_default_payment_method ?? 'off',
+      save_default_payment_method: params.payment_settings?.save_default_payment_method ?? 'off',
     },
     start_date: period.start,
     status: 'active',

@@ -10,8 +10,8 @@ export async function applyPendingUpdate(world: World, subscription: Stripe.Subs
   if (item) subscription.items.data = [item]
   if (item && subscription.cancel_at_period_end) subscription.cancel_at = item.current_period_end
   if (update.billing_cycle_anchor !== null) subscription.billing_cycle_anchor = update.billing_cycle_anchor
-  world.hide(subscription.id, { pendingUpdate: { invoice: '' } })
+  world.setHidden(subscription.id, { pendingUpdate: { invoice: '' } })
   world.save(subscription)
-  world.tell('customer.subscription.updated', subscription)
-  world.tell('customer.subscription.pending_update_applied', subscription)
+  world.emit('customer.subscription.updated', subscription)
+  world.emit('customer.subscription.pending_update_applied', subscription)
 }

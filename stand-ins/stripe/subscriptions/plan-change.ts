@@ -48,8 +48,8 @@ function checkDate(
 }
 
 function checkItem(items: Change['items'], item: Stripe.SubscriptionItem): void {
-  const [asked, ...others] = items ?? []
-  if (others.length > 0 || (asked && asked.id !== item.id)) {
+  const [itemInput, ...others] = items ?? []
+  if (others.length > 0 || (itemInput && itemInput.id !== item.id)) {
     throw invalid(`The stand-in keeps one item per subscription: name it by items[0][id], ${item.id}.`, {
       param: 'items',
     })
@@ -61,18 +61,21 @@ export async function planChange(world: World, subscription: Stripe.Subscription
   const item = itemOf(subscription)
   checkItem(change.items, item)
   checkDate(change.proration_date, item)
-  const asked = change.items?.[0]
+  const itemInput = change.items?.[0]
   const price =
-    asked?.price && asked.price !== item.price.id ? await needPrice(world, asked.price, 'items[0][price]') : item.price
+    itemInput?.price && itemInput.price !== item.price.id
+      ? await needPrice(world, itemInput.price, 'items[0][price]')
+      : item.price
   const [old, next] = [item.price.recurring, price.recurring]
   if (!old || !next) throw invalid('A subscription wants a recurring price.')
-  const quantity = asked?.quantity ?? item.quantity ?? 1
+  const quantity = itemInput?.quantity ?? item.quantity ?? 1
   const isChanged = price.id !== item.price.id || quantity !== item.quantity
-  const isAnew = change.billing_cycle_anchor?.type === 'now' || !isSameInterval(old, next)
+  const restartsPeriod = change.billing_cycle_anchor?.type === 'now' || !isSameInterval(old, next)
   const behaviour = change.proration_behavior ?? 'create_prorations'
-  const at = change.proration_date ?? world.now
-  const credits = (isChanged || isAnew) && behaviour !== 'none' ? await creditsFor(world, subscription, at) : []
-  if (isAnew) {
+  const moment = change.proration_date ?? world.now
+  const credits =
+    (isChanged || restartsPeriod) && behaviour !== 'none' ? await creditsFor(world, subscription, moment) : []
+  if (restartsPeriod) {
     const period = { start: world.now, end: periodEnd(world.now, next, world.now) }
     const charge = await periodLine(world, price, quantity, item.id, period)
     return {
@@ -83,9 +86,9 @@ export async function planChange(world: World, subscription: Stripe.Subscription
     }
   }
   const period = { start: item.current_period_start, end: item.current_period_end }
-  const rest = { start: at, end: period.end }
-  const amount = restOf((price.unit_amount ?? 0) * quantity, period, at)
-  const description = await remainingTime(world, price, at)
+  const rest = { start: moment, end: period.end }
+  const amount = restOf((price.unit_amount ?? 0) * quantity, period, moment)
+  const description = await remainingTime(world, price, moment)
   const debit: Draft = { amount, description, period: rest, price, quantity, item: item.id, isProration: true }
   return {
     item: { ...item, ...pricedItem(price, quantity, period) },

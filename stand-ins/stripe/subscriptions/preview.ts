@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { discountsAt, discounts as discountsShape, resolveDiscounts } from '../catalogue/discounts'
+import { discountsAt, discountsShape, resolveDiscounts } from '../catalogue/discounts'
 import { needCustomer, newCustomer } from '../customers/customers'
 import { draftBill } from '../invoices/bill'
 import { type Draft, periodLine } from '../invoices/lines'
 import { makeInvoice } from '../invoices/make-invoice'
-import { draftsOf, waitingFor } from '../invoices/waiting-items'
+import { draftsOf, waitingItems } from '../invoices/waiting-items'
 import { periodEnd } from '../money/periods'
 import { idOf } from '../protocol/merge'
 import { invalid, Refusal } from '../protocol/refusal'
@@ -23,28 +23,28 @@ type PreviewParams = {
   discounts?: { coupon?: string; promotion_code?: string }[] | ''
 }
 
-const shown = (invoice: Stripe.Invoice): Stripe.Invoice => ({
+const asPreview = (invoice: Stripe.Invoice): Stripe.Invoice => ({
   ...invoice,
   id: `upcoming_${invoice.id}`,
   billing_reason: 'upcoming',
 })
 
 /** Previews the first invoice of a subscription that does not exist yet. */
-async function previewNew(world: World, given: PreviewParams): Promise<Stripe.Invoice> {
-  const asked = given.subscription_details?.items?.[0]
-  const price = await needPrice(world, asked?.price, 'subscription_details[items][0][price]')
-  const customer = given.customer ? await needCustomer(world, given.customer) : newCustomer(world, {})
+async function previewNew(world: World, params: PreviewParams): Promise<Stripe.Invoice> {
+  const itemInput = params.subscription_details?.items?.[0]
+  const price = await needPrice(world, itemInput?.price, 'subscription_details[items][0][price]')
+  const customer = params.customer ? await needCustomer(world, params.customer) : newCustomer(world, {})
   const { now } = world
-  const quantity = asked?.quantity ?? 1
+  const quantity = itemInput?.quantity ?? 1
   const period = { start: now, end: periodEnd(now, price.recurring, now) }
-  const found = await resolveDiscounts(world, given.discounts, customer.id, (price.unit_amount ?? 0) * quantity)
+  const discounts = await resolveDiscounts(world, params.discounts, customer.id, (price.unit_amount ?? 0) * quantity)
   return makeInvoice(world, {
     customer,
     subscription: null,
     metadata: {},
     reason: 'subscription_create',
     drafts: [await periodLine(world, price, quantity, '', period)],
-    discounts: await discountsAt(world, found, now),
+    discounts: await discountsAt(world, discounts, now),
     period: { start: now, end: now },
   })
 }
@@ -59,15 +59,15 @@ async function renewalDrafts(
   if (!price.recurring) return drafts
   const period = { start, end: periodEnd(anchor, price.recurring, start) }
   return [
-    ...(await draftsOf(world, await waitingFor(world, subscription))),
+    ...(await draftsOf(world, await waitingItems(world, subscription))),
     ...drafts,
     await periodLine(world, price, quantity, item.id, period),
   ]
 }
 
-async function previewChange(world: World, given: PreviewParams, id: string): Promise<Stripe.Invoice> {
+async function previewChange(world: World, params: PreviewParams, id: string): Promise<Stripe.Invoice> {
   const subscription = await world.need('subscription', id, 'subscription')
-  const details = given.subscription_details ?? {}
+  const details = params.subscription_details ?? {}
   const isEnding = details.cancel_at_period_end ?? subscription.cancel_at_period_end
   const change = await planChange(world, subscription, details)
   if (subscription.ended_at !== null || (isEnding && !change.isBilledNow)) {
@@ -76,27 +76,27 @@ async function previewChange(world: World, given: PreviewParams, id: string): Pr
   }
   const amount = (change.item.price.unit_amount ?? 0) * (change.item.quantity ?? 1)
   const discounts =
-    given.discounts === undefined
+    params.discounts === undefined
       ? undefined
-      : await resolveDiscounts(world, given.discounts, idOf(subscription.customer), amount)
+      : await resolveDiscounts(world, params.discounts, idOf(subscription.customer), amount)
   const drafts = change.isBilledNow ? change.drafts : await renewalDrafts(world, subscription, change)
   const { current_period_start: start, current_period_end: end } = itemOf(subscription)
-  const what = {
+  const input = {
     reason: 'subscription_update',
     drafts,
     period: { start, end },
     prorationDate: details.proration_date,
   } as const
   const moment = change.isBilledNow ? undefined : end
-  return draftBill(world, subscription, { ...what, moment }, discounts)
+  return draftBill(world, subscription, { ...input, moment }, discounts)
 }
 
 /** Previews a charge, by the same calculation as the charge itself. Nothing is stored. */
-async function createPreview(world: World, given: PreviewParams): Promise<Stripe.Invoice> {
-  if (given.subscription) return shown(await previewChange(world, given, given.subscription))
-  if (!given.subscription_details?.items)
+async function createPreview(world: World, params: PreviewParams): Promise<Stripe.Invoice> {
+  if (params.subscription) return asPreview(await previewChange(world, params, params.subscription))
+  if (!params.subscription_details?.items)
     throw invalid('You must provide a subscription, or items for one.', { param: 'subscription' })
-  return shown(await previewNew(world, given))
+  return asPreview(await previewNew(world, params))
 }
 
 export const previewRoutes = [

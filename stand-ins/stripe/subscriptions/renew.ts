@@ -4,7 +4,7 @@ import { collect } from '../invoices/collect'
 import { finalize, methodFor } from '../invoices/finalize'
 import { periodLine } from '../invoices/lines'
 import { changeStatus, subscriptionOf } from '../invoices/settle'
-import { draftsOf, waitingFor } from '../invoices/waiting-items'
+import { draftsOf, waitingItems } from '../invoices/waiting-items'
 import { periodEnd } from '../money/periods'
 import type { World } from '../state/world'
 import { endSubscription } from './cancel-subscription'
@@ -25,12 +25,12 @@ export async function tryToCollect(world: World, invoice: Stripe.Invoice): Promi
     invoice.attempted = true
     invoice.attempt_count++
     world.save(invoice)
-    world.tell('invoice.payment_failed', invoice)
+    world.emit('invoice.payment_failed', invoice)
   }
   const wait = retries[invoice.attempt_count - 1]
-  const begun = invoice.status_transitions.finalized_at ?? world.now
-  invoice.next_payment_attempt = wait === undefined ? null : begun + wait
-  world.tell('invoice.updated', invoice)
+  const finalizedAt = invoice.status_transitions.finalized_at ?? world.now
+  invoice.next_payment_attempt = wait === undefined ? null : finalizedAt + wait
+  world.emit('invoice.updated', invoice)
   if (!subscription || subscription.ended_at !== null) return
   if (wait === undefined) return endSubscription(world, subscription, 'payment_failed')
   await changeStatus(world, subscription, 'past_due')
@@ -50,7 +50,7 @@ export async function renew(world: World, subscription: Stripe.Subscription, asD
   const end = periodEnd(subscription.billing_cycle_anchor, price.recurring, start)
   item.current_period_start = start
   item.current_period_end = end
-  const waiting = await waitingFor(world, subscription)
+  const waiting = await waitingItems(world, subscription)
   const drafts = [
     ...(await draftsOf(world, waiting)),
     await periodLine(world, price, quantity, item.id, { start, end }),
@@ -60,9 +60,9 @@ export async function renew(world: World, subscription: Stripe.Subscription, asD
     drafts,
     period: { start: before, end: start },
   })
-  for (const it of waiting) it.invoice = invoice.id
+  for (const waitingItem of waiting) waitingItem.invoice = invoice.id
   world.save(...waiting)
-  world.tell('customer.subscription.updated', subscription)
+  world.emit('customer.subscription.updated', subscription)
   if (!asDraft) return finalizeAndCollect(world, invoice)
   invoice.automatically_finalizes_at = world.now + hour
 }

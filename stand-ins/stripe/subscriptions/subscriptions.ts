@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { discounts } from '../catalogue/discounts'
+import { discountsShape } from '../catalogue/discounts'
 import { page, pagingOverTime } from '../protocol/list'
 import { route } from '../protocol/routes'
 import { boolean, group, integer, list, metadata, oneOf, required, text } from '../protocol/shapes'
@@ -25,7 +25,7 @@ const fields = {
   collection_method: oneOf('charge_automatically'),
   default_payment_method: text,
   description: text,
-  discounts,
+  discounts: discountsShape,
   metadata,
   off_session: boolean,
   payment_settings: group<Stripe.SubscriptionCreateParams.PaymentSettings>({
@@ -68,15 +68,16 @@ export const subscriptionRoutes = [
       price: text,
       status: oneOf('all', 'ended', 'active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due'),
     },
-    (world, { status, ...asked }) => {
-      const notCanceled = ['active', 'past_due', 'incomplete', 'incomplete_expired']
-      const over = ['canceled', 'incomplete_expired']
-      const known: Record<string, string[] | undefined> = { all: undefined, ended: over }
-      const statuses = status === undefined ? notCanceled : status in known ? known[status] : [status]
-      return page(world, 'subscription', '/v1/subscriptions', asked, {
-        customer: asked.customer,
+    (world, { status, ...query }) => {
+      const notCanceledStatuses = ['active', 'past_due', 'incomplete', 'incomplete_expired']
+      const endedStatuses = ['canceled', 'incomplete_expired']
+      const statusGroups: Record<string, string[] | undefined> = { all: undefined, ended: endedStatuses }
+      const statuses =
+        status === undefined ? notCanceledStatuses : status in statusGroups ? statusGroups[status] : [status]
+      return page(world, 'subscription', '/v1/subscriptions', query, {
+        customer: query.customer,
         status: statuses,
-        'items.data.0.price.id': asked.price,
+        'items.data.0.price.id': query.price,
       })
     },
   ),

@@ -4,44 +4,44 @@ import { addBill } from '../invoices/bill'
 import { collect, noCard, refusalFor } from '../invoices/collect'
 import { finalize, methodFor } from '../invoices/finalize'
 import { changeStatus } from '../invoices/settle'
-import { addWaiting } from '../invoices/waiting-items'
+import { addWaitingItems } from '../invoices/waiting-items'
 import { mergeFields, mergeMetadata, orNull } from '../protocol/merge'
 import { invalid } from '../protocol/refusal'
-import { patience } from '../state/due'
+import { incompleteSeconds } from '../state/due'
 import type { World } from '../state/world'
 import { checkMethod } from './create-subscription'
 import { type Change, itemOf, type PlanChange, planChange } from './plan-change'
 
 type UpdateParams = Omit<Stripe.SubscriptionUpdateParams, keyof Change> & Change
 
-function setCancelAtPeriodEnd(world: World, subscription: Stripe.Subscription, isWanted: boolean): void {
-  subscription.cancel_at_period_end = isWanted
-  subscription.cancel_at = isWanted ? itemOf(subscription).current_period_end : null
-  subscription.canceled_at = isWanted ? world.now : null
+function setCancelAtPeriodEnd(world: World, subscription: Stripe.Subscription, isEnding: boolean): void {
+  subscription.cancel_at_period_end = isEnding
+  subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null
+  subscription.canceled_at = isEnding ? world.now : null
   if (subscription.cancellation_details)
-    subscription.cancellation_details.reason = isWanted ? 'cancellation_requested' : null
+    subscription.cancellation_details.reason = isEnding ? 'cancellation_requested' : null
 }
 
-async function setFields(world: World, subscription: Stripe.Subscription, given: UpdateParams): Promise<void> {
-  await checkMethod(world, given.default_payment_method, String(subscription.customer))
-  mergeFields(subscription, given, ['description'])
-  if (given.default_payment_method !== undefined)
-    subscription.default_payment_method = orNull(given.default_payment_method)
-  if (given.cancel_at_period_end !== undefined) setCancelAtPeriodEnd(world, subscription, given.cancel_at_period_end)
-  if (typeof given.cancel_at === 'number')
-    Object.assign(subscription, { cancel_at: given.cancel_at, canceled_at: world.now, cancel_at_period_end: false })
-  if (given.cancel_at === null)
+async function setFields(world: World, subscription: Stripe.Subscription, params: UpdateParams): Promise<void> {
+  await checkMethod(world, params.default_payment_method, String(subscription.customer))
+  mergeFields(subscription, params, ['description'])
+  if (params.default_payment_method !== undefined)
+    subscription.default_payment_method = orNull(params.default_payment_method)
+  if (params.cancel_at_period_end !== undefined) setCancelAtPeriodEnd(world, subscription, params.cancel_at_period_end)
+  if (typeof params.cancel_at === 'number')
+    Object.assign(subscription, { cancel_at: params.cancel_at, canceled_at: world.now, cancel_at_period_end: false })
+  if (params.cancel_at === null)
     Object.assign(subscription, { cancel_at: null, canceled_at: null, cancel_at_period_end: false })
   if (subscription.cancellation_details)
-    mergeFields(subscription.cancellation_details, given.cancellation_details ?? {}, ['comment', 'feedback'])
-  const save = given.payment_settings?.save_default_payment_method
+    mergeFields(subscription.cancellation_details, params.cancellation_details ?? {}, ['comment', 'feedback'])
+  const save = params.payment_settings?.save_default_payment_method
   if (save && subscription.payment_settings) subscription.payment_settings.save_default_payment_method = save
-  if (given.discounts !== undefined) {
+  if (params.discounts !== undefined) {
     const amount = (itemOf(subscription).price.unit_amount ?? 0) * (itemOf(subscription).quantity ?? 1)
-    const found = await resolveDiscounts(world, given.discounts, String(subscription.customer), amount)
-    subscription.discounts = await redeem(world, found, subscription.id)
+    const discounts = await resolveDiscounts(world, params.discounts, String(subscription.customer), amount)
+    subscription.discounts = await redeem(world, discounts, subscription.id)
   }
-  subscription.metadata = mergeMetadata(subscription.metadata, given.metadata)
+  subscription.metadata = mergeMetadata(subscription.metadata, params.metadata)
 }
 
 function setPlan(subscription: Stripe.Subscription, { anchor, item }: PlanChange): void {
@@ -66,13 +66,13 @@ function setPending(
     cancel_at_period_end: null,
     discount: null,
     discounts: null,
-    expires_at: world.now + patience,
+    expires_at: world.now + incompleteSeconds,
     metadata: null,
     subscription_items: [change.item],
     trial_end: null,
     trial_from_plan: null,
   }
-  world.hide(subscription.id, { pendingUpdate: { invoice } })
+  world.setHidden(subscription.id, { pendingUpdate: { invoice } })
 }
 
 const unsupportedWhilePending = [
@@ -83,9 +83,9 @@ const unsupportedWhilePending = [
   'description',
 ] as const
 
-function checkPending(given: UpdateParams): void {
-  const param = unsupportedWhilePending.find((name) => given[name] !== undefined)
-  if (given.payment_behavior !== 'pending_if_incomplete' || !param) return
+function checkPending(params: UpdateParams): void {
+  const param = unsupportedWhilePending.find((name) => params[name] !== undefined)
+  if (params.payment_behavior !== 'pending_if_incomplete' || !param) return
   throw invalid(`\`${param}\` is not supported when \`payment_behavior\` is set to \`pending_if_incomplete\`.`, {
     param,
   })
@@ -95,52 +95,52 @@ function checkPending(given: UpdateParams): void {
 async function billChange(
   world: World,
   subscription: Stripe.Subscription,
-  given: UpdateParams,
+  params: UpdateParams,
   change: PlanChange,
   before: Stripe.Subscription,
 ): Promise<void> {
   const period = { start: change.item.current_period_start, end: change.item.current_period_end }
-  const what = {
+  const input = {
     reason: 'subscription_update',
     drafts: change.drafts,
     period,
-    prorationDate: given.proration_date,
+    prorationDate: params.proration_date,
   } as const
-  const invoice = await addBill(world, subscription, what)
+  const invoice = await addBill(world, subscription, input)
   await finalize(world, invoice)
   if (invoice.amount_due === 0) return
   const method = await methodFor(world, invoice)
-  const behaviour = given.payment_behavior ?? 'allow_incomplete'
+  const behaviour = params.payment_behavior ?? 'allow_incomplete'
   if (behaviour === 'default_incomplete') return changeStatus(world, subscription, 'past_due')
   if (!method) throw noCard()
   if (behaviour === 'pending_if_incomplete') setPending(world, subscription, before, change, invoice.id)
-  const outcome = await collect(world, invoice, method, given.off_session ?? true)
+  const outcome = await collect(world, invoice, method, params.off_session ?? true)
   if (outcome.kind === 'paid' || behaviour === 'pending_if_incomplete') return
   if (behaviour === 'error_if_incomplete') throw (await refusalFor(world, invoice, outcome, false)) ?? noCard()
   await changeStatus(world, subscription, 'past_due')
 }
 
-const ended = ['canceled', 'incomplete_expired']
+const endedStatuses = ['canceled', 'incomplete_expired']
 
-export async function updateSubscription(world: World, given: UpdateParams, id: string): Promise<Stripe.Subscription> {
+export async function updateSubscription(world: World, params: UpdateParams, id: string): Promise<Stripe.Subscription> {
   const subscription = await world.need('subscription', id)
-  if (ended.includes(subscription.status))
+  if (endedStatuses.includes(subscription.status))
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
-  checkPending(given)
+  checkPending(params)
   const before = structuredClone(subscription)
   world.save(subscription)
-  const isPlanned = Boolean(given.items || given.billing_cycle_anchor?.type === 'now')
-  if (isPlanned && subscription.status === 'incomplete')
+  const changesPlan = Boolean(params.items || params.billing_cycle_anchor?.type === 'now')
+  if (changesPlan && subscription.status === 'incomplete')
     throw invalid(
       'An incomplete subscription can only be paid, canceled, or have its metadata, default payment method and cancellation details updated.',
     )
-  const change = isPlanned ? await planChange(world, subscription, given) : undefined
-  await setFields(world, subscription, given)
+  const change = changesPlan ? await planChange(world, subscription, params) : undefined
+  await setFields(world, subscription, params)
   if (change) {
     setPlan(subscription, change)
-    if (change.isBilledNow && change.drafts.length > 0) await billChange(world, subscription, given, change, before)
-    else addWaiting(world, subscription, change.drafts)
+    if (change.isBilledNow && change.drafts.length > 0) await billChange(world, subscription, params, change, before)
+    else addWaitingItems(world, subscription, change.drafts)
   }
-  world.tell('customer.subscription.updated', subscription)
+  world.emit('customer.subscription.updated', subscription)
   return subscription
 }

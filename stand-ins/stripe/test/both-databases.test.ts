@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { finishWith, shop, stage } from './stage'
 
-test('on either database: bought, renewed, deleted, and every event delivered', async () => {
+test('on both databases a subscription is bought, renewed and deleted, and every event delivered', async () => {
   const types: string[] = []
-  const it = await stage({
+  const standIn = await stage({
     webhook: {
       secret: 'whsec_own',
       async deliver(body) {
@@ -13,11 +13,11 @@ test('on either database: bought, renewed, deleted, and every event delivered', 
       },
     },
   })
-  finishWith(it)
-  const plans = await shop(it)
+  finishWith(standIn)
+  const plans = await shop(standIn)
   const { id, method } = await plans.customerWith()
   const create = () =>
-    it.stripe.subscriptions.create(
+    standIn.stripe.subscriptions.create(
       {
         customer: id,
         items: [{ price: plans.monthly.id }],
@@ -29,12 +29,14 @@ test('on either database: bought, renewed, deleted, and every event delivered', 
   const atOnce = await Promise.allSettled([create(), create()])
   const one = await create()
   expect(atOnce.some(({ status }) => status === 'fulfilled')).toBe(true)
-  expect((await it.stripe.subscriptions.list({ customer: id })).data.map((found) => found.id)).toEqual([one.id])
+  expect((await standIn.stripe.subscriptions.list({ customer: id })).data.map((found) => found.id)).toEqual([one.id])
   expect((one.latest_invoice as Stripe.Invoice).payments?.data).toHaveLength(1)
-  await it.goTo('2026-02-28T16:00:00Z')
-  await it.stripe.customers.del(id)
-  await it.delivered()
-  expect((await it.stripe.charges.list({ customer: id })).data.map(({ amount, status }) => [amount, status])).toEqual([
+  await standIn.goTo('2026-02-28T16:00:00Z')
+  await standIn.stripe.customers.del(id)
+  await standIn.delivered()
+  expect(
+    (await standIn.stripe.charges.list({ customer: id })).data.map(({ amount, status }) => [amount, status]),
+  ).toEqual([
     [1990, 'succeeded'],
     [1990, 'succeeded'],
   ])

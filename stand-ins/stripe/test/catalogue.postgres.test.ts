@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorOf, pagesOf, type Shop, type Stage, shop, stage } from './stage'
 
-let it: Stage
+let standIn: Stage
 let plans: Shop
 beforeAll(async () => {
-  it = await stage()
-  plans = await shop(it)
+  standIn = await stage()
+  plans = await shop(standIn)
 })
-afterAll(() => it.close())
+afterAll(() => standIn.close())
 
 test('a price is found by its lookup key, which another takes only when told to', async () => {
-  const { stripe } = it
+  const { stripe } = standIn
   const make = (transfer_lookup_key: boolean) =>
     stripe.prices.create({
       product: plans.product.id,
@@ -33,7 +33,7 @@ test('a price is found by its lookup key, which another takes only when told to'
   })
 })
 test('lists come newest first, page by page', async () => {
-  const { stripe } = it
+  const { stripe } = standIn
   const made: string[] = []
   for (let n = 0; n < 5; n++) made.push((await stripe.coupons.create({ id: `PAGE${n}`, percent_off: 10 })).id)
   const first = await stripe.coupons.list({ limit: 2 })
@@ -43,12 +43,12 @@ test('lists come newest first, page by page', async () => {
   const all = await pagesOf(stripe.coupons.list({ limit: 2 }))
   expect(all.map(({ id }) => id).filter((id) => id.startsWith('PAGE'))).toEqual(made.reverse())
 })
-test('a coupon that nobody made is missing, by the words that a person sees', async () => {
-  const error = await errorOf(it.stripe.coupons.retrieve('NOPE'))
+test('an unknown coupon is missing, with Stripe’s message', async () => {
+  const error = await errorOf(standIn.stripe.coupons.retrieve('NOPE'))
   expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', message: "No such coupon: 'NOPE'" })
 })
-test('a promotion code is found by its code in any case, and is inactive once its time is over', async () => {
-  const { stripe } = it
+test('a promotion code is found in any letter case, and is inactive after its end', async () => {
+  const { stripe } = standIn
   const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'once' })
   const promotion = { type: 'coupon', coupon: coupon.id } as const
   await stripe.promotionCodes.create({ code: 'WELCOME', promotion })
@@ -58,8 +58,8 @@ test('a promotion code is found by its code in any case, and is inactive once it
   expect(await find('welcome')).toMatchObject([{ code: 'WELCOME', promotion: { coupon: { percent_off: 25 } } }])
   expect(await find('over')).toEqual([])
 })
-test('what Stripe does not know is refused: parameters, addresses, keys, versions, expansions', async () => {
-  const { stripe, app } = it
+test('unknown parameters, paths, keys, versions and expansions are refused', async () => {
+  const { stripe, app } = standIn
   const create = (params: object) => errorOf(stripe.customers.create(params))
   expect(await create({ emial: 'x' })).toMatchObject({ statusCode: 400, code: 'parameter_unknown', param: 'emial' })
   expect(await create({ address: { lane: 'x' } })).toMatchObject({ code: 'parameter_unknown', param: 'address[lane]' })
@@ -74,8 +74,8 @@ test('what Stripe does not know is refused: parameters, addresses, keys, version
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 400])
   expect((await app.inject({ url: '/v1/customers' })).statusCode).toBe(401)
 })
-test('a customer is changed field by field, and is forgotten when deleted', async () => {
-  const { stripe } = it
+test('a customer is updated field by field, and its data deleted with it', async () => {
+  const { stripe } = standIn
   const { id } = await stripe.customers.create({
     name: 'Boss',
     email: 'boss@example.com',

@@ -3,18 +3,18 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorOf, type Shop, type Stage, shop, stage } from './stage'
 
-let it: Stage
+let standIn: Stage
 let plans: Shop
 beforeAll(async () => {
-  it = await stage()
-  plans = await shop(it)
+  standIn = await stage()
+  plans = await shop(standIn)
 })
-afterAll(() => it.close())
+afterAll(() => standIn.close())
 
 const paid = ['latest_invoice.payments.data.payment.payment_intent', 'latest_invoice.confirmation_secret']
 
 async function subscribe(customer: { id: string; method?: string }, more: Stripe.SubscriptionCreateParams = {}) {
-  const subscription = await it.stripe.subscriptions.create({
+  const subscription = await standIn.stripe.subscriptions.create({
     customer: customer.id,
     items: [{ price: plans.monthly.id }],
     ...(customer.method && { default_payment_method: customer.method }),
@@ -26,7 +26,7 @@ async function subscribe(customer: { id: string; method?: string }, more: Stripe
   return { subscription, invoice, payment, intent: payment?.payment.payment_intent as Stripe.PaymentIntent | undefined }
 }
 
-test('a subscription is paid at once, and everything says so', async () => {
+test('a subscription is paid at once, and all its objects show it', async () => {
   const customer = await plans.customerWith()
   const { subscription, invoice, payment, intent } = await subscribe(customer, { metadata: { attempt: '1' } })
   expect(subscription).toMatchObject({
@@ -44,15 +44,15 @@ test('a subscription is paid at once, and everything says so', async () => {
   expect(invoice.parent?.subscription_details?.metadata).toEqual({ attempt: '1' })
   expect(payment).toMatchObject({ status: 'paid', amount_paid: 1990 })
   expect(intent).toMatchObject({ status: 'succeeded', amount: 1990, currency: 'sgd', customer: customer.id })
-  const found = await it.stripe.invoicePayments.list({
+  const found = await standIn.stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent?.id ?? '' },
   })
   expect(found.data.map((one) => one.invoice)).toEqual([invoice.id])
-  const bare = await it.stripe.invoices.retrieve(invoice.id)
+  const bare = await standIn.stripe.invoices.retrieve(invoice.id)
   expect([bare.payments, bare.confirmation_secret]).toEqual([undefined, undefined])
 })
-test('bank cards that are declined cannot be given to a customer', async () => {
-  const { stripe } = it
+test('declined cards cannot be attached to a customer', async () => {
+  const { stripe } = standIn
   const { id } = await stripe.customers.create({})
   const cases = {
     pm_card_visa_chargeDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
@@ -70,8 +70,8 @@ test('bank cards that are declined cannot be given to a customer', async () => {
     expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, ...expected })
   }
 })
-test('a card as it is typed in a browser becomes a payment method, or says what is wrong with it', async () => {
-  const { stripe } = it
+test('a card typed in a browser becomes a payment method or returns its fault', async () => {
+  const { stripe } = standIn
   const type = (number: string, exp_year = 2030) =>
     stripe.paymentMethods.create(
       { type: 'card', card: { number, exp_month: 12, exp_year, cvc: '123' } },
@@ -90,7 +90,7 @@ test('a card as it is typed in a browser becomes a payment method, or says what 
   expect(await errorOf(stripe.customers.create({}, { apiKey: 'pk_test_standin' }))).toMatchObject({ statusCode: 401 })
 })
 test('a card that fails when it is charged leaves an incomplete subscription, which another card completes', async () => {
-  const { stripe } = it
+  const { stripe } = standIn
   const customer = await plans.customerWith('pm_card_chargeCustomerFail')
   const { subscription, invoice, intent } = await subscribe(customer)
   expect([subscription.status, invoice.status, intent?.status]).toEqual([
@@ -109,15 +109,15 @@ test('a card that fails when it is charged leaves an incomplete subscription, wh
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' })
   expect(await errorOf(stripe.invoices.pay(invoice.id))).toMatchObject({ code: 'invoice_already_paid' })
 })
-test('where a failure is to be an error, nothing is left of the subscription', async () => {
+test('with error_if_incomplete a failure leaves no subscription', async () => {
   const customer = await plans.customerWith('pm_card_chargeCustomerFail')
   const error = await errorOf(subscribe(customer, { payment_behavior: 'error_if_incomplete' }))
   expect(error).toMatchObject({ statusCode: 402, decline_code: 'generic_decline' })
-  expect((await it.stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toEqual([])
-  expect((await it.stripe.charges.list({ customer: customer.id })).data).toEqual([])
+  expect((await standIn.stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toEqual([])
+  expect((await standIn.stripe.charges.list({ customer: customer.id })).data).toEqual([])
 })
 test('the buyer confirms a first payment in her browser, with the secret of that payment alone', async () => {
-  const { stripe } = it
+  const { stripe } = standIn
   const { id } = await stripe.customers.create({})
   const settings = { save_default_payment_method: 'on_subscription' } as const
   const more = { payment_behavior: 'default_incomplete', payment_settings: settings } as const
@@ -134,7 +134,7 @@ test('the buyer confirms a first payment in her browser, with the secret of that
   expect(after).toMatchObject({ status: 'active', default_payment_method: payment_method })
   expect(await errorOf(confirm(intent?.client_secret ?? ''))).toMatchObject({ code: 'payment_intent_unexpected_state' })
 })
-test('a bank that wants to see the buyer lets the payment pass when she accepts, and not when she refuses', async () => {
+test('a payment that requires authentication succeeds if it is accepted, and fails if it is refused', async () => {
   const customer = await plans.customerWith('pm_card_authenticationRequired')
   const { subscription, intent } = await subscribe(customer)
   expect([subscription.status, intent?.status, intent?.next_action?.type]).toEqual([
@@ -142,19 +142,19 @@ test('a bank that wants to see the buyer lets the payment pass when she accepts,
     'requires_action',
     'use_stripe_sdk',
   ])
-  const pay = await errorOf(it.stripe.invoices.pay(String((subscription.latest_invoice as Stripe.Invoice).id)))
+  const pay = await errorOf(standIn.stripe.invoices.pay(String((subscription.latest_invoice as Stripe.Invoice).id)))
   expect(pay).toMatchObject({ statusCode: 402, code: 'invoice_payment_intent_requires_action' })
-  const refused = await it.atTheBank(intent?.client_secret, 'refuse')
+  const refused = await standIn.atTheBank(intent?.client_secret, 'refuse')
   expect(refused).toMatchObject({
     status: 'requires_payment_method',
     last_payment_error: { code: 'payment_intent_authentication_failure' },
   })
-  await it.stripe.paymentIntents.confirm(intent?.id ?? '', { payment_method: customer.method })
-  expect(await it.atTheBank(intent?.client_secret, 'accept')).toMatchObject({ status: 'succeeded' })
-  expect(await it.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' })
+  await standIn.stripe.paymentIntents.confirm(intent?.id ?? '', { payment_method: customer.method })
+  expect(await standIn.atTheBank(intent?.client_secret, 'accept')).toMatchObject({ status: 'succeeded' })
+  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' })
 })
-test('a card that was set up with the buyer present needs her no more', async () => {
-  const { stripe } = it
+test('a card set up with authentication needs no further one', async () => {
+  const { stripe } = standIn
   const { id } = await stripe.customers.create({})
   const intent = await stripe.setupIntents.create({
     customer: id,
@@ -162,7 +162,7 @@ test('a card that was set up with the buyer present needs her no more', async ()
     confirm: true,
   })
   expect(intent).toMatchObject({ status: 'requires_action', usage: 'off_session' })
-  const done = await it.atTheBank(intent.client_secret, 'accept')
+  const done = await standIn.atTheBank(intent.client_secret, 'accept')
   expect(done).toMatchObject({ status: 'succeeded', customer: id })
   expect((await subscribe({ id, method: done.payment_method })).subscription.status).toBe('active')
   const declined = stripe.setupIntents.create({
@@ -175,8 +175,8 @@ test('a card that was set up with the buyer present needs her no more', async ()
     raw: { setup_intent: { status: 'requires_payment_method' } },
   })
 })
-test('nothing is paid where a voucher takes all of it, and a card is asked for only where there is none', async () => {
-  const { stripe } = it
+test('a full discount is not charged, and requires a card only if there is none', async () => {
+  const { stripe } = standIn
   const coupon = await stripe.coupons.create({ id: 'ALLOFIT', percent_off: 100, duration: 'once' })
   const discounts = [{ coupon: coupon.id }]
   const withCard = await subscribe(await plans.customerWith(), { discounts })
@@ -195,8 +195,8 @@ test('nothing is paid where a voucher takes all of it, and a card is asked for o
     pending_setup_intent: { status: 'requires_payment_method' },
   })
 })
-test('vouchers of each kind: percent, amount, code; used up, once a customer', async () => {
-  const { stripe } = it
+test('coupons by percent and amount, promotion codes, and their limits apply', async () => {
+  const { stripe } = standIn
   await stripe.coupons.create({ id: 'THIRD', percent_off: 33.33, duration: 'forever', max_redemptions: 1 })
   await stripe.coupons.create({ id: 'FIVE', amount_off: 500, currency: 'sgd', duration: 'once' })
   const code = await stripe.promotionCodes.create({
@@ -222,8 +222,8 @@ test('vouchers of each kind: percent, amount, code; used up, once a customer', a
   expect(second.message).toContain('prior transactions')
   expect(await stripe.promotionCodes.retrieve(code.id)).toMatchObject({ times_redeemed: 1 })
 })
-test('money goes back in parts and never twice; a dispute takes it and may be won or lost', async () => {
-  const { stripe, order } = it
+test('refunds can be partial but not repeated; a dispute can be won or lost', async () => {
+  const { stripe, order } = standIn
   const { intent } = await subscribe(await plans.customerWith())
   const payment_intent = intent?.id ?? ''
   await stripe.refunds.create({ payment_intent, amount: 990 }, { idempotencyKey: 'refund-1' })

@@ -8,108 +8,108 @@ import { errorOf, finishWith, shop, stage } from './stage'
 
 /** The SDK over a real socket, where connections break. */
 async function overSocket() {
-  const it = await stage()
-  finishWith(it)
-  const address = new URL(await it.app.listen({ host: '127.0.0.1', port: 0 }))
+  const standIn = await stage()
+  finishWith(standIn)
+  const address = new URL(await standIn.app.listen({ host: '127.0.0.1', port: 0 }))
   const options = { host: address.hostname, port: address.port, protocol: 'http', telemetry: false } as const
   const stripe = new Stripe('sk_test_standin', { ...options, maxNetworkRetries: 0 })
   const fault = (kind: string, more: object = {}) =>
-    it.order('fault', { kind, method: 'POST', path: '/v1/customers', times: 1, ...more })
-  const count = async () => (await it.stripe.customers.list()).data.length
-  return { ...it, socket: stripe, fault, count }
+    standIn.order('fault', { kind, method: 'POST', path: '/v1/customers', times: 1, ...more })
+  const count = async () => (await standIn.stripe.customers.list()).data.length
+  return { ...standIn, socket: stripe, fault, count }
 }
 
 test('the same key and call have the same answer, another call is refused, and a day later the key is forgotten', async () => {
-  const it = await stage()
-  finishWith(it)
-  const create = (name: string) => it.stripe.customers.create({ name }, { idempotencyKey: 'once' })
+  const standIn = await stage()
+  finishWith(standIn)
+  const create = (name: string) => standIn.stripe.customers.create({ name }, { idempotencyKey: 'once' })
   const first = await create('Ann')
   const again = await create('Ann')
   expect(again.id).toBe(first.id)
   expect(again.lastResponse.headers).toMatchObject({ 'idempotent-replayed': 'true' })
   expect(await errorOf(create('Bea'))).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
-  await it.goTo('2026-02-01T15:59:00Z')
+  await standIn.goTo('2026-02-01T15:59:00Z')
   expect((await create('Ann')).id).not.toBe(first.id)
 })
-test('a decline is the same answer again, and charges once', async () => {
-  const it = await stage()
-  finishWith(it)
-  const plans = await shop(it)
+test('a repeated decline has the same reply, and charges once', async () => {
+  const standIn = await stage()
+  finishWith(standIn)
+  const plans = await shop(standIn)
   const { id, method } = await plans.customerWith('pm_card_chargeCustomerFail')
-  const { latest_invoice } = await it.stripe.subscriptions.create({
+  const { latest_invoice } = await standIn.stripe.subscriptions.create({
     customer: id,
     items: [{ price: plans.monthly.id }],
     default_payment_method: method,
   })
-  const pay = () => errorOf(it.stripe.invoices.pay(String(latest_invoice), {}, { idempotencyKey: 'pay' }))
+  const pay = () => errorOf(standIn.stripe.invoices.pay(String(latest_invoice), {}, { idempotencyKey: 'pay' }))
   const [one, two] = [await pay(), await pay()]
   expect([one.code, one.charge]).toEqual([two.code, two.charge])
-  expect((await it.stripe.charges.list({ customer: id })).data).toHaveLength(2)
+  expect((await standIn.stripe.charges.list({ customer: id })).data).toHaveLength(2)
 })
 test('two calls with one key at once have one effect', async () => {
-  const it = await overSocket()
+  const standIn = await overSocket()
   // The first call is held long enough for the second to arrive meanwhile, on a busy machine as well.
-  await it.fault('delay', { delay_ms: 5000 })
-  const create = () => it.socket.customers.create({ name: 'Ann' }, { idempotencyKey: 'both' })
+  await standIn.fault('delay', { delay_ms: 5000 })
+  const create = () => standIn.socket.customers.create({ name: 'Ann' }, { idempotencyKey: 'both' })
   const both = await Promise.allSettled([create(), create()])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
     statusCode: 409,
     code: 'idempotency_key_in_use',
   })
-  expect(await it.count()).toBe(1)
+  expect(await standIn.count()).toBe(1)
 })
-test('a reply that is lost or comes too late has had its effect, which the same key shows', {
+test('a lost or late reply had its effect, and the same key returns it', {
   tags: 'long',
 }, async () => {
-  const it = await overSocket()
+  const standIn = await overSocket()
   const create = (key: string, options: Stripe.RequestOptions = {}) =>
-    it.socket.customers.create({ name: key }, { idempotencyKey: key, ...options })
+    standIn.socket.customers.create({ name: key }, { idempotencyKey: key, ...options })
   // The call has seconds to arrive before it is given up.
-  await it.fault('delay', { delay_ms: 6000 })
+  await standIn.fault('delay', { delay_ms: 6000 })
   expect(await errorOf(create('late', { timeout: 5000 }))).toMatchObject({ type: 'StripeConnectionError' })
   // The SDK retries once by itself when a connection breaks: the first reply is lost, the second arrives.
-  await it.fault('reply_lost')
+  await standIn.fault('reply_lost')
   expect(await create('lost')).toMatchObject({ name: 'lost' })
-  await it.fault('reply_lost', { times: 2 })
+  await standIn.fault('reply_lost', { times: 2 })
   expect(await errorOf(create('lost twice'))).toMatchObject({ type: 'StripeConnectionError' })
-  expect(await it.count()).toBe(3)
+  expect(await standIn.count()).toBe(3)
   expect(await create('lost twice')).toMatchObject({ name: 'lost twice' })
-  expect(await it.count()).toBe(3)
+  expect(await standIn.count()).toBe(3)
 })
-test('an answer 500 comes again under its key, whether it had its effect or not', async () => {
-  const it = await overSocket()
-  const create = (key: string) => it.socket.customers.create({ name: key }, { idempotencyKey: key })
-  await it.fault('error_after')
+test('a 500 is repeated for its key, with or without effect', async () => {
+  const standIn = await overSocket()
+  const create = (key: string) => standIn.socket.customers.create({ name: key }, { idempotencyKey: key })
+  await standIn.fault('error_after')
   expect(await errorOf(create('after'))).toMatchObject({ statusCode: 500, type: 'StripeAPIError' })
   expect(await errorOf(create('after'))).toMatchObject({ statusCode: 500 })
-  expect(await it.count()).toBe(1)
-  await it.fault('error_before')
+  expect(await standIn.count()).toBe(1)
+  await standIn.fault('error_before')
   expect(await errorOf(create('before'))).toMatchObject({ statusCode: 500 })
   expect(await errorOf(create('before'))).toMatchObject({ statusCode: 500 })
-  expect(await it.count()).toBe(1)
+  expect(await standIn.count()).toBe(1)
 })
-test('too many requests and broken connections have no effect, rubbish has', async () => {
-  const it = await overSocket()
-  const create = (key: string) => it.socket.customers.create({ name: key }, { idempotencyKey: key })
-  await it.fault('too_many_requests')
+test('rate limits and broken connections have no effect, an unreadable reply has', async () => {
+  const standIn = await overSocket()
+  const create = (key: string) => standIn.socket.customers.create({ name: key }, { idempotencyKey: key })
+  await standIn.fault('too_many_requests')
   expect(await errorOf(create('one'))).toMatchObject({ statusCode: 429, type: 'StripeRateLimitError' })
-  await it.fault('reset', { times: 2 })
+  await standIn.fault('reset', { times: 2 })
   expect(await errorOf(create('one'))).toMatchObject({ type: 'StripeConnectionError' })
-  expect(await it.count()).toBe(0)
-  await it.fault('rubbish')
+  expect(await standIn.count()).toBe(0)
+  await standIn.fault('rubbish')
   expect(await errorOf(create('one'))).toMatchObject({ type: 'StripeAPIError' })
-  expect(await it.count()).toBe(1)
-  await it.fault('reset', { times: 9 })
-  await it.order('no_faults')
+  expect(await standIn.count()).toBe(1)
+  await standIn.fault('reset', { times: 9 })
+  await standIn.order('no_faults')
   expect(await create('one')).toMatchObject({ name: 'one' })
 })
-test('reading fails as ordered, too', async () => {
-  const it = await overSocket()
-  const { id } = await it.stripe.customers.create({})
-  await it.order('fault', { kind: 'error_before', method: 'GET', path: '/v1/customers/*', times: 1 })
-  expect(await errorOf(it.socket.customers.retrieve(id))).toMatchObject({ statusCode: 500 })
-  expect(await it.socket.customers.retrieve(id)).toMatchObject({ id })
+test('ordered faults apply to reads, too', async () => {
+  const standIn = await overSocket()
+  const { id } = await standIn.stripe.customers.create({})
+  await standIn.order('fault', { kind: 'error_before', method: 'GET', path: '/v1/customers/*', times: 1 })
+  expect(await errorOf(standIn.socket.customers.retrieve(id))).toMatchObject({ statusCode: 500 })
+  expect(await standIn.socket.customers.retrieve(id)).toMatchObject({ id })
 })
 test('two processes over one database have one effect for a key, and deliver each event once', async () => {
   const database = await testDatabase()
@@ -135,7 +135,7 @@ test('two processes over one database have one effect for a key, and deliver eac
   await Promise.all(both.map(({ delivered }) => delivered()))
   expect([got.length, new Set(got).size]).toEqual([5, 5])
 })
-test('a stand-in whose database is away answers as Stripe does when it is broken', async () => {
+test('with an unavailable database the stand-in replies 500, like Stripe', async () => {
   const database = await testDatabase()
   const { app } = await standInStripe({ db: database.db })
   onTestFinished(() => app.close())

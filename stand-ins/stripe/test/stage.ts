@@ -23,8 +23,8 @@ export async function stage({ webhook, at = '2026-01-31T15:59:00Z' }: Setting = 
     telemetry: false,
   })
 
-  async function order<T = unknown>(name: string, what: object = {}): Promise<T> {
-    const reply = await app.inject({ method: 'POST', url: `/_stand_in/${name}`, payload: what })
+  async function order<T = unknown>(name: string, body: object = {}): Promise<T> {
+    const reply = await app.inject({ method: 'POST', url: `/_stand_in/${name}`, payload: body })
     if (reply.statusCode !== 200) throw new Error(reply.payload)
     return reply.json()
   }

@@ -4,7 +4,7 @@ import { timeOf } from '../clock/clock'
 import type { Context } from '../context'
 import { findRows } from '../state/find'
 import type { Kinds } from '../state/kinds'
-import { ownEndpoint } from './endpoints'
+import { ownEndpointId } from './endpoints'
 import { webhookOrder } from './orders'
 
 type Delivery = { id: number; event_id: string; endpoint_id: string; tries: number }
@@ -26,41 +26,46 @@ async function claim({ db }: Context, now: number): Promise<Delivery | undefined
 
 async function send({ db, webhook }: Context, { event_id, endpoint_id }: Delivery, now: number): Promise<number> {
   const [event] = await findRows(db, 'event', { id: event_id })
-  const [made] = endpoint_id === ownEndpoint ? [] : await findRows(db, 'webhook_endpoint', { id: endpoint_id })
-  const to = made ? (made.body as Kinds['webhook_endpoint']) : webhook
-  if (!event || !to) return 200
+  const [stored] = endpoint_id === ownEndpointId ? [] : await findRows(db, 'webhook_endpoint', { id: endpoint_id })
+  const endpoint = stored ? (stored.body as Kinds['webhook_endpoint']) : webhook
+  if (!event || !endpoint) return 200
   const payload = JSON.stringify(event.body)
-  const secret = (await webhookOrder(db)).sign_with ?? to.secret ?? ''
+  const secret = (await webhookOrder(db)).sign_with ?? endpoint.secret ?? ''
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: now })
-  if ('deliver' in to) return to.deliver(payload, signature)
+  if ('deliver' in endpoint) return endpoint.deliver(payload, signature)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
-  const answer = await fetch(to.url, { method: 'POST', body: payload, headers, signal: AbortSignal.timeout(10_000) })
+  const answer = await fetch(endpoint.url, {
+    method: 'POST',
+    body: payload,
+    headers,
+    signal: AbortSignal.timeout(10_000),
+  })
   return answer.status
 }
 
-const done = ({ db }: Context, { id, event_id }: Delivery) =>
+const removeDelivery = ({ db }: Context, { id, event_id }: Delivery) =>
   sql`with gone as (delete from stripe_stand_in.deliveries where id = ${id})
     update stripe_stand_in.objects
     set body = jsonb_set(body, '{pending_webhooks}', to_jsonb(greatest((body ->> 'pending_webhooks')::int - 1, 0)))
     where id = ${event_id}`.execute(db)
 
-async function later(context: Context, delivery: Delivery, now: number) {
+async function retryLater(context: Context, delivery: Delivery, now: number) {
   const gap = gaps[delivery.tries]
-  if (gap === undefined) return done(context, delivery)
+  if (gap === undefined) return removeDelivery(context, delivery)
   return sql`update stripe_stand_in.deliveries
     set tries = tries + 1, due_at = ${now + gap}, claimed_until = null where id = ${delivery.id}`.execute(context.db)
 }
 
 /** Sends due deliveries one after the other; returns how many were accepted. */
 export async function deliverDue(context: Context): Promise<number> {
-  let taken = 0
+  let accepted = 0
   for (;;) {
     const now = Math.floor((await timeOf(context.db, context.now)).getTime() / 1000)
     const delivery = await claim(context, now)
-    if (!delivery) return taken
+    if (!delivery) return accepted
     const status = await send(context, delivery, now).catch(() => 0)
-    const isTaken = status >= 200 && status < 300
-    await (isTaken ? done(context, delivery) : later(context, delivery, now))
-    if (isTaken) taken++
+    const isAccepted = status >= 200 && status < 300
+    await (isAccepted ? removeDelivery(context, delivery) : retryLater(context, delivery, now))
+    if (isAccepted) accepted++
   }
 }

@@ -12,35 +12,35 @@ function checkUrl(url: string): void {
     throw malformed('Invalid URL: An explicit scheme (such as https) must be provided.', 'url_invalid', 'url')
 }
 
-async function create(world: World, given: Stripe.WebhookEndpointCreateParams): Promise<Stripe.WebhookEndpoint> {
-  checkUrl(given.url)
+async function create(world: World, params: Stripe.WebhookEndpointCreateParams): Promise<Stripe.WebhookEndpoint> {
+  checkUrl(params.url)
   return world.add<'webhook_endpoint'>({
     id: world.newId('webhook_endpoint'),
     object: 'webhook_endpoint',
-    api_version: orNull(given.api_version),
+    api_version: orNull(params.api_version),
     application: null,
     created: world.now,
-    description: orNull(given.description),
-    enabled_events: given.enabled_events,
+    description: orNull(params.description),
+    enabled_events: params.enabled_events,
     livemode: false,
-    metadata: mergeMetadata(null, given.metadata),
+    metadata: mergeMetadata(null, params.metadata),
     secret: `whsec_${randomText(32)}`,
     status: 'enabled',
-    url: given.url,
+    url: params.url,
   })
 }
 
 /** The secret is shown once, when the endpoint is made. */
-const shown = ({ secret: _, ...endpoint }: Stripe.WebhookEndpoint) => endpoint
+const withoutSecret = ({ secret: _, ...endpoint }: Stripe.WebhookEndpoint) => endpoint
 
-async function update(world: World, given: Stripe.WebhookEndpointUpdateParams, id: string) {
+async function update(world: World, params: Stripe.WebhookEndpointUpdateParams, id: string) {
   const endpoint = await world.need('webhook_endpoint', id)
-  if (given.url) checkUrl(given.url)
-  mergeFields(endpoint, given, ['description', 'enabled_events', 'url'])
-  if (given.disabled !== undefined) endpoint.status = given.disabled ? 'disabled' : 'enabled'
-  endpoint.metadata = mergeMetadata(endpoint.metadata, given.metadata)
+  if (params.url) checkUrl(params.url)
+  mergeFields(endpoint, params, ['description', 'enabled_events', 'url'])
+  if (params.disabled !== undefined) endpoint.status = params.disabled ? 'disabled' : 'enabled'
+  endpoint.metadata = mergeMetadata(endpoint.metadata, params.metadata)
   world.save(endpoint)
-  return shown(endpoint)
+  return withoutSecret(endpoint)
 }
 
 const fields = { description: text, enabled_events: list(text), metadata, url: text }
@@ -50,7 +50,7 @@ export const eventRoutes = [
   route<Stripe.EventListParams>(
     'GET /v1/events',
     { ...pagingOverTime, type: text, types: list(text) },
-    (world, asked) => page(world, 'event', '/v1/events', asked, { type: asked.types ?? asked.type }),
+    (world, query) => page(world, 'event', '/v1/events', query, { type: query.types ?? query.type }),
   ),
   route<Stripe.WebhookEndpointCreateParams>(
     'POST /v1/webhook_endpoints',
@@ -58,9 +58,11 @@ export const eventRoutes = [
     create,
   ),
   route<Stripe.WebhookEndpointUpdateParams>('POST /v1/webhook_endpoints/:id', { ...fields, disabled: boolean }, update),
-  route('GET /v1/webhook_endpoints/:id', {}, async (world, _, id) => shown(await world.need('webhook_endpoint', id))),
-  route<Stripe.WebhookEndpointListParams>('GET /v1/webhook_endpoints', paging, async (world, asked) => {
-    const found = await page(world, 'webhook_endpoint', '/v1/webhook_endpoints', asked, {})
-    return { ...found, data: found.data.map(shown) }
+  route('GET /v1/webhook_endpoints/:id', {}, async (world, _, id) =>
+    withoutSecret(await world.need('webhook_endpoint', id)),
+  ),
+  route<Stripe.WebhookEndpointListParams>('GET /v1/webhook_endpoints', paging, async (world, query) => {
+    const listPage = await page(world, 'webhook_endpoint', '/v1/webhook_endpoints', query, {})
+    return { ...listPage, data: listPage.data.map(withoutSecret) }
   }),
 ]

@@ -10,7 +10,7 @@ export type Cause = { id: string | null; idempotency_key: string | null }
 export async function writeEvents(world: World, own: OwnWebhook | undefined, request: Cause): Promise<void> {
   const deliveries: object[] = []
   const order = await webhookOrder(world.tx)
-  for (const { type, object, previous } of world.happenings) {
+  for (const { type, object, previous } of world.events) {
     const endpoints = order.lost ? [] : await endpointsFor(world, own, type)
     const { id } = world.add<'event'>({
       id: world.newId('event'),

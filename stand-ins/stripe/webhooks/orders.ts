@@ -9,11 +9,11 @@ export type WebhookOrder = {
   /** Signs with this secret instead, as while a secret is being exchanged. */
   sign_with: string | null
 }
-const asUsual: WebhookOrder = { late_seconds: 0, twice: false, out_of_order: false, lost: false, sign_with: null }
+const defaultOrder: WebhookOrder = { late_seconds: 0, twice: false, out_of_order: false, lost: false, sign_with: null }
 const name = 'webhooks'
 
 export const webhookOrder = async (tx: Tx): Promise<WebhookOrder> => ({
-  ...asUsual,
+  ...defaultOrder,
   ...(await readOrder<Partial<WebhookOrder>>(tx, name)),
 })
 export const orderWebhooks = (tx: Tx, order: Partial<WebhookOrder>) => writeOrder(tx, name, order)

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth.api'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { session } from '#shared/session/session.ts'
@@ -7,12 +7,12 @@ import { config } from '#test/plan.ts'
 import { showApp } from '#test/show-app.tsx'
 
 const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
-const free: SignedIn = { token: 'hers', user, session_key: '' }
+const free: LoginReply = { token: 'hers', user, session_key: '' }
 /** A login while another session of the account is live. */
-const elsewhere: SignedIn = { ...free, session_key: 'marker of another' }
+const elsewhere: LoginReply = { ...free, session_key: 'marker of another' }
 
 /** Opens the login at the requested address, with her password typed. */
-async function typed(address: string, login: SignedIn | ReturnType<typeof refusal>) {
+async function typed(address: string, login: LoginReply | ReturnType<typeof refusal>) {
   const { screen, ...shown } = await showApp(address, null, {
     'POST /auth/login': login,
     'POST /auth/session/:id': { session_key: 'new key' },

@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { useNavigate, useSearchParams } from 'react-router'
 import { StampCard, useCreditsLeft } from '#learning/progress/stamp-card.tsx'
 import { AddressForm } from '#learning/rewards/address-form.tsx'
@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { LoadedProfile } from './account/loaded-profile'
 
 const parts = { vouchers: HerVouchers, address: ChangedAddress, rewards: Rewards }
-type Props = { redeem: Redeem }
+type Props = { redeem: RewardsAccount }
 
 /** Her credits, her stamp card and her vouchers' address; `show` limits the page to her vouchers or her address. */
 export function WorkerRedeemPage() {
@@ -42,7 +42,7 @@ export function WorkerRedeemPage() {
   )
 }
 
-const cardOf = ({ stamps, voucher_cents }: Redeem) => ({ credits: stamps, voucherCents: voucher_cents })
+const cardOf = ({ stamps, voucher_cents }: RewardsAccount) => ({ credits: stamps, voucherCents: voucher_cents })
 
 function Rewards({ redeem }: Props) {
   const card = cardOf(redeem)

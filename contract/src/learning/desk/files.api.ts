@@ -3,7 +3,7 @@ import { closed, text } from '../../fields'
 
 export const deskFilesApi = {
   'GET /admin/files': {
-    summary: 'Where the browser may play a stored clip or sound of a lesson, for the next hour',
+    summary: 'Returns a URL, valid for an hour, at which a stored clip or sound can be played',
     access: 'provider',
     errors: ['not_found'],
     query: closed({ key: text(300, 1) }),

@@ -15,12 +15,12 @@ import {
   text,
   withId,
 } from '../../fields'
-import { labelsAtOnce } from '../../text/labels.rules'
-import { orderState, VoucherOrder } from '../rewards.api'
+import { maxLabelsAtOnce } from '../../text/labels.rules'
+import { orderState, RewardOrder } from '../rewards.api'
 
-/** A voucher at the provider's desk, with the address on file, or for 90 days the one that it was posted to. */
+/** A reward voucher at the desk, with the postal address on file, or for 90 days the one that it was posted to. */
 export const Redemption = closed({
-  ...VoucherOrder.properties,
+  ...RewardOrder.properties,
   worker_id: nullable(id()),
   username: nullable(text(254)),
   /** Her language, for the letter. */
@@ -29,33 +29,36 @@ export const Redemption = closed({
   address: nullable(text(1000)),
   /** When she sent the address on file; null if there is none, or if the voucher is posted. */
   sent_at: nullable(moment()),
-  /** She is in no household now: the address may be that of the one she left. */
+  /** Whether she has left her household: the postal address may be that of the former one. */
   has_left: Type.Boolean(),
 })
 export type Redemption = Static<typeof Redemption>
 
-export const Voucher = closed({
+export const RewardSettings = closed({
   merchant: nullable(name(100, 1)),
   amount_cents: Type.Integer({ minimum: 1, maximum: 100_000 }),
 })
-export type Voucher = Static<typeof Voucher>
-const shownVoucher = closed({ ...Voucher.properties, version: text(16) })
+export type RewardSettings = Static<typeof RewardSettings>
+const versionedSettings = closed({ ...RewardSettings.properties, version: text(16) })
 
 const filters = {
   state: Type.Optional(orderState()),
-  /** Vouchers that the worker reported as not arrived. */
+  /** Filters vouchers that the worker reported as not arrived. */
   told: Type.Optional(Type.Literal('yes')),
   /** Part of her User ID or name, or the number of an order. */
   q: Type.Optional(text(100)),
 }
 
-/** Vouchers to post; each names its address by the moment at which the worker sent it. */
-const toPost = Type.Array(closed({ id: id(), sent_at: nullable(moment()) }), { minItems: 1, maxItems: labelsAtOnce })
+/** Vouchers to post; `sent_at` identifies the postal address that the admin saw. */
+const vouchersToPost = Type.Array(closed({ id: id(), sent_at: nullable(moment()) }), {
+  minItems: 1,
+  maxItems: maxLabelsAtOnce,
+})
 
-const ids = Type.Array(id(), { minItems: 1, maxItems: labelsAtOnce, uniqueItems: true })
+const ids = Type.Array(id(), { minItems: 1, maxItems: maxLabelsAtOnce, uniqueItems: true })
 
-/** Vouchers that wait, and those posted this month. */
-export const RedemptionsStanding = closed({
+/** Counts of the vouchers that wait, and of those posted this month. */
+export const RedemptionCounts = closed({
   to_post: count(),
   /** Vouchers of `to_post` that have no address yet. */
   without_address: count(),
@@ -65,69 +68,68 @@ export const RedemptionsStanding = closed({
   posted_this_month: count(),
   cents_this_month: count(),
 })
-export type RedemptionsStanding = Static<typeof RedemptionsStanding>
+export type RedemptionCounts = Static<typeof RedemptionCounts>
 
 export const redemptionsApi = {
   'GET /admin/redemptions': {
-    summary: 'Vouchers with their addresses; those to be posted come oldest first, others latest first',
+    summary: 'Lists reward vouchers with their postal addresses; those to be posted oldest first, others latest first',
     access: 'provider',
     query: closed({
       ...filters,
       ...paging,
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: labelsAtOnce })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLabelsAtOnce })),
       /** These ids only, comma-separated. */
       ids: Type.Optional(Type.String({ maxLength: 3000, pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9})*$' })),
     }),
     data: countedPage(Redemption),
   },
   'GET /admin/redemptions/standing': {
-    summary: 'How many vouchers are to be posted, have not come, came back, and were posted this month',
+    summary: 'Counts the vouchers that are to be posted, reported missing, returned, or posted this month',
     access: 'provider',
-    data: RedemptionsStanding,
+    data: RedemptionCounts,
   },
   'POST /admin/redemptions/posted': {
-    summary:
-      'These vouchers were posted to the addresses on file; those without one, with another one since, or not to be posted, are left',
+    summary: 'Marks vouchers as posted; skips those without a postal address, with a newer one, or in another state',
     access: 'provider',
-    body: closed({ vouchers: toPost }),
+    body: closed({ vouchers: vouchersToPost }),
     data: closed({ posted: Type.Array(id()), left: Type.Array(id()), posted_at: moment() }),
   },
   'POST /admin/redemptions/posted/undo': {
-    summary: 'Takes back that these were posted at that moment; what became of one since stays',
+    summary: 'Undoes marking vouchers as posted at `posted_at`; skips those that changed since',
     access: 'provider',
     body: closed({ ids, posted_at: moment() }),
     data: closed({ undone: Type.Array(id()) }),
   },
   'POST /admin/redemptions/:id/posted': {
-    summary: 'The voucher was posted to the address on file',
+    summary: 'Marks a voucher as posted to the address on file',
     access: 'provider',
     params: withId,
     errors: ['order_changed', 'address_missing'],
     data: Redemption,
   },
   'POST /admin/redemptions/:id/returned': {
-    summary: 'The letter came back: the worker is asked for her address again',
+    summary: 'Marks the letter as returned; the worker is asked for her address again',
     access: 'provider',
     params: withId,
     errors: ['order_changed'],
     data: Redemption,
   },
   'POST /admin/redemptions/export': {
-    summary: 'The list as a table, with the addresses that are still kept',
+    summary: 'Exports the list as CSV, with the postal addresses that are still stored',
     access: 'provider',
     fresh: true,
     errors: ['too_many_rows'],
     body: closed(filters),
     data: csv,
   },
-  'GET /admin/voucher': { summary: 'What six credits give from now on', access: 'provider', data: shownVoucher },
+  'GET /admin/voucher': { summary: 'Returns the value of six credits', access: 'provider', data: versionedSettings },
   'POST /admin/voucher': {
     summary:
-      'Changes what six credits give, unless somebody changed it since `version`; vouchers that are ordered keep theirs',
+      'Changes the value of six credits; refused if it was changed since `version`. Ordered vouchers keep their amount',
     access: 'provider',
     fresh: true,
     errors: ['changed_meanwhile'],
-    body: closed({ ...Voucher.properties, version: line(16) }),
-    data: shownVoucher,
+    body: closed({ ...RewardSettings.properties, version: line(16) }),
+    data: versionedSettings,
   },
 } satisfies Api

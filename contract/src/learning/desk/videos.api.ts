@@ -88,13 +88,13 @@ export type VideoFilters = Static<typeof VideoFilters>
 
 export const deskVideosApi = {
   'GET /admin/videos': {
-    summary: 'The videos of the library',
+    summary: 'Lists the videos of the library, drafts included',
     access: 'provider',
     query: closed({ ...filters, ...paging }),
     data: countedPage(DeskVideo),
   },
   'GET /admin/videos/views': {
-    summary: 'How many videos stand in each ready-made view',
+    summary: 'Counts the videos of each ready-made view',
     access: 'provider',
     data: closed(cappedCounts('all', 'draft', 'public', 'language', 'quiz', 'subtitles', 'machine')),
   },

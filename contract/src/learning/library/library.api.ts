@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, id, languageCode, line, moment, nullable, page, paging, text, withId } from '../../fields'
 
-/** Fields of a video's card that are the same for all viewers who have it locked, or for all who have it open. */
-export const CardOfVideo = closed({
+/** Fields of a video's card that do not depend on the viewer, apart from whether it is locked. */
+export const SharedCard = closed({
   video_id: id(),
   title: text(300),
   description: text(2000),
@@ -19,16 +19,16 @@ export const CardOfVideo = closed({
   /** Languages that have texts, a clip or subtitles of their own. */
   language_codes: Type.Array(languageCode()),
 })
-export type CardOfVideo = Static<typeof CardOfVideo>
+export type SharedCard = Static<typeof SharedCard>
 
 /** A video as a card shows it, in the viewer's language where it has one. */
 export const Card = closed({
-  ...CardOfVideo.properties,
+  ...SharedCard.properties,
   /** In `subscribed` feeds the clip subscription's id, elsewhere the video's. */
   id: id(),
   is_subscribed: Type.Boolean(),
   is_completed: Type.Boolean(),
-  /** Fraction of it that the worker has seen, 0 to 1. */
+  /** Fraction of the video that the worker has watched, 0 to 1. */
   progress: Type.Number({ minimum: 0, maximum: 1 }),
 })
 export type Card = Static<typeof Card>
@@ -49,56 +49,61 @@ const feed = closed({ ...paging, q: search, topic: topicId, lang, in_language: T
 
 export const libraryApi = {
   'GET /feeds/employer_all': {
-    summary: 'All videos, in the order of the library layout, then newest first',
+    summary: 'Lists all videos, in the order of the library layout, then newest first',
     access: 'user',
     query: feed,
     data: CardPage,
   },
   'GET /feeds/recently_added': {
-    summary: 'All videos, newest first',
+    summary: 'Lists all videos, newest first',
     access: 'user',
     query: feed,
     data: CardPage,
   },
   'GET /feeds/recommendation': {
-    summary: 'Videos not yet watched: chosen topics first, then topics of finished videos, then newest',
+    summary: 'Lists videos not yet watched: chosen topics first, then topics of finished videos, then newest',
     access: 'user',
     query: feed,
     data: CardPage,
   },
   'GET /feeds/completed': {
-    summary: "The worker's completed videos, latest first",
+    summary: "Lists the worker's completed videos, latest first",
     access: 'user',
     query: feed,
     data: CardPage,
   },
   'GET /feeds/begun': {
-    summary: 'The must-watch videos that the worker has begun and not seen to the end, in the order of her list',
+    summary: 'Lists the must-watch videos that the worker has begun and not finished, in the order of her list',
     access: 'user',
     query: feed,
     data: CardPage,
   },
-  'GET /feeds/public': { summary: 'Videos that guests may watch', access: 'guest', query: feed, data: CardPage },
+  'GET /feeds/public': {
+    summary: 'Lists the videos that guests may watch',
+    access: 'guest',
+    query: feed,
+    data: CardPage,
+  },
   'GET /video_subscription/subscribed': {
-    summary: 'Must watch: the videos that the employer added, those to be done first, in her order',
+    summary: 'Lists the must-watch videos in the order of the employer, unfinished ones first',
     access: 'user',
     query: feed,
     data: CardPage,
   },
   'GET /topics': {
-    summary: 'The topics of the library, in their order',
+    summary: 'Lists the topics of the library in their order',
     access: 'guest',
     query: closed({ lang }),
     data: Type.Array(Topic),
   },
   'GET /videos/:id/topics': {
-    summary: 'The topics of a video',
+    summary: 'Lists the topics of a video',
     access: 'user',
     params: withId,
     data: Type.Array(closed({ topic_id: id() })),
   },
   'GET /admin/settings/:key': {
-    summary: "A setting; library_layout is open to anyone signed in, other keys to the provider's staff",
+    summary: "Returns a setting; library_layout is open to anyone logged in, other keys to the provider's staff",
     access: 'user',
     params: closed({ key: line(60, 1) }),
     data: closed({ key: text(60), value: text(100_000) }),

@@ -2,19 +2,19 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, id, moment, nullable, text, withId } from '../../fields'
 
-/** Most lessons of a must-watch list in one reply or one new order; those after them keep their order. */
-export const mostInList = 500
+/** Maximum number of must-watch lessons in one reply or one new order; later ones keep their order. */
+export const maxListLessons = 500
 
 const clip = closed({ id: id(), video_id: id() })
 
-/** A lesson of the list as its employer sees it. */
+/** A lesson of the must-watch list as the employer sees it. */
 export const MustWatchLesson = closed({
   video_id: id(),
   title: text(300),
   thumbnail_url: nullable(text(500)),
   topic_ids: Type.Array(id()),
   is_locked: Type.Boolean(),
-  /** Fraction of it that the worker has seen, 0 to 1. */
+  /** Fraction of the lesson that the worker has watched, 0 to 1. */
   progress: Type.Number({ minimum: 0, maximum: 1 }),
   completed_at: nullable(moment()),
   questions: count(),
@@ -33,14 +33,15 @@ export type MustWatch = Static<typeof MustWatch>
 
 export const mustWatchApi = {
   'GET /video_subscription/must_watch': {
-    summary: "The employer's list with how far her worker is: those to be done in her order, then the latest completed",
+    summary:
+      "Returns the employer's must-watch list with her worker's progress: unfinished lessons in order, then the latest completed",
     access: 'employer',
     data: MustWatch,
   },
   'POST /video_subscription/order': {
-    summary: 'Puts the list into this order; what it does not name comes after it, in the order of before',
+    summary: 'Reorders the must-watch list; lessons that are not named follow in their present order',
     access: 'employer',
-    body: closed({ video_ids: Type.Array(id(), { maxItems: mostInList, uniqueItems: true }) }),
+    body: closed({ video_ids: Type.Array(id(), { maxItems: maxListLessons, uniqueItems: true }) }),
     data: closed({ video_ids: Type.Array(id()) }),
   },
   'POST /video_subscription/subscribed_clip/:id': {
@@ -51,7 +52,7 @@ export const mustWatchApi = {
     data: clip,
   },
   'POST /video_subscription/unsubscribe_clip/:id': {
-    summary: "Takes a video off the worker's must-watch list, unless she has completed it",
+    summary: "Removes a video from the worker's must-watch list, unless she has completed it",
     access: 'employer',
     params: withId,
     errors: ['clip_completed'],

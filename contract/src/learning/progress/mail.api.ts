@@ -8,12 +8,12 @@ export type MailSwitches = Static<typeof MailSwitches>
 
 export const mailApi = {
   'GET /mail_choices': {
-    summary: 'Which mails about progress the employer gets',
+    summary: 'Returns which progress mails the employer gets',
     access: 'employer',
     data: MailSwitches,
   },
   'POST /mail_choices': {
-    summary: 'Changes which of them she gets; what is not given stays',
+    summary: 'Changes which progress mails the employer gets; omitted fields stay',
     access: 'employer',
     body: Type.Partial(MailSwitches, { additionalProperties: false }),
     data: MailSwitches,

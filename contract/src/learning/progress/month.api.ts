@@ -16,7 +16,7 @@ export const EmployerMonth = closed({
   progress: Progress,
   skills: Type.Array(Skill),
   month: month(),
-  /** The first month that can be requested: that of her first day here. */
+  /** The first month that can be requested: that of the worker’s first day. */
   first_month: month(),
   /** News since the employer's last visit; visits within half an hour count as one. */
   news: closed({
@@ -59,14 +59,14 @@ export type EmployerMonth = Static<typeof EmployerMonth>
 
 export const monthApi = {
   'GET /worker/:id/month': {
-    summary: "The employer's view of her worker, with one month: this one unless another is named",
+    summary: "Returns the employer's view of her worker, with one month; the present one by default",
     access: 'employer',
     params: withId,
     query: closed({ month: Type.Optional(month()) }),
     data: EmployerMonth,
   },
   'POST /worker/:id/looked': {
-    summary: 'The employer has looked at her worker: what comes from now on is new the next time',
+    summary: "Records the employer's visit; news are counted from the latest visit",
     access: 'employer',
     params: withId,
     data: done,

@@ -6,9 +6,9 @@ export const Skill = closed({
   id: id(),
   name: text(200),
   description: text(1000),
-  /** Name of a drawn icon, or the address of a picture. */
+  /** Name of a drawn icon, or the URL of a picture. */
   url: text(500),
-  /** Name and description in the languages beside English, as JSON: an object per language code, as a video has them. */
+  /** Name and description in the languages other than English, as JSON keyed by language code, like a video's. */
   languages: text(10_000),
   topic_ids: Type.Array(id()),
   earned: Type.Boolean(),
@@ -27,7 +27,7 @@ export const Progress = closed({
   correct_percent: count(100),
   stars: count(5),
   credits: count(),
-  /** Credits that no voucher order has used yet, of the six that make one. */
+  /** Credits that no voucher has used yet, of the six that buy one. */
   credits_towards_voucher: count(),
   /** Value of six credits now. */
   voucher_cents: count(),
@@ -44,27 +44,27 @@ export type Progress = Static<typeof Progress>
 
 export const progressApi = {
   'GET /users/:id/progress': {
-    summary: "The figures of the progress page, of oneself or one's linked worker",
+    summary: 'Returns the figures of the progress page, for the caller or her linked worker',
     access: 'user',
     params: withId,
     data: Progress,
   },
   'GET /skills/skill_for_worker/:id': {
-    summary: 'The skills, and which of them the worker has earned',
+    summary: 'Lists the skills, and whether the worker has earned them',
     access: 'user',
     params: withId,
     query: closed({ lang: Type.Optional(languageCode()) }),
     data: Type.Array(Skill),
   },
   'GET /videos/:id/skills': {
-    summary: 'The skills that a lesson counts for, and how far the worker is with each',
+    summary: "Lists the skills that a lesson counts towards, with the worker's progress in each",
     access: 'worker',
     params: withId,
     query: closed({ lang: Type.Optional(languageCode()) }),
     data: Type.Array(SkillStep),
   },
   'GET /worker/:id/log': {
-    summary: 'The heartbeat of a worker who is learning; at most one every 30 s counts',
+    summary: 'Records the heartbeat of a worker who is learning; at most one every 30 s counts',
     access: 'worker',
     params: withId,
     query: closed({ event: Type.Literal('time'), value: Type.Literal('1') }),

@@ -3,7 +3,7 @@ export function percentOf(right: number, answers: number): number {
   return answers === 0 ? 0 : Math.round((50 * (right + answers)) / answers)
 }
 
-/** The same for a list of scores: those above 0 were right at once. */
+/** Weighted per cent of a list of scores: those above 0 were right at once. */
 export function percentCorrect(scores: number[]): number {
   return percentOf(scores.filter((score) => score > 0).length, scores.length)
 }
@@ -17,12 +17,12 @@ export function stars(percent: number): 0 | 1 | 2 | 3 | 4 | 5 {
 export const creditPercent = 90
 export const creditsPerVoucher = 6
 /** Value of a voucher until the provider chooses another amount. */
-export const usualVoucherCents = 500
+export const defaultVoucherCents = 500
 
 /** One credit for a month with an average of 90% or more and at least one video watched. */
 export function earnsCredit(month: { percent: number; answers: number; videosWatched: number }): boolean {
   return month.answers > 0 && month.percent >= creditPercent && month.videosWatched >= 1
 }
 
-/** Most rows of a worker's answers, or of her completed videos, in one reply: the latest. */
-export const mostRecords = 5000
+/** Maximum number of a worker's answers, or completed videos, in one reply: the latest ones. */
+export const maxRecords = 5000

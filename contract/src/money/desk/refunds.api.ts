@@ -19,10 +19,10 @@ export const Refund = closed({
 })
 export type Refund = Static<typeof Refund>
 
-const money = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
+const signedCents = () => Type.Integer({ minimum: -100_000_000, maximum: 100_000_000 })
 
 /** A payment as the desk sees it; amounts are cents. */
-export const AdminPayment = closed({
+export const DeskPayment = closed({
   id: id(),
   number: nullable(text(60)),
   paid_at: moment(),
@@ -30,7 +30,7 @@ export const AdminPayment = closed({
   plan_name: text(60),
   amount: count(),
   discount: count(),
-  credit: money(),
+  credit: signedCents(),
   voucher: nullable(text(60)),
   card_brand: nullable(text(30)),
   card_last4: nullable(text(4)),
@@ -47,24 +47,24 @@ export const AdminPayment = closed({
   /** The latest first. */
   refunds: Type.Array(Refund),
 })
-export type AdminPayment = Static<typeof AdminPayment>
+export type DeskPayment = Static<typeof DeskPayment>
 
-export const PaymentOfAccount = closed({
-  payment: AdminPayment,
+export const DeskPaymentDetails = closed({
+  payment: DeskPayment,
   account: nullable(closed({ id: id(), name: text(200), email: nullable(text(254)) })),
 })
-export type PaymentOfAccount = Static<typeof PaymentOfAccount>
+export type DeskPaymentDetails = Static<typeof DeskPaymentDetails>
 
 export const deskRefundsApi = {
   'GET /admin/payments/:id': {
-    summary: 'A payment, what was given back of it, and what can be',
+    summary: 'Returns a payment with its refunds and the refundable amount',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
-    data: PaymentOfAccount,
+    data: DeskPaymentDetails,
   },
   'POST /admin/payments/:id/refund': {
-    summary: 'Gives a payment back, whole or in part; sent again with the same key, once',
+    summary: 'Refunds a payment in full or in part; a repeated key takes effect once',
     access: 'provider',
     fresh: true,
     params: withId,
@@ -75,11 +75,11 @@ export const deskRefundsApi = {
       reason: Type.Enum(refundReasons),
       /** Reason for the audit trail. */
       note: note(500, 3),
-      /** Amount that the form showed as refunded; any other present amount refuses the refund. */
+      /** Refunded amount that the form showed; the refund is refused if it has changed. */
       refunded: count(),
       /** Idempotency key of the form: made once, sent with every press. */
       key: formKey(),
     }),
-    data: PaymentOfAccount,
+    data: DeskPaymentDetails,
   },
 } satisfies Api

@@ -3,7 +3,7 @@ import type { Api } from '../../call'
 import { closed, count, csv, id, moment, nullable, text } from '../../fields'
 
 /** Monthly recurring revenue in cents, as revenue.rules defines it. */
-const recurring = () => Type.Integer({ minimum: 0 })
+const monthlyRevenue = () => Type.Integer({ minimum: 0 })
 
 export const RevenueMonth = closed({
   /** YYYY-MM in Singapore's calendar. */
@@ -12,7 +12,7 @@ export const RevenueMonth = closed({
   came: count(),
   gone: count(),
   at_end: count(),
-  recurring: recurring(),
+  recurring: monthlyRevenue(),
 })
 export type RevenueMonth = Static<typeof RevenueMonth>
 
@@ -22,10 +22,10 @@ export const Revenue = closed({
   /** Twelve months, the oldest first. */
   months: Type.Array(RevenueMonth),
   plans: Type.Array(
-    closed({ plan_id: count(), name: text(60), cents: count(), households: count(), recurring: recurring() }),
+    closed({ plan_id: count(), name: text(60), cents: count(), households: count(), recurring: monthlyRevenue() }),
   ),
   organisations: Type.Array(
-    closed({ org_id: nullable(id()), name: text(200), households: count(), recurring: recurring() }),
+    closed({ org_id: nullable(id()), name: text(200), households: count(), recurring: monthlyRevenue() }),
   ),
   /** Accounts that agencies pay for by invoice; no other figure includes them. */
   agencies: closed({ accounts: count(), organisations: count() }),
@@ -36,12 +36,13 @@ export type Revenue = Static<typeof Revenue>
 
 export const deskRevenueApi = {
   'GET /admin/revenue': {
-    summary: 'Paying households over twelve months: new, gone, and what they bring a month, by plan and organisation',
+    summary:
+      'Returns paying households over twelve months, new and lost, with monthly recurring revenue by plan and organisation',
     access: 'provider',
     data: Revenue,
   },
   'POST /admin/revenue/export': {
-    summary: 'The twelve months as a CSV file',
+    summary: 'Exports the twelve months as CSV',
     access: 'provider',
     fresh: true,
     data: csv,

@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, csv, done, id, line, moment, note, nullable, page, paging, text, withId } from '../../fields'
-import { AdminPayment } from './refunds.api'
+import { DeskPayment } from './refunds.api'
 
-/** Ready-made views; `look` lists what differs, was mended today, is late or disputed. */
+/** Ready-made views; `look` needs attention: different from the provider, corrected today, late or disputed. */
 export const subscriptionViews = ['all', 'active', 'late', 'ending', 'over', 'look', 'differs'] as const
 export type SubscriptionView = (typeof subscriptionViews)[number]
 
 /** Comparison with the payment provider: `mended` was corrected automatically within a day; `unknown` is not there. */
-export const matches = ['same', 'mended', 'differs', 'unknown'] as const
-export type Match = (typeof matches)[number]
+export const matchStates = ['same', 'mended', 'differs', 'unknown'] as const
+export type MatchState = (typeof matchStates)[number]
 
 /** A plan, other than an agency's, as we have it and as the payment provider last reported it. */
-export const AdminSubscription = closed({
+export const DeskSubscription = closed({
   user_id: id(),
   name: text(200),
   email: nullable(text(254)),
@@ -38,11 +38,11 @@ export const AdminSubscription = closed({
       url: nullable(text(300)),
     }),
   ),
-  match: Type.Enum(matches),
+  match: Type.Enum(matchStates),
   differs_since: nullable(moment()),
   mended_at: nullable(moment()),
 })
-export type AdminSubscription = Static<typeof AdminSubscription>
+export type DeskSubscription = Static<typeof DeskSubscription>
 
 /** A correction that was made automatically. */
 export const Repair = closed({
@@ -75,9 +75,9 @@ export const MoneySummary = closed({ views, comparison: nullable(Comparison), pr
 export type MoneySummary = Static<typeof MoneySummary>
 
 export const AccountBilling = closed({
-  subscription: nullable(AdminSubscription),
+  subscription: nullable(DeskSubscription),
   /** The newest first. */
-  payments: Type.Array(AdminPayment),
+  payments: Type.Array(DeskPayment),
   repairs: Type.Array(Repair),
 })
 export type AccountBilling = Static<typeof AccountBilling>
@@ -93,30 +93,30 @@ const filters = {
 
 export const deskSubscriptionsApi = {
   'GET /admin/subscriptions': {
-    summary: "Plans that households pay for, with the provider's state beside ours",
+    summary: "Lists the plans that households pay for, with the payment provider's state beside ours",
     access: 'provider',
     query: closed({ ...filters, ...paging }),
     // 1001 means more than 1,000.
-    data: page(AdminSubscription, { total: count() }),
+    data: page(DeskSubscription, { total: count() }),
   },
   'GET /admin/subscriptions/summary': {
-    summary: 'How many stand in each view, and what the last comparison found',
+    summary: 'Counts the subscriptions of each view; returns the latest comparison',
     access: 'provider',
     data: MoneySummary,
   },
   'GET /admin/subscriptions/repairs': {
-    summary: 'What was put right by itself, the latest first',
+    summary: 'Lists automatic corrections, latest first',
     access: 'provider',
     query: closed(paging),
     data: page(Repair),
   },
   'POST /admin/subscriptions/compare': {
-    summary: "Compares every plan with the provider's, in the background; one at a time",
+    summary: "Starts a background comparison of all plans with the payment provider's; one at a time",
     access: 'provider',
     data: Comparison,
   },
   'POST /admin/subscriptions/export': {
-    summary: 'The list as a CSV file',
+    summary: 'Exports the list as CSV',
     access: 'provider',
     fresh: true,
     errors: ['too_many_rows'],
@@ -124,7 +124,8 @@ export const deskSubscriptionsApi = {
     data: csv,
   },
   'POST /admin/subscriptions/:id/decide': {
-    summary: 'What becomes of access that the provider knows nothing of any more: it stays until its end, or ends now',
+    summary:
+      'Decides about access whose subscription the payment provider no longer has: keep it until its end, or end it now',
     access: 'provider',
     fresh: true,
     params: withId,
@@ -133,14 +134,14 @@ export const deskSubscriptionsApi = {
     data: done,
   },
   'GET /admin/accounts/:id/billing': {
-    summary: "An account's plan, ours and the provider's, and its payments with what can be given back",
+    summary: "Returns an account's plan, ours and the payment provider's, and its payments with refundable amounts",
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: AccountBilling,
   },
   'POST /admin/accounts/:id/billing/compare': {
-    summary: 'Looks at the provider now, and brings the account in line with it',
+    summary: 'Compares the account with the payment provider now, and corrects it',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'provider_unclear'],

@@ -5,7 +5,7 @@ import { closed, code, count, csv, day, formKey, line, moment, note, nullable, p
 
 const planIds = Type.Array(Type.Enum([10, 11] as const), { minItems: 1, maxItems: 2, uniqueItems: true })
 
-/** A voucher as the payment provider has it, with our own records of it. */
+/** A discount voucher (coupon or promotion code) as the payment provider has it, with our own records of it. */
 export const DeskVoucher = closed({
   /** Id at the payment provider. */
   id: text(100),
@@ -33,13 +33,13 @@ export const DeskVoucher = closed({
 })
 export type DeskVoucher = Static<typeof DeskVoucher>
 
-/** Somebody who paid with a voucher. */
+/** A use of a voucher by an account. */
 export const VoucherUse = closed({
   user_id: nullable(count()),
   name: text(200),
   used_at: moment(),
   plan_name: text(60),
-  /** Cents saved with it so far. */
+  /** Cents saved with the voucher so far. */
   saved: count(),
 })
 export type VoucherUse = Static<typeof VoucherUse>
@@ -67,26 +67,26 @@ const voucherId = closed({ id: Type.String({ minLength: 1, maxLength: 100, patte
 
 export const deskVouchersApi = {
   'GET /admin/vouchers': {
-    summary: "The provider's promotion codes, then its coupons, the newest first, with ours beside them",
+    summary: "Lists the payment provider's promotion codes, then its coupons, newest first, with our own records",
     access: 'provider',
     errors: ['provider_unclear'],
     query: closed({
       view: Type.Optional(Type.Enum(['running', 'ended', 'all'] as const)),
-      /** A whole code. */
+      /** Exact code of a voucher. */
       q: Type.Optional(code(40)),
       ...paging,
     }),
     data: page(DeskVoucher),
   },
   'GET /admin/vouchers/:id': {
-    summary: 'A voucher, who used it last, and what it has given away',
+    summary: 'Returns a voucher, its latest uses and the total discount',
     access: 'provider',
     errors: ['not_found', 'provider_unclear'],
     params: voucherId,
     data: closed({ voucher: DeskVoucher, uses: Type.Array(VoucherUse), used: count(), given: count() }),
   },
   'POST /admin/vouchers': {
-    summary: 'Makes a voucher at the provider; sent again with the same key, once',
+    summary: 'Creates a voucher at the payment provider; a repeated key takes effect once',
     access: 'provider',
     fresh: true,
     errors: ['voucher_invalid', 'voucher_taken', 'provider_unclear'],
@@ -94,7 +94,7 @@ export const deskVouchersApi = {
     data: DeskVoucher,
   },
   'POST /admin/vouchers/:id/end': {
-    summary: 'Nobody can use it from now on; whoever has it keeps what it gives',
+    summary: 'Ends a voucher: nobody can use it any more; earlier uses keep their discount',
     access: 'provider',
     fresh: true,
     errors: ['not_found', 'provider_unclear'],
@@ -103,7 +103,7 @@ export const deskVouchersApi = {
     data: DeskVoucher,
   },
   'POST /admin/vouchers/:id/export': {
-    summary: 'Everybody who used a voucher, as a CSV file',
+    summary: 'Exports the uses of a voucher as CSV',
     access: 'provider',
     fresh: true,
     errors: ['not_found', 'provider_unclear', 'too_many_rows'],

@@ -13,9 +13,9 @@ const Period = closed({
   from: moment(),
   to: moment(),
   access_until: moment(),
-  /** End of the days that an admin gave; null if none were given. */
+  /** End of the extension that an admin granted; null if there is none. */
   extended_until: nullable(moment()),
-  /** The contract's end before it was shortened today; null if the reader may not undo that. */
+  /** End of the contract before it was shortened today; null if the reader may not undo that. */
   ended_before: nullable(moment()),
 })
 
@@ -27,11 +27,11 @@ const Progress = closed({
   minutes_this_week: count(),
   must_watch: count(),
   must_watch_done: count(),
-  /** The question that she got wrong most often, in English. */
+  /** English text of the question that she answered wrong most often. */
   hard: nullable(text(1000)),
 })
 
-/** A mail that went to an account, or about it to the other member of its household. */
+/** A mail to an account, or about it to the other member of its household. */
 const SentMail = closed({
   kind: Type.Enum([
     'first_video',
@@ -81,21 +81,21 @@ const reason = () => note(300, 3)
 
 export const deskAccountApi = {
   'GET /admin/accounts/:id': {
-    summary: 'An account: plan, household, session, progress, mails, audit',
+    summary: 'Returns an account: plan, household, session, progress, mails, audit',
     access: 'organisation',
     params: withId,
     errors: ['not_found'],
     data: DeskAccount,
   },
   'POST /admin/accounts/:id/end_session': {
-    summary: 'Signs an account out everywhere',
+    summary: 'Logs an account out everywhere',
     access: 'organisation',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/accounts/:id/send_reset': {
-    summary: 'Mails a link to a new password: to the account, or for a worker without a mail address to her employer',
+    summary: 'Mails a reset link to the account, or to the employer of a worker without an email address',
     access: 'organisation',
     limit: 'reset_link',
     params: withId,
@@ -103,7 +103,7 @@ export const deskAccountApi = {
     data: done,
   },
   'POST /admin/accounts/:id/extend': {
-    summary: "Lets a period last longer: an agency's contract, or access here beside what the provider charges",
+    summary: "Extends an agency's contract, or the access of an account beyond its paid period",
     access: 'provider',
     fresh: true,
     params: withId,
@@ -113,7 +113,7 @@ export const deskAccountApi = {
     data: done,
   },
   'POST /admin/accounts/:id/unlink': {
-    summary: "Parts a household: the worker's access ends, her account and what she learned stay",
+    summary: "Unlinks an employer and her worker; the worker's access ends, her account and progress stay",
     access: 'organisation',
     params: withId,
     errors: ['not_found'],
@@ -121,7 +121,7 @@ export const deskAccountApi = {
     data: done,
   },
   'POST /admin/accounts/:id/delete': {
-    summary: 'Deletes an account and its personal data at once and for good; a running plan is canceled first',
+    summary: 'Deletes an account and its personal data permanently; a running plan is canceled first',
     access: 'organisation',
     fresh: true,
     params: withId,

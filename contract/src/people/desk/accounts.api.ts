@@ -15,7 +15,7 @@ import {
   text,
 } from '../../fields'
 
-/** An account's access: a household's plan, an agency's contract, or none; `ended` had one. */
+/** Access of an account: a household's plan, an agency's contract, an ended one, or none. */
 export const planStates = ['active', 'canceled', 'agency', 'ended', 'free'] as const
 export type PlanState = (typeof planStates)[number]
 
@@ -34,7 +34,7 @@ export const DeskPerson = closed({
   /** Plan of the household. */
   plan: Type.Enum(planStates),
   plan_name: text(60),
-  /** The day she was seen last; null where she never was. */
+  /** Day of the latest visit; null if there was none. */
   seen_on: nullable(day()),
   blocked_at: nullable(moment()),
 })
@@ -62,17 +62,17 @@ const ids = closed({ ids: Type.Array(id(), { minItems: 1, maxItems: 100, uniqueI
 
 export const deskAccountsApi = {
   'GET /admin/accounts': {
-    summary: 'Employers and workers',
+    summary: 'Lists employers and workers',
     access: 'organisation',
     query: closed({ ...filters, ...paging }),
     data: page(DeskPerson, {
       ...cappedCounts('total'),
-      /** No account is spelled like the search; these are the nearest. */
+      /** Whether nothing matches the search exactly and the items are similar ones. */
       is_close: Type.Boolean(),
     }),
   },
   'GET /admin/accounts/views': {
-    summary: 'How many stand in each ready-made view, and the organisations to choose from',
+    summary: 'Counts the accounts of each ready-made view; lists the organisations for the filter',
     access: 'organisation',
     data: closed({
       ...cappedCounts('all', 'employers', 'workers', 'blocked', 'idle'),
@@ -80,7 +80,7 @@ export const deskAccountsApi = {
     }),
   },
   'POST /admin/accounts/export': {
-    summary: 'The list as a CSV file',
+    summary: 'Exports the list as CSV',
     access: 'organisation',
     fresh: true,
     errors: ['too_many_rows'],
@@ -88,15 +88,14 @@ export const deskAccountsApi = {
     data: csv,
   },
   'POST /admin/accounts/block': {
-    summary:
-      'Blocks accounts: their sessions end, and nobody logs in until they are unblocked; answers whose state changed',
+    summary: 'Blocks accounts and ends their sessions; returns the accounts whose state changed',
     access: 'organisation',
     errors: ['not_found'],
     body: ids,
     data: closed({ ids: Type.Array(id()) }),
   },
   'POST /admin/accounts/unblock': {
-    summary: 'Takes blocks back; answers whose state changed',
+    summary: 'Unblocks accounts; returns those whose state changed',
     access: 'organisation',
     errors: ['not_found'],
     body: ids,

@@ -5,22 +5,26 @@ import { closed, code, count, done, id, line, moment, name, nullable, password, 
 /** Bytes, as base64url. */
 const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '^[A-Za-z0-9_-]*$' })
 const transports = Type.Array(line(20), { maxItems: 10 })
-const known = closed({ id: text(1400), transports })
+const passkeyDescriptor = closed({ id: text(1400), transports })
 
 /** Options for `navigator.credentials.create` (WebAuthn), with which a browser makes a passkey. */
-export const PasskeyWanted = closed({
+export const PasskeyCreationOptions = closed({
   challenge: text(100),
   rp: closed({ id: text(254), name: text(100) }),
   user: closed({ id: text(100), name: text(254) }),
-  /** Passkeys that the admin has already: the same device makes no second one. */
-  exclude: Type.Array(known),
+  /** Passkeys that the admin already has: the same device creates no second one. */
+  exclude: Type.Array(passkeyDescriptor),
 })
-export type PasskeyWanted = Static<typeof PasskeyWanted>
+export type PasskeyCreationOptions = Static<typeof PasskeyCreationOptions>
 export const NewPasskey = closed({ id: bytes(1400), client_data: bytes(4000), attestation: bytes(20_000), transports })
 
 /** Options for `navigator.credentials.get`, with which a browser uses a passkey. */
-export const PasskeyAsked = closed({ challenge: text(100), rp_id: text(254), allow: Type.Array(known) })
-export type PasskeyAsked = Static<typeof PasskeyAsked>
+export const PasskeyRequestOptions = closed({
+  challenge: text(100),
+  rp_id: text(254),
+  allow: Type.Array(passkeyDescriptor),
+})
+export type PasskeyRequestOptions = Static<typeof PasskeyRequestOptions>
 export const UsedPasskey = closed({
   id: bytes(1400),
   client_data: bytes(4000),
@@ -29,27 +33,27 @@ export const UsedPasskey = closed({
 })
 
 const sixDigits = () => code(20, 1)
-const madeFactor = closed({
+const addedFactor = closed({
   /** Shown once, with the first factor; empty for later factors. */
   recovery_codes: Type.Array(text(20)),
 })
 const factorErrors = ['wrong_factor', 'factor_needed', 'confirm_identity', 'too_many_requests'] as const
 
-export const adminSignInApi = {
+export const adminLoginApi = {
   'GET /admin/demo_login': {
-    summary: 'How to come in at the desk of a demo; nothing where this is none',
+    summary: 'Returns the admin login of a demo; null if this is no demo',
     access: 'guest',
     data: closed({ login: nullable(closed({ username: text(254), password: text(128) })) }),
   },
   'GET /admin/coming_in': {
-    summary: 'Where a login at the desk stands: what its second factor may be, and what it has passed',
+    summary: "Returns the state of an admin's login: its available second factors, and whether one was passed",
     access: 'coming_in',
     data: closed({
       email: text(254),
       fullname: text(254),
-      /** This login passed its second factor, or its session is registered. */
+      /** Whether this login passed its second factor, or its session is registered. */
       has_passed: Type.Boolean(),
-      /** Every login needs a second factor; in demo mode an admin without one may sign in. */
+      /** Whether a second factor is required; in demo mode an admin without one may log in. */
       is_required: Type.Boolean(),
       passkeys: count(),
       has_codes: Type.Boolean(),
@@ -57,12 +61,13 @@ export const adminSignInApi = {
     }),
   },
   'POST /admin/factor/passkey': {
-    summary: 'Begins to use a passkey: a challenge for this token, good once and for five minutes',
+    summary: 'Begins authentication by passkey: returns a challenge for this token, valid once and for five minutes',
     access: 'coming_in',
-    data: PasskeyAsked,
+    data: PasskeyRequestOptions,
   },
   'POST /admin/factor': {
-    summary: 'Passes the second factor of a login, by one of the three; its session can be registered then',
+    summary:
+      'Verifies the second factor of a login: a passkey, a code or a recovery code; then its session can be registered',
     access: 'coming_in',
     errors: ['wrong_factor', 'too_many_requests'],
     body: closed({
@@ -73,8 +78,7 @@ export const adminSignInApi = {
     data: closed({ recovery_left: count() }),
   },
   'POST /admin/confirm': {
-    summary:
-      'Says again who she is, which counts for five minutes: by a passkey, or by her password, and a code where she has an app with codes',
+    summary: 'Confirms the identity of an admin for five minutes: by a passkey, or by password and, if set up, a code',
     access: 'organisation',
     errors: ['wrong_factor', 'wrong_password', 'too_many_requests'],
     body: closed({
@@ -85,33 +89,33 @@ export const adminSignInApi = {
     data: done,
   },
   'POST /admin/passkeys/wanted': {
-    summary: 'Begins to make a passkey: a challenge for this token, good once and for five minutes',
+    summary: 'Begins the creation of a passkey: returns a challenge for this token, valid once and for five minutes',
     access: 'coming_in',
     errors: factorErrors,
-    data: PasskeyWanted,
+    data: PasskeyCreationOptions,
   },
   'POST /admin/passkeys': {
-    summary: 'Adds a passkey; a first factor passes the login it was made in',
+    summary: 'Adds a passkey; a first factor also verifies the present login',
     access: 'coming_in',
     errors: factorErrors,
     body: closed({ name: name(60, 1), passkey: NewPasskey }),
-    data: madeFactor,
+    data: addedFactor,
   },
   'POST /admin/codes/wanted': {
-    summary: 'A new secret for an app with codes; it counts from its first right code on',
+    summary: 'Returns a new secret for an authenticator app; it becomes active with its first valid code',
     access: 'coming_in',
     errors: factorErrors,
     data: closed({ secret: text(100), uri: text(600) }),
   },
   'POST /admin/codes': {
-    summary: 'Adds the app with codes by its first code; a first factor passes the login it was made in',
+    summary: 'Adds an authenticator app by its first code; a first factor also verifies the present login',
     access: 'coming_in',
     errors: factorErrors,
     body: closed({ code: sixDigits() }),
-    data: madeFactor,
+    data: addedFactor,
   },
   'GET /admin/factors': {
-    summary: "The caller's own factors, and since when her session lasts",
+    summary: "Returns the caller's second factors and the start of her session",
     access: 'organisation',
     data: closed({
       passkeys: Type.Array(
@@ -123,7 +127,7 @@ export const adminSignInApi = {
     }),
   },
   'POST /admin/passkeys/:id/remove': {
-    summary: "Removes one of the caller's passkeys; the last factor stays where one is required",
+    summary: "Removes one of the caller's passkeys; the last factor cannot be removed where one is required",
     access: 'organisation',
     fresh: true,
     params: withId,
@@ -131,16 +135,16 @@ export const adminSignInApi = {
     data: done,
   },
   'POST /admin/codes/remove': {
-    summary: "Removes the caller's app with codes; the last factor stays where one is required",
+    summary: "Removes the caller's authenticator app; the last factor cannot be removed where one is required",
     access: 'organisation',
     fresh: true,
     errors: ['last_factor'],
     data: done,
   },
   'POST /admin/recovery_codes': {
-    summary: 'Ten new recovery codes, shown once; the old ones end',
+    summary: 'Creates ten new recovery codes, returned once; the old ones end',
     access: 'organisation',
     fresh: true,
-    data: madeFactor,
+    data: addedFactor,
   },
 } satisfies Api

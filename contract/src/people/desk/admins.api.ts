@@ -10,7 +10,7 @@ export const Admin = closed({
   org: nullable(closed({ id: id(), name: text(200) })),
   /** Number of second factors: passkeys and an authenticator app. */
   factors: count(),
-  /** The admin has chosen a password, so the invitation is used up. */
+  /** Whether the admin has set a password; the invitation is then used up. */
   has_password: Type.Boolean(),
   last_seen_at: nullable(moment()),
   is_me: Type.Boolean(),
@@ -19,12 +19,12 @@ export type Admin = Static<typeof Admin>
 
 export const adminsApi = {
   'GET /admin/admins': {
-    summary: "Who works at the desk; an organisation's admin sees those of hers",
+    summary: "Lists the admins; an organisation's admin sees those of her organisation",
     access: 'organisation',
     data: closed({ items: Type.Array(Admin) }),
   },
   'POST /admin/admins': {
-    summary: 'Invites an admin by mail, to set her password; `org_id` makes her one of that organisation alone',
+    summary: 'Invites an admin by mail to set a password; `org_id` limits her to that organisation',
     access: 'provider',
     fresh: true,
     errors: ['email_taken', 'not_found'],
@@ -32,14 +32,14 @@ export const adminsApi = {
     data: withId,
   },
   'POST /admin/admins/:id/send_link': {
-    summary: 'Mails an admin a link to a new password; her second factor stays',
+    summary: 'Mails an admin a reset link; her second factors stay',
     access: 'provider',
     fresh: true,
     params: withId,
     data: done,
   },
   'POST /admin/admins/:id/reset_factors': {
-    summary: "Removes another admin's second factors and recovery codes, and ends her session: she sets up new ones",
+    summary: "Removes another admin's second factors and recovery codes, and ends her session",
     access: 'provider',
     fresh: true,
     params: withId,
@@ -47,7 +47,7 @@ export const adminsApi = {
     data: done,
   },
   'POST /admin/admins/:id/remove': {
-    summary: 'Removes an admin; her session ends at once, and what she did stays in the trail without her name',
+    summary: 'Removes an admin and ends her session; her audit entries stay, without her name',
     access: 'provider',
     fresh: true,
     params: withId,

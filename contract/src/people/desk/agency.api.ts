@@ -31,35 +31,35 @@ export const DeskHousehold = closed({
       language_code: languageCode(),
       /** Lessons completed since Monday. */
       lessons: count(),
-      /** The day she was seen last; null where she never was. */
+      /** Day of the worker's latest visit; null if there was none. */
       seen_on: nullable(day()),
     }),
   ),
-  /** When the agency's contract ends; null where there is none. */
+  /** End of the agency's contract; null if there is none. */
   ends_at: nullable(moment()),
 })
 export type DeskHousehold = Static<typeof DeskHousehold>
 
-/** Workers who never logged in; workers not seen for two weeks; contracts that end within 30 days. */
+/** Views: workers who never logged in, workers not seen for two weeks, contracts that end within 30 days. */
 export const householdViews = ['not_in', 'quiet', 'ending'] as const
 
-const week = () => closed({ workers: count(), lessons: count(), answers: count(), right_first: count() })
+const weekTotals = () => closed({ workers: count(), lessons: count(), answers: count(), right_first: count() })
 
 /** The first page of an organisation's own desk. */
 export const deskAgencyApi = {
   'GET /admin/organisations/:id/home': {
-    summary: 'How many households an organisation has, how many of them wait for something, and what was learned',
+    summary: 'Counts the households of an organisation by view; returns the learning figures of this week and the last',
     access: 'organisation',
     errors: ['not_found'],
     params: withId,
     data: closed({
       ...cappedCounts('households', 'logged_in', 'not_in', 'quiet', 'ending'),
-      this_week: week(),
-      last_week: week(),
+      this_week: weekTotals(),
+      last_week: weekTotals(),
     }),
   },
   'GET /admin/organisations/:id/households': {
-    summary: 'Households of an organisation, the newest first',
+    summary: 'Lists the households of an organisation, newest first',
     access: 'organisation',
     errors: ['not_found'],
     params: withId,

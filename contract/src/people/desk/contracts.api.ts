@@ -6,8 +6,7 @@ const ids = () => Type.Array(id(), { minItems: 1, maxItems: 500, uniqueItems: tr
 
 export const deskContractsApi = {
   'POST /admin/contracts/end': {
-    summary:
-      'Ends agency contracts: at once where the day is today, else with that day; one that ends earlier stays as it is',
+    summary: 'Ends agency contracts with a day, or at once if it is today; contracts that end earlier stay unchanged',
     access: 'organisation',
     fresh: true,
     errors: ['not_found', 'contract_end_invalid'],
@@ -15,8 +14,7 @@ export const deskContractsApi = {
     data: closed({ ends_at: moment(), ids: Type.Array(id()) }),
   },
   'POST /admin/contracts/end/undo': {
-    summary:
-      'Gives contracts their end back that they had before the last shortening of today; an organisation’s admin where it was none of the provider’s',
+    summary: "Undoes today's latest shortening of contracts; an organisation’s admin cannot undo one by the provider",
     access: 'organisation',
     errors: ['not_found'],
     body: closed({ ids: ids() }),

@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { type HouseholdField, householdFields } from '../../desk/desk.rules'
 import { closed, count, day, id, languageCode, line, moment, nullable, text, withId } from '../../fields'
-import { mostHouseholds } from '../organisation.rules'
+import { maxHouseholds } from '../organisation.rules'
 
 const cell = () => line(254)
 
-/** An employer and her worker as a file or a form gives them, unchecked. */
+/** An unvalidated row of a file or a form: an employer and her worker. */
 export const HouseholdRow = closed({
   line: count(100_000),
   employer_email: cell(),
@@ -30,7 +30,7 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** Result of checking a row; `there`: the household exists already, and nothing is done. */
+/** Result of checking a row; `there`: the household already exists and is left unchanged. */
 export const CheckedRow = closed({
   line: count(100_000),
   state: Type.Enum(['ready', 'there', 'refused'] as const),
@@ -41,7 +41,7 @@ export const CheckedRow = closed({
 })
 export type CheckedRow = Static<typeof CheckedRow>
 
-/** A worker's login as it is printed. Only the reply that made the password contains it. */
+/** A worker's login as it is printed; only the reply that created the password contains it. */
 export const PrintedLogin = closed({
   id: id(),
   name: line(254),
@@ -51,12 +51,12 @@ export const PrintedLogin = closed({
 })
 export type PrintedLogin = Static<typeof PrintedLogin>
 
-const rows = Type.Array(HouseholdRow, { minItems: 1, maxItems: mostHouseholds })
-const logins = Type.Array(PrintedLogin, { maxItems: mostHouseholds })
+const rows = Type.Array(HouseholdRow, { minItems: 1, maxItems: maxHouseholds })
+const logins = Type.Array(PrintedLogin, { maxItems: maxHouseholds })
 
 export const deskHouseholdsApi = {
   'POST /admin/organisations/:id/households/read': {
-    summary: 'Reads a CSV file: its head, its rows, and which column seems to say what; nothing is made or kept',
+    summary: 'Parses a CSV file: header, rows and the suggested field of each column; nothing is stored',
     access: 'organisation',
     limit: 'upload',
     errors: ['not_found', 'not_a_table', 'unknown_letters', 'table_too_long', 'too_large'],
@@ -74,7 +74,7 @@ export const deskHouseholdsApi = {
     }),
   },
   'POST /admin/organisations/:id/households/check': {
-    summary: 'Says of each row whether it would be made; nothing is made',
+    summary: 'Checks whether each row can be created; nothing is stored',
     access: 'organisation',
     limit: 'household_check',
     errors: ['not_found'],
@@ -84,7 +84,7 @@ export const deskHouseholdsApi = {
   },
   'POST /admin/organisations/:id/households': {
     summary:
-      'Makes every row, employer and worker with an agency contract, or none; what is there already stays as it is',
+      'Creates the households of all rows with an agency contract, or none of them; existing ones stay unchanged',
     access: 'organisation',
     limit: 'households',
     errors: ['not_found', 'rows_refused', 'contract_day_invalid', 'contract_too_long', 'busy'],
@@ -98,7 +98,7 @@ export const deskHouseholdsApi = {
     data: closed({ logins, there: count(), until: moment() }),
   },
   'POST /admin/organisations/:id/logins/renew': {
-    summary: 'Gives workers new passwords, for new login cards; they are signed out everywhere',
+    summary: 'Sets new passwords for workers, for new login cards; their sessions end',
     access: 'organisation',
     limit: 'households',
     fresh: true,
@@ -108,12 +108,12 @@ export const deskHouseholdsApi = {
     data: closed({ logins }),
   },
   'POST /admin/organisations/:id/logins/cards': {
-    summary: 'Login cards to print, in each worker’s language: one PDF in base64; nothing of it is kept',
+    summary: 'Creates a PDF of login cards, in each worker’s language, as base64; nothing is stored',
     access: 'organisation',
     errors: ['not_found'],
     params: withId,
     body: closed({
-      logins: Type.Array(PrintedLogin, { minItems: 1, maxItems: mostHouseholds }),
+      logins: Type.Array(PrintedLogin, { minItems: 1, maxItems: maxHouseholds }),
       on_a_page: Type.Enum([8, 4, 1] as const),
     }),
     data: closed({ pages: count(), pdf: Type.String() }),

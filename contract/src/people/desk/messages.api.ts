@@ -18,7 +18,7 @@ import {
 import { languages } from '../../language'
 import { DeskPerson } from './accounts.api'
 
-/** `open` waits for an answer; `closed` was done without one. */
+/** `open` waits for an answer; `closed` was handled without one. */
 export const messageStates = ['open', 'answered', 'closed', 'spam'] as const
 export type MessageState = (typeof messageStates)[number]
 
@@ -43,7 +43,7 @@ const Part = closed({
   text: text(5000),
   language_code: languageCode(),
   created_at: moment(),
-  /** When the mail server took it; null while it waits, and for a note. */
+  /** When the mail server accepted it; null while it waits, and for a note. */
   sent_at: nullable(moment()),
 })
 export type MessagePart = Static<typeof Part>
@@ -77,11 +77,11 @@ export const DeskThread = closed({
 })
 export type DeskThread = Static<typeof DeskThread>
 
-const someIds = Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true })
+const messageIds = Type.Array(id(), { minItems: 1, maxItems: 100, uniqueItems: true })
 
 export const deskMessagesApi = {
   'GET /admin/messages': {
-    summary: 'What people wrote through the contact form, the latest first',
+    summary: 'Lists the messages of the contact form, latest first',
     access: 'provider',
     query: closed({
       q: Type.Optional(line(100)),
@@ -95,21 +95,21 @@ export const deskMessagesApi = {
     }),
   },
   'GET /admin/messages/:id': {
-    summary: 'A message with what was answered and noted, and who wrote it',
+    summary: 'Returns a message with its answers, its notes and its writer',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: DeskThread,
   },
   'POST /admin/messages/:id/read': {
-    summary: 'Notes that a message was looked at',
+    summary: 'Marks a message as read',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/messages/:id/answer': {
-    summary: 'Queues an answer by mail, in the thread of the answers before; refused where another came after `after`',
+    summary: 'Queues an answer by mail in the thread; refused if another answer was sent since `after`',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'no_mail_address', 'message_is_spam', 'answered_meanwhile'],
@@ -118,13 +118,13 @@ export const deskMessagesApi = {
       language_code: languageCode(),
       /** The last answer that the admin had seen when writing this one; null if there was none. */
       after: nullable(id()),
-      /** Idempotency key of the form: an answer that is sent again is mailed once. */
+      /** Idempotency key of the form: a repeated answer is mailed once. */
       key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
     }),
     data: done,
   },
   'POST /admin/messages/:id/note': {
-    summary: 'A note for colleagues',
+    summary: 'Adds a note for colleagues',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
@@ -132,11 +132,10 @@ export const deskMessagesApi = {
     data: done,
   },
   'POST /admin/messages/mark': {
-    summary:
-      'Closes messages, hides them as spam, or brings them back to what they were before; answers whose state changed',
+    summary: 'Closes messages, hides them as spam, or restores their former state; returns those whose state changed',
     access: 'provider',
     errors: ['not_found'],
-    body: closed({ ids: someIds, as: Type.Enum(['closed', 'spam', 'back'] as const) }),
+    body: closed({ ids: messageIds, as: Type.Enum(['closed', 'spam', 'back'] as const) }),
     data: closed({ ids: Type.Array(id()) }),
   },
 } satisfies Api

@@ -32,7 +32,7 @@ export const DeskOrganisation = closed({
   ending: cappedCount(),
   /** Earliest end of a running contract; null if none runs. */
   next_end: nullable(moment()),
-  /** Hash of name and login address; a form sends it and is refused if they were changed since. */
+  /** Hash of name and login path; a form sends it and is refused if they were changed since. */
   version: text(16),
 })
 export type DeskOrganisation = Static<typeof DeskOrganisation>
@@ -53,32 +53,32 @@ export const EndingAccount = closed({
 })
 export type EndingAccount = Static<typeof EndingAccount>
 
-const mostRenewed = 2000
-const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: mostRenewed })
+const maxRenewedContracts = 2000
+const renewed = Type.Array(closed({ id: id(), before: moment() }), { maxItems: maxRenewedContracts })
 
 export const deskOrganisationsApi = {
   'GET /admin/organisations': {
-    summary: 'Organisations by name; an organisation’s admin has her own alone',
+    summary: 'Lists organisations by name; an organisation’s admin sees only her own',
     access: 'organisation',
     query: closed({ q: Type.Optional(line(100)), ...paging }),
     data: countedPage(DeskOrganisation),
   },
   'POST /admin/organisations': {
-    summary: 'Makes an organisation',
+    summary: 'Creates an organisation',
     access: 'provider',
     errors: ['short_url_invalid', 'short_url_taken'],
     body: OrganisationForm,
     data: withId,
   },
   'GET /admin/organisations/:id': {
-    summary: 'An organisation with its numbers',
+    summary: 'Returns an organisation with its counts',
     access: 'organisation',
     errors: ['not_found'],
     params: withId,
     data: DeskOrganisation,
   },
   'POST /admin/organisations/:id': {
-    summary: 'Changes name and login address; refused where somebody changed them since `version`',
+    summary: 'Changes name and login path; refused if they were changed since `version`',
     access: 'provider',
     errors: ['not_found', 'changed_meanwhile', 'short_url_invalid', 'short_url_taken'],
     params: withId,
@@ -86,7 +86,7 @@ export const deskOrganisationsApi = {
     data: done,
   },
   'POST /admin/organisations/:id/logo': {
-    summary: 'Stores a picture as the logo, drawn anew as WebP',
+    summary: 'Stores a picture as the logo, re-encoded as WebP',
     access: 'provider',
     limit: 'upload',
     errors: ['not_found', ...pictureErrors, 'too_large'],
@@ -95,7 +95,7 @@ export const deskOrganisationsApi = {
     data: closed({ logo_url: text(500) }),
   },
   'POST /admin/organisations/:id/delete': {
-    summary: 'Deletes an organisation to which nobody belongs',
+    summary: 'Deletes an organisation without accounts and admins',
     access: 'provider',
     fresh: true,
     errors: ['not_found', 'organisation_in_use'],
@@ -103,27 +103,26 @@ export const deskOrganisationsApi = {
     data: done,
   },
   'GET /admin/contracts/ending': {
-    summary: 'Agency contracts that end within the next 30 days, the nearest first',
+    summary: 'Lists agency contracts that end within the next 30 days, the earliest first',
     access: 'organisation',
     query: closed({ org: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })), ...paging }),
     data: countedPage(EndingAccount),
   },
   'POST /admin/organisations/:id/renew': {
-    summary:
-      'Lets contracts last until a day: all of the organisation, or those of the accounts named; none is shortened',
+    summary: 'Renews contracts until a day: all of the organisation, or those of `ids`; none is shortened',
     access: 'provider',
     fresh: true,
     errors: ['not_found', 'contract_day_invalid', 'too_many_rows'],
     params: withId,
     body: closed({
       until: day(),
-      ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: mostRenewed, uniqueItems: true })),
+      ids: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: maxRenewedContracts, uniqueItems: true })),
       reason: note(300, 3),
     }),
     data: closed({ until: moment(), renewed }),
   },
   'POST /admin/organisations/:id/renew/undo': {
-    summary: 'Takes a renewal back where the contract still ends as it made it',
+    summary: 'Undoes a renewal of contracts that have not changed since',
     access: 'provider',
     fresh: true,
     errors: ['not_found'],

@@ -4,8 +4,8 @@ import { cappedCount, closed, count, id, line, moment, nullable, text } from '..
 import { paymentStates } from '../../money/payment.api'
 import { DeskPerson } from './accounts.api'
 
-export const DeskFound = closed({
-  /** Nothing is spelled like the search; these are the nearest. */
+export const DeskSearchResults = closed({
+  /** Whether nothing matches the search exactly and the results are similar ones. */
   is_close: Type.Boolean(),
   workers: Type.Array(DeskPerson),
   employers: Type.Array(DeskPerson),
@@ -24,14 +24,14 @@ export const DeskFound = closed({
     }),
   ),
 })
-export type DeskFound = Static<typeof DeskFound>
+export type DeskSearchResults = Static<typeof DeskSearchResults>
 
 export const deskSearchApi = {
   'GET /admin/search': {
     summary:
-      'Everybody by email, User ID, name or organisation, with a typing mistake; payments and payers by their numbers, ours and those at Stripe, for the provider alone',
+      'Searches people by email, User ID, name or organisation, tolerating a typing mistake; for the provider also payments by their numbers, ours and the payment provider’s',
     access: 'organisation',
     query: closed({ q: line(100, 2) }),
-    data: DeskFound,
+    data: DeskSearchResults,
   },
 } satisfies Api

@@ -26,7 +26,7 @@ export const clipProblems = [
 ] as const
 export type ClipProblem = (typeof clipProblems)[number]
 
-const ofFile = {
+const fileFields = {
   language_code: languageCode(),
   kind: Type.Enum(uploadKinds),
   name: line(300, 1),
@@ -37,12 +37,12 @@ const ofFile = {
 
 /** An upload, under way or ended; it is deleted once its file is in the lesson's draft. */
 export const Upload = closed({
-  ...ofFile,
+  ...fileFields,
   id: id(),
   video_id: id(),
   /** The lesson's English title, or its title in any other language. */
   title: text(300),
-  /** Upload address of the tus protocol; whoever knows it may send the bytes, signed in or not. */
+  /** Upload URL of the tus protocol; whoever knows it may send the bytes, logged in or not. */
   address: text(200),
   /** Bytes received so far. */
   sent: Type.Integer({ minimum: 0 }),
@@ -51,63 +51,61 @@ export const Upload = closed({
 })
 export type Upload = Static<typeof Upload>
 
-/** A rendition of a clip that is being made: a small one, or its sound alone. */
-const Work = closed({
+/** A job that creates renditions of a clip, or lays recordings over it. */
+const Job = closed({
   language_code: languageCode(),
   what: Type.Enum(['renditions', 'voice'] as const),
   percent: count(100),
   failed: Type.Boolean(),
-  /** Every retry failed; the next one is made only on request. */
+  /** Whether all retries failed; the next one starts only on request. */
   given_up: Type.Boolean(),
 })
-export type ClipWork = Static<typeof Work>
+export type ClipJob = Static<typeof Job>
 
 export const deskClipsApi = {
   'GET /admin/uploads': {
-    summary: 'All uploads that are under way, or were refused',
+    summary: 'Lists the uploads that are in progress or were refused',
     access: 'provider',
     data: closed({ uploads: Type.Array(Upload) }),
   },
   'GET /admin/videos/:id/clips': {
-    summary:
-      'The uploads of a lesson, what is being made of its clips, and whether this server can make anything of them',
+    summary: 'Lists the uploads of a lesson and the jobs of its clips; returns whether this server has ffmpeg',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
-    data: closed({ uploads: Type.Array(Upload), works: Type.Array(Work), has_ffmpeg: Type.Boolean() }),
+    data: closed({ uploads: Type.Array(Upload), works: Type.Array(Job), has_ffmpeg: Type.Boolean() }),
   },
   'POST /admin/videos/:id/uploads': {
-    summary:
-      'Opens an upload; one of the same kind and language that is not whole yet gives way, unless it is of the same file',
+    summary: 'Opens an upload; replaces an unfinished one of the same kind and language, unless it is of the same file',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'empty_file', 'clip_too_large', 'no_room'],
-    body: closed(ofFile),
+    body: closed(fileFields),
     data: Upload,
   },
   'POST /admin/videos/:id/works/again': {
-    summary: 'Tries again what could not be made of a lesson’s clips and was given up',
+    summary: 'Retries the failed jobs of a lesson’s clips',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/uploads/:id/look': {
-    summary: 'Looks at once at an upload that has come whole',
+    summary: 'Checks a complete upload at once',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'DELETE /admin/uploads/:id': {
-    summary: 'Gives an upload up',
+    summary: 'Cancels an upload',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/videos/:id/pictures': {
-    summary: 'Keeps a picture for a lesson to choose as its thumbnail, drawn anew',
+    summary: 'Stores a re-encoded picture that a lesson can use as its thumbnail',
     access: 'provider',
     params: withId,
     file: true,
@@ -115,7 +113,7 @@ export const deskClipsApi = {
     data: closed({ url: text(500) }),
   },
   'POST /admin/videos/:id/sounds': {
-    summary: 'Keeps a recording for a text of the lesson’s quiz',
+    summary: 'Stores a recording for a text of the lesson’s quiz',
     access: 'provider',
     params: withId,
     file: true,

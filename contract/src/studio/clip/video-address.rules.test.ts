@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressProblem, idInAddress, pageInAddress, videoKey, vimeoPlayer } from './video-address.rules'
+import { describeHostPage, parseVideoUrl, videoIdProblem, videoKey, vimeoPlayerUrl } from './video-address.rules'
 
 const read = (text: string) => {
-  const found = idInAddress(text)
-  return found && `${found.host} ${found.id}`
+  const video = parseVideoUrl(text)
+  return video && `${video.host} ${video.id}`
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ],
 ])('%s is a video at Vimeo, with its hash', (text, id) => {
   expect(read(text)).toBe(`vimeo ${id}`)
-  expect(addressProblem('vimeo', id)).toBeNull()
+  expect(videoIdProblem('vimeo', id)).toBeNull()
 })
 
 const ofYoutube = 'youtube kasTest0030'
@@ -78,8 +78,8 @@ test.each([
   ],
   ['<iframe src="https://evil.example/?player.vimeo.com/video/912345674"></iframe>', null],
   ['<iframe title="no address"></iframe>', null],
-])('the video of an embed code is read: %s', (text, found) => {
-  expect(read(text)).toBe(found)
+])('the video of an embed code is read: %s', (text, video) => {
+  expect(read(text)).toBe(video)
 })
 
 test.each([
@@ -109,9 +109,9 @@ test.each([
   ['https://www.youtube.com/@kitchen/videos', 'a channel at YouTube'],
   ['https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv', 'a channel at YouTube'],
   ['https://www.youtube.com/results?search_query=rice', 'a page of YouTube'],
-])('%s is no video, and is named', (text, page) => {
-  expect([idInAddress(text), pageInAddress(text)]).toEqual([null, page])
-  expect(addressProblem('vimeo', text)).toBe(`is ${page}, and no video`)
+])('%s is no video and is described', (text, page) => {
+  expect([parseVideoUrl(text), describeHostPage(text)]).toEqual([null, page])
+  expect(videoIdProblem('vimeo', text)).toBe(`is ${page}, and no video`)
 })
 
 test.each([
@@ -123,23 +123,23 @@ test.each([
   'rice',
   '912345671/7da580d79b',
   '',
-])('%s is no address of the hosts', (text) => {
-  expect([idInAddress(text), pageInAddress(text)]).toEqual([null, null])
+])('%s is no URL of a host', (text) => {
+  expect([parseVideoUrl(text), describeHostPage(text)]).toEqual([null, null])
 })
 
-test('a text that is much too long is none, and is not searched', () => {
-  for (const part of ['<iframe ', '&amp;amp;', '<iframe "']) expect(idInAddress(part.repeat(1_000_000))).toBeNull()
+test('a text that is much too long is not searched', () => {
+  for (const part of ['<iframe ', '&amp;amp;', '<iframe "']) expect(parseVideoUrl(part.repeat(1_000_000))).toBeNull()
 })
 
 test('an id at Vimeo is digits, and the hash in small letters and digits behind a slash', () => {
   const ids = ['76979871', '76979871/8272103f6e', '1234', '76979871/', '76979871/settings', '76979871/8272103F6E?x=1']
-  expect(ids.map((id) => addressProblem('vimeo', id) === null)).toEqual([true, true, false, false, false, false])
+  expect(ids.map((id) => videoIdProblem('vimeo', id) === null)).toEqual([true, true, false, false, false, false])
   const keys = ['76979871', '76979871/8272103f6e'].map((id) => videoKey({ host: 'vimeo', id }))
   expect(keys).toEqual(['vimeo:76979871', 'vimeo:76979871'])
 })
 
-test("the player's address carries the hash", () => {
-  expect(vimeoPlayer('76979871')).toBe('https://player.vimeo.com/video/76979871')
-  expect(vimeoPlayer('76979871/8272103f6e')).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e')
-  expect(idInAddress(vimeoPlayer('76979871/8272103f6e'))?.id).toBe('76979871/8272103f6e')
+test("the player's URL contains the hash", () => {
+  expect(vimeoPlayerUrl('76979871')).toBe('https://player.vimeo.com/video/76979871')
+  expect(vimeoPlayerUrl('76979871/8272103f6e')).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e')
+  expect(parseVideoUrl(vimeoPlayerUrl('76979871/8272103f6e'))?.id).toBe('76979871/8272103f6e')
 })

@@ -1,39 +1,39 @@
 export type OutsideHost = 'youtube' | 'vimeo'
 
 /**
- * A video at a host. An unlisted one at Vimeo plays with its hash alone, so the hash belongs to its id, as Vimeo's own
+ * A video at a host. An unlisted one at Vimeo plays only with its hash, so the hash belongs to its id, as Vimeo's own
  * addresses write it: `76979871/8272103f6e`.
  */
 type HostedVideo = { host: OutsideHost; id: string }
 
-const patterns = { youtube: /^[A-Za-z0-9_-]{11}$/, vimeo: /^\d{5,12}(\/[\da-f]{8,20})?$/ }
-const shapes = {
+const idPatterns = { youtube: /^[A-Za-z0-9_-]{11}$/, vimeo: /^\d{5,12}(\/[\da-f]{8,20})?$/ }
+const idFormats = {
   youtube: '11 letters, digits, - and _',
   vimeo: '5 to 12 digits, of an unlisted video with / and its hash',
 }
 
 /** Error text for an id at a host; null if the id is valid. */
-export function addressProblem(host: OutsideHost, id: string): string | null {
-  if (patterns[host].test(id)) return null
-  const inside = idInAddress(id)
-  if (inside) return `is a full address: give the id alone, ${inside.id}`
-  const page = pageInAddress(id)
-  return page ? `is ${page}, and no video` : `is no id of ${host}: ${shapes[host]}`
+export function videoIdProblem(host: OutsideHost, id: string): string | null {
+  if (idPatterns[host].test(id)) return null
+  const video = parseVideoUrl(id)
+  if (video) return `is a full address: give the id alone, ${video.id}`
+  const page = describeHostPage(id)
+  return page ? `is ${page}, and no video` : `is no id of ${host}: ${idFormats[host]}`
 }
 
-/** Identifies a video, whatever its hash: the owner of an unlisted one may renew that. */
+/** Key of a video without its hash, which the owner of an unlisted video may renew. */
 export const videoKey = ({ host, id }: HostedVideo): string => `${host}:${id.split('/')[0]}`
 
-/** The address of Vimeo's player for an id. */
-export function vimeoPlayer(id: string): string {
+/** URL of Vimeo's player for an id. */
+export function vimeoPlayerUrl(id: string): string {
   const [video = '', hash] = id.split('/').map(encodeURIComponent)
   return `https://player.vimeo.com/video/${video}${hash ? `?h=${hash}` : ''}`
 }
 
 type Site = { host: OutsideHost; name: RegExp; path: RegExp }
 
-/** The addresses of a video; groups are the id and, at Vimeo, the hash. */
-const videos: Site[] = [
+/** URLs of videos; pattern groups are the id and, at Vimeo, the hash. */
+const videoSites: Site[] = [
   // People join addresses and their parts with a second ?, or with & alone.
   { host: 'youtube', name: /^youtu\.be$/, path: /^\/([\w-]{11})(?:&.*)?$/ },
   {
@@ -57,7 +57,7 @@ const youtubeSite = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
 type Page = { name: RegExp; path: RegExp; is: string }
 
 /** Pages of the hosts that show no single video, or one without its hash; the first that fits is named. */
-const pages: Page[] = [
+const otherPages: Page[] = [
   { name: vimeoSite, path: /^\/manage\b/, is: 'a page of Vimeo to manage a video' },
   { name: vimeoSite, path: /^\/(showcase|album)\//, is: 'a showcase at Vimeo' },
   { name: vimeoSite, path: /\/(folder|folders|projects?)\//, is: 'a folder at Vimeo' },
@@ -82,35 +82,35 @@ const pages: Page[] = [
 ]
 
 /** Zero-width marks in copied addresses. */
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const invisiblePattern = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** No address or embed code is longer; searching a longer text for one takes too long. */
-const longest = 4000
+/** Maximum length of a URL or embed code; longer texts take too long to search. */
+const maxTextLength = 4000
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A text without entities; some pages and mails write them twice. */
+/** Decodes HTML entities, repeatedly, since some pages and mails encode them twice. */
 function unescaped(text: string): string {
-  const read = text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) =>
+  const decoded = text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) =>
     name
-      ? (named[name.toLowerCase()] ?? '')
+      ? (namedEntities[name.toLowerCase()] ?? '')
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   )
-  return read === text ? text : unescaped(read)
+  return decoded === text ? text : unescaped(decoded)
 }
 
-/** The address of the player in an embed code; a > within quotes ends no tag. */
-const frameIn = (text: string) =>
+/** URL of the player in an embed code; a > within quotes ends no tag. */
+const embeddedUrl = (text: string) =>
   /<iframe(?:"[^"]*"|'[^']*'|[^>"'])*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
     .exec(text)
     ?.slice(1)
     .find((part) => part !== undefined)
 
-/** The address in a text: its own, or that of the player in a pasted embed code. */
-function addressIn(whole: string): URL | null {
-  const text = whole.slice(0, longest)
-  const bare = unescaped(frameIn(text) ?? frameIn(unescaped(text)) ?? text)
-    .replace(invisible, '')
+/** Parses a text as a URL, or takes the player's URL from a pasted embed code. */
+function urlIn(whole: string): URL | null {
+  const excerpt = whole.slice(0, maxTextLength)
+  const bare = unescaped(embeddedUrl(excerpt) ?? embeddedUrl(unescaped(excerpt)) ?? excerpt)
+    .replace(invisiblePattern, '')
     .trim()
   const address = `https://${bare.replace(/^(https?:)?\/\//i, '')}`
   if (!URL.canParse(address)) return null
@@ -119,36 +119,36 @@ function addressIn(whole: string): URL | null {
   return vimeoSite.test(url.hostname) ? new URL(url.href.toLowerCase()) : url
 }
 
-/** The path of an address, with YouTube's id if that is in the query. */
+/** Path of a URL, with YouTube's id if that is in the query. */
 function pathOf({ pathname, searchParams }: URL): string {
   const video = searchParams.get('v')
   return pathname.replace(/\/+$/, '') + (video && /^\/watch\/?$/.test(pathname) ? `?v=${video}` : '')
 }
 
-/** The id with its hash; null where the hash can't be read, since the video would not play. */
+/** Joins an id and its hash; null if the hash is invalid, since the video would not play. */
 function withHash(id: string, hash: string | null): string | null {
   const whole = hash ? `${id}/${hash}` : id
-  return patterns.vimeo.test(whole) ? whole : null
+  return idPatterns.vimeo.test(whole) ? whole : null
 }
 
-/** The video in a full address, or an embed code, of YouTube or Vimeo; null for anything else. */
-export function idInAddress(text: string): HostedVideo | null {
-  const address = addressIn(text)
-  if (!address) return null
-  const path = pathOf(address)
-  for (const { host, name, path: pattern } of videos) {
-    const [, found, hash] = (name.test(address.hostname) && pattern.exec(path)) || []
-    if (!found) continue
-    const id = host === 'vimeo' ? withHash(found, hash ?? address.searchParams.get('h')) : found
+/** Parses a URL or an embed code of YouTube or Vimeo; null for anything else. */
+export function parseVideoUrl(text: string): HostedVideo | null {
+  const url = urlIn(text)
+  if (!url) return null
+  const path = pathOf(url)
+  for (const { host, name, path: pattern } of videoSites) {
+    const [, videoId, hash] = (name.test(url.hostname) && pattern.exec(path)) || []
+    if (!videoId) continue
+    const id = host === 'vimeo' ? withHash(videoId, hash ?? url.searchParams.get('h')) : videoId
     return id === null ? null : { host, id }
   }
   return null
 }
 
-/** The kind of a YouTube or Vimeo page that is no video, for an error text; null for anything else. */
-export function pageInAddress(text: string): string | null {
-  const address = addressIn(text)
-  if (!address || idInAddress(text)) return null
-  const { hostname, pathname } = address
-  return pages.find(({ name, path }) => name.test(hostname) && path.test(pathname))?.is ?? null
+/** Describes a YouTube or Vimeo page that is no video, for an error text; null for anything else. */
+export function describeHostPage(text: string): string | null {
+  const url = urlIn(text)
+  if (!url || parseVideoUrl(text)) return null
+  const { hostname, pathname } = url
+  return otherPages.find(({ name, path }) => name.test(hostname) && path.test(pathname))?.is ?? null
 }

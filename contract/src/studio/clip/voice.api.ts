@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, done, id, languageCode, moment, nullable, text } from '../../fields'
 
-/** Hours in which a phone may record without a login. */
+/** Hours for which a phone may record without a login. */
 export const passHours = 1
 
 const Recording = closed({ address: text(1000), seconds: Type.Number() })
@@ -29,70 +29,70 @@ export const VoiceCues = closed({
 })
 export type VoiceCues = Static<typeof VoiceCues>
 
-const ofLanguage = closed({ id: id(), language: languageCode() })
-const ofCue = closed({ id: id(), language: languageCode(), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
-const byPass = closed({ pass: text(200, 1) })
-const cueByPass = closed({ pass: text(200, 1), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
-const kept = closed({ seconds: Type.Number() })
+const languageParams = closed({ id: id(), language: languageCode() })
+const cueParams = closed({ id: id(), language: languageCode(), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const passParams = closed({ pass: text(200, 1) })
+const passCueParams = closed({ pass: text(200, 1), cue: Type.Integer({ minimum: 1, maximum: 2000 }) })
+const storedRecording = closed({ seconds: Type.Number() })
 
 export const voiceApi = {
   'GET /admin/videos/:id/voice/:language': {
-    summary: 'The cues of a lesson in a language, and what of them is recorded',
+    summary: 'Lists the cues of a lesson in a language, with their recordings',
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found'],
     data: VoiceCues,
   },
   'POST /admin/videos/:id/voice/:language/cues/:cue': {
-    summary: 'Keeps the recording of a cue; one that is there gives way',
+    summary: 'Stores the recording of a cue; replaces an earlier one',
     access: 'provider',
-    params: ofCue,
+    params: cueParams,
     file: true,
     errors: ['not_found', 'no_sound', 'sound_kind'],
-    data: kept,
+    data: storedRecording,
   },
   'DELETE /admin/videos/:id/voice/:language/cues/:cue': {
-    summary: 'Takes the recording of a cue away',
+    summary: 'Deletes the recording of a cue',
     access: 'provider',
-    params: ofCue,
+    params: cueParams,
     errors: ['not_found'],
     data: done,
   },
   'DELETE /admin/videos/:id/voice/:language/whole': {
-    summary: 'Takes the one recording of all away',
+    summary: 'Deletes the recording of the whole lesson',
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/videos/:id/voice/:language/lay': {
-    summary: 'Lays the recordings over the clip in place of its sound; a job does it',
+    summary: "Starts a job that replaces the clip's sound by the recordings",
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found', 'nothing_recorded', 'no_ffmpeg', 'no_own_clip'],
     data: done,
   },
   'POST /admin/videos/:id/voice/:language/pass': {
-    summary: 'An address at which a phone records without a login, for one hour',
+    summary: 'Returns a URL at which a phone records without a login, for one hour',
     access: 'provider',
-    params: ofLanguage,
+    params: languageParams,
     errors: ['not_found'],
     data: closed({ address: text(500), until: moment() }),
   },
   'GET /recordings/:pass': {
-    summary: 'The cues of a lesson, for the phone that has its address',
+    summary: 'Lists the cues of a lesson for a phone with its pass',
     access: 'guest',
-    params: byPass,
+    params: passParams,
     errors: ['pass_ended', 'not_found'],
     data: VoiceCues,
   },
   'POST /recordings/:pass/:cue': {
-    summary: 'Keeps the recording of a cue from that phone',
+    summary: 'Stores the recording of a cue from a phone with a pass',
     access: 'guest',
     limit: 'cue',
-    params: cueByPass,
+    params: passCueParams,
     file: true,
     errors: ['pass_ended', 'not_found', 'no_sound', 'sound_kind'],
-    data: kept,
+    data: storedRecording,
   },
 } satisfies Api

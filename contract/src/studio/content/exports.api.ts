@@ -16,13 +16,14 @@ const counts = { lessons: count(), left_out: count() }
 
 export const deskExportsApi = {
   'POST /admin/exports/look': {
-    summary: 'How many of some lessons, or of all, can go out as a content pack, and whether one holds them',
+    summary:
+      'Counts the lessons of a selection that can be exported as a content pack; returns whether they fit into one',
     access: 'provider',
     body: Selection,
     data: closed({ ...counts, is_too_large: Type.Boolean() }),
   },
   'POST /admin/exports': {
-    summary: 'Orders a content pack of some lessons, or of the whole library; its address is good for an hour',
+    summary: 'Prepares a content pack of a selection; returns its download URL, valid for an hour',
     access: 'provider',
     fresh: true,
     errors: ['nothing_to_export', 'export_too_large'],

@@ -18,19 +18,19 @@ const bySlug = closed({ slug: line(60, 1) })
 
 export const deskFaqApi = {
   'GET /admin/faq': {
-    summary: 'Questions and answers in their order, in all languages',
+    summary: 'Lists questions and answers in their order, in all languages',
     access: 'provider',
     data: Type.Array(DeskQuestion),
   },
   'POST /admin/faq': {
-    summary: 'Adds a question at the end; the page and Genie have it at once',
+    summary: 'Adds a question at the end of the FAQ page and to Genie',
     access: 'provider',
     errors: ['name_missing'],
     body: FaqForm,
     data: closed({ slug: text(60) }),
   },
   'POST /admin/faq/:slug': {
-    summary: 'Changes a question; refused where somebody changed it since `version`',
+    summary: 'Changes a question; refused if it was changed since `version`',
     access: 'provider',
     errors: ['not_found', 'name_missing', 'changed_meanwhile'],
     params: bySlug,
@@ -38,7 +38,7 @@ export const deskFaqApi = {
     data: done,
   },
   'POST /admin/faq/:slug/move': {
-    summary: 'Puts a question behind another, or first',
+    summary: 'Moves a question after another, or to the front',
     access: 'provider',
     errors: ['not_found'],
     params: bySlug,
@@ -46,7 +46,7 @@ export const deskFaqApi = {
     data: done,
   },
   'DELETE /admin/faq/:slug': {
-    summary: 'Removes a question, from the page and from what Genie knows',
+    summary: 'Removes a question from the FAQ page and from Genie',
     access: 'provider',
     fresh: true,
     errors: ['not_found'],

@@ -4,12 +4,12 @@ import { closed, count, done, id, line, moment, nullable, text, withId } from '.
 import { targetLanguages } from '../../language'
 
 /** Size limits of an import's file, in bytes. */
-export const mostListBytes = 20_000_000
-export const mostPackBytes = 4_000_000_000
-/** Refused rows that are kept with their reasons. */
-export const mostRefused = 10_000
-/** Values of the topic column for which a topic can be chosen. */
-export const mostValues = 500
+export const maxListBytes = 20_000_000
+export const maxPackBytes = 4_000_000_000
+/** Maximum number of refused rows that are stored with their reasons. */
+export const maxRefusedRows = 10_000
+/** Maximum number of values of the topic column for which a topic can be chosen. */
+export const maxTopicValues = 500
 
 export const importKinds = ['list', 'pack'] as const
 export type ImportKind = (typeof importKinds)[number]
@@ -18,13 +18,13 @@ export type ImportKind = (typeof importKinds)[number]
 export const importStates = ['arriving', 'checking', 'checked', 'refused', 'loading', 'loaded'] as const
 export type ImportState = (typeof importStates)[number]
 
-const ofVideo = ['host', 'topic', 'public_level'] as const
-const ofLanguage = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
+const videoFields = ['host', 'topic', 'public_level'] as const
+const languageFields = ['title', 'description', 'sub_description', 'id', 'youtube_id', 'vimeo_id', 'duration'] as const
 /** Fields that a column of a list can hold; those without a language ending are English. */
 export const listFields = [
-  ...ofVideo,
-  ...ofLanguage,
-  ...targetLanguages.flatMap((language) => ofLanguage.map((field) => `${field}_${language}` as const)),
+  ...videoFields,
+  ...languageFields,
+  ...targetLanguages.flatMap((language) => languageFields.map((field) => `${field}_${language}` as const)),
 ]
 export type ListField = (typeof listFields)[number]
 
@@ -32,7 +32,7 @@ const ListOptions = closed({
   /** Field of each column, in order; null leaves the column out. */
   columns: Type.Array(nullable(Type.Enum(listFields)), { maxItems: 200 }),
   /** Topics that values of the topic column stand for. */
-  topics: Type.Array(closed({ value: line(300, 1), topic_id: id() }), { maxItems: mostValues }),
+  topics: Type.Array(closed({ value: line(300, 1), topic_id: id() }), { maxItems: maxTopicValues }),
   /** Topic of rows that name none, or an unknown one. */
   topic_id: nullable(id()),
   all_or_nothing: Type.Boolean(),
@@ -42,14 +42,14 @@ const ListOptions = closed({
 export type ListOptions = Static<typeof ListOptions>
 
 /** Contents of a list before any lookup: its columns with a sample, and the values of the topic column. */
-const Found = closed({
+const Contents = closed({
   rows: count(),
   columns: Type.Array(closed({ name: text(300), sample: text(300) })),
   values: Type.Array(closed({ value: text(300), rows: count() })),
   /** Values beyond those listed. */
   more_values: count(),
 })
-export type ListFound = Static<typeof Found>
+export type ListContents = Static<typeof Contents>
 
 export const importChanges = ['added', 'updated', 'unchanged'] as const
 export type ImportChange = (typeof importChanges)[number]
@@ -71,7 +71,7 @@ const Result = closed({
 })
 export type ImportResult = Static<typeof Result>
 
-/** A refused row of a list, or a refused place in a pack's file. */
+/** A refused row of a list, or a refused line in a file of a pack. */
 const Refused = closed({ file: text(500), line: count(), reason: text(2000), title: text(300) })
 export type RefusedRow = Static<typeof Refused>
 
@@ -83,14 +83,14 @@ const listed = {
   name: text(300),
   state: Type.Enum(importStates),
   percent: count(100),
-  /** It stopped and is retried automatically. */
+  /** Whether it failed and is retried automatically. */
   has_failed: Type.Boolean(),
   by: nullable(text(300)),
   created_at: moment(),
   loaded_at: nullable(moment()),
   undone_at: nullable(moment()),
   undone_by: nullable(text(300)),
-  /** Lessons that it added and that still exist. */
+  /** Number of lessons that it added and that still exist. */
   left: count(),
 }
 const Listed = closed(listed)
@@ -99,13 +99,13 @@ export type ListedImport = Static<typeof Listed>
 export const DeskImport = closed({
   ...listed,
   bytes: bytes(),
-  /** Bytes received so far; `address` takes the rest, by the tus protocol. */
+  /** Bytes received so far; `address` accepts the rest, by the tus protocol. */
   sent: bytes(),
   modified: bytes(),
   address: nullable(text(200)),
   problem: nullable(text(1000)),
   options: nullable(ListOptions),
-  found: nullable(Found),
+  found: nullable(Contents),
   result: nullable(Result),
   /** The first refused rows. */
   refused: Type.Array(Refused),
@@ -114,7 +114,7 @@ export type DeskImport = Static<typeof DeskImport>
 
 export const deskImportsApi = {
   'GET /admin/imports': {
-    summary: 'Lists and packs that were brought in, or are on their way, the newest first',
+    summary: 'Lists finished and running imports of lists and packs, newest first',
     access: 'provider',
     data: closed({ imports: Type.Array(Listed) }),
   },
@@ -126,21 +126,21 @@ export const deskImportsApi = {
     data: DeskImport,
   },
   'GET /admin/imports/:id': {
-    summary: 'An import: how far it is, what it would do or did',
+    summary: 'Returns an import with its progress and its expected or actual result',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: DeskImport,
   },
   'GET /admin/imports/:id/refused': {
-    summary: 'All that an import refuses, up to 10,000 rows',
+    summary: 'Lists the refused rows of an import, up to 10,000',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: closed({ rows: Type.Array(Refused) }),
   },
   'POST /admin/imports/:id/check': {
-    summary: 'Looks again at what a list would do, with other columns and topics; nothing is loaded',
+    summary: 'Checks a list again with other columns and topics; nothing is loaded',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
@@ -148,21 +148,21 @@ export const deskImportsApi = {
     data: DeskImport,
   },
   'POST /admin/imports/:id/load': {
-    summary: 'Loads what was looked at; it goes on whoever leaves',
+    summary: 'Starts loading a checked import in the background',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
     data: DeskImport,
   },
   'POST /admin/imports/:id/stop': {
-    summary: 'Ends a loading that has failed and would be tried again; what had come in stays, and can be undone',
+    summary: 'Stops retrying a failed import; what was loaded stays, and can be undone',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
     data: DeskImport,
   },
   'DELETE /admin/imports/:id': {
-    summary: 'Gives up an import that is not loaded; its file goes',
+    summary: 'Deletes an import that is not loaded, with its file',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'import_state'],
@@ -170,7 +170,7 @@ export const deskImportsApi = {
   },
   'POST /admin/imports/:id/undo': {
     summary:
-      'Deletes the lessons that an import added; those that somebody watched, chose or changed stay and are named',
+      'Deletes the lessons that an import added, except those that were watched, chosen or changed; returns their titles',
     access: 'provider',
     fresh: true,
     params: withId,

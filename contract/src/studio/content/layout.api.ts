@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, done, id, inLanguages, line, text } from '../../fields'
-import { mostInSection, mostSections } from './lists.rules'
+import { maxSectionLessons, maxSections } from './lists.rules'
 import { ListedLesson } from './skills.api'
 
 const section = {
@@ -17,20 +17,20 @@ export type DeskSection = Static<typeof DeskSection>
 export const LayoutForm = closed({
   version: line(16),
   sections: Type.Array(
-    closed({ ...section, video_ids: Type.Array(id(), { maxItems: mostInSection, uniqueItems: true }) }),
-    { maxItems: mostSections },
+    closed({ ...section, video_ids: Type.Array(id(), { maxItems: maxSectionLessons, uniqueItems: true }) }),
+    { maxItems: maxSections },
   ),
 })
 export type LayoutForm = Static<typeof LayoutForm>
 
 export const deskLayoutApi = {
   'GET /admin/layout': {
-    summary: 'The sections in whose order employers see the library',
+    summary: 'Lists the sections of the library layout in their order',
     access: 'provider',
     data: closed({ sections: Type.Array(DeskSection), version: text(16) }),
   },
   'POST /admin/layout': {
-    summary: 'Saves the layout as a whole, by the rules that packs are checked by',
+    summary: 'Saves the whole layout, by the same rules as for packs',
     access: 'provider',
     errors: ['name_missing', 'section_twice', 'lesson_twice', 'lesson_gone', 'layout_too_long', 'changed_meanwhile'],
     body: LayoutForm,

@@ -1,4 +1,4 @@
-/** The looks that a topic may have, those of the product's own twelve: a colour, and the drawn icon that goes with it. */
+/** Icons of topics, by colour: the choices of the product's own twelve topics. */
 export const topicIcons = {
   chores: 'washing-machine',
   cooking: 'cooking-pot',
@@ -16,17 +16,17 @@ export const topicIcons = {
 export type TopicColour = keyof typeof topicIcons
 export const topicColours = Object.keys(topicIcons) as TopicColour[]
 
-/** The product's own twelve topics, which always look the same. */
+/** Ids of the product's own twelve topics, whose colour and icon are fixed. */
 export const fixedTopics = [13, 7, 26, 11, 10, 3, 4, 24, 20, 16, 5, 999]
 
 /** The parts of the page with questions and answers: employers ask about plans, helpers about learning. */
 export const faqParts = ['plans', 'learning'] as const
 export type FaqPart = (typeof faqParts)[number]
 
-/** Most lessons that a skill stands for. */
-export const mostSkillLessons = 20
+/** Maximum number of lessons of a skill. */
+export const maxSkillLessons = 20
 
-/** A layout is sent as one text of at most this length. */
-export const longestLayout = 100_000
-export const mostSections = 100
-export const mostInSection = 500
+/** Maximum length of a layout, which is sent as one text. */
+export const maxLayoutCharacters = 100_000
+export const maxSections = 100
+export const maxSectionLessons = 500

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, count, done, id, inLanguages, line, nullable, text, withId } from '../../fields'
-import { mostSkillLessons } from './lists.rules'
+import { maxSkillLessons } from './lists.rules'
 
-const parts = () => Type.Array(id(), { maxItems: mostSkillLessons, uniqueItems: true })
+const parts = () => Type.Array(id(), { maxItems: maxSkillLessons, uniqueItems: true })
 
 const fields = {
   /** Name of a drawn icon; null keeps the present picture. */
@@ -29,13 +29,13 @@ export type ListedLesson = Static<typeof ListedLesson>
 
 export const DeskSkill = closed({
   id: id(),
-  /** The name of an icon, or the address of a picture. */
+  /** Name of an icon, or the URL of a picture. */
   url: text(500),
   name: inLanguages(line, 200),
   description: inLanguages(text, 1000),
   lessons: Type.Array(ListedLesson),
   topic_ids: Type.Array(id()),
-  /** Workers who have it. */
+  /** Number of workers who have earned it. */
   earned: count(),
   version: text(16),
 })
@@ -45,19 +45,19 @@ const errors = ['name_missing', 'skill_parts', 'not_found'] as const
 
 export const deskSkillsApi = {
   'GET /admin/skills': {
-    summary: 'The skills in their order, with what earns them',
+    summary: 'Lists the skills in their order, with the lessons or topics that earn them',
     access: 'provider',
     data: Type.Array(DeskSkill),
   },
   'POST /admin/skills': {
-    summary: 'Adds a skill at the end; who has completed its lessons has it at once',
+    summary: 'Adds a skill at the end; workers who have completed its lessons earn it at once',
     access: 'provider',
     errors,
     body: SkillForm,
     data: withId,
   },
   'POST /admin/skills/:id': {
-    summary: 'Changes a skill; who has it keeps it, who has completed what it asks for now has it at once',
+    summary: 'Changes a skill; workers keep it, and those who have completed its new lessons earn it at once',
     access: 'provider',
     errors: [...errors, 'changed_meanwhile'],
     params: withId,
@@ -65,7 +65,7 @@ export const deskSkillsApi = {
     data: done,
   },
   'POST /admin/skills/:id/reach': {
-    summary: 'How many workers would get the skill at once, if it asked for these lessons',
+    summary: 'Counts the workers who would earn the skill at once with these lessons',
     access: 'provider',
     errors: ['not_found'],
     params: withId,
@@ -73,7 +73,7 @@ export const deskSkillsApi = {
     data: closed({ workers: count() }),
   },
   'POST /admin/skills/:id/move': {
-    summary: 'Puts a skill behind another, or first',
+    summary: 'Moves a skill after another, or to the front',
     access: 'provider',
     errors: ['not_found'],
     params: withId,

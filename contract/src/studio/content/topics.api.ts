@@ -15,9 +15,9 @@ export const DeskTopic = closed({
   id: id(),
   colour: text(30),
   name: inLanguages(line, 200),
-  /** Lessons, drafts not counted. */
+  /** Number of lessons, not counting drafts. */
   lessons: count(),
-  /** Households that chose it. */
+  /** Number of households that chose the topic. */
   chosen: count(),
   skills: count(),
   /** Hash of the topic's fields. */
@@ -27,7 +27,7 @@ export type DeskTopic = Static<typeof DeskTopic>
 
 export const deskTopicsApi = {
   'GET /admin/topics': {
-    summary: 'The topics in their order, in all languages',
+    summary: 'Lists the topics in their order, in all languages',
     access: 'provider',
     data: Type.Array(DeskTopic),
   },
@@ -39,7 +39,7 @@ export const deskTopicsApi = {
     data: withId,
   },
   'POST /admin/topics/:id': {
-    summary: 'Changes what a topic says; refused where somebody changed it since `version`',
+    summary: 'Changes a topic; refused if it was changed since `version`',
     access: 'provider',
     errors: ['not_found', 'name_missing', 'changed_meanwhile'],
     params: withId,
@@ -47,7 +47,7 @@ export const deskTopicsApi = {
     data: done,
   },
   'POST /admin/topics/:id/move': {
-    summary: 'Puts a topic behind another, or first',
+    summary: 'Moves a topic after another, or to the front',
     access: 'provider',
     errors: ['not_found'],
     params: withId,
@@ -55,7 +55,7 @@ export const deskTopicsApi = {
     data: done,
   },
   'DELETE /admin/topics/:id': {
-    summary: 'Removes a topic that no lesson and no skill has',
+    summary: 'Removes a topic without lessons and skills',
     access: 'provider',
     fresh: true,
     errors: ['not_found', 'topic_in_use'],

@@ -5,18 +5,18 @@ import type { LessonPart } from './lessons.api'
 export type MissingTranslation = { language_code: Language; parts: LessonPart[] }
 
 /** Whether a question can be asked in a language. */
-export const isAskedIn = ({ content, options }: LessonQuestion, language: Language) =>
+export const canBeAskedIn = ({ content, options }: LessonQuestion, language: Language) =>
   content[language] !== '' && options.every((option) => option.content[language] !== '')
 
 type QuestionTexts = { content: Text; options: { content: Text }[] }
 
-/** Whether any text of a question is written in a language; readers see English in place of the others. */
-export const hasOwnWords = ({ content, options }: QuestionTexts, language: Language) =>
+/** Whether any text of a question is translated into a language; readers see English in place of missing ones. */
+export const hasOwnTexts = ({ content, options }: QuestionTexts, language: Language) =>
   [content, ...options.map((option) => option.content)].some((text) => (text[language] ?? '') !== '')
 
-/** A question that can be answered: asked in English, with two options or more, one of them right. */
-const isWhole = (question: LessonQuestion) =>
-  isAskedIn(question, 'eng') &&
+/** Whether a question can be answered: it is written in English and has two options or more, one of them right. */
+const isAnswerable = (question: LessonQuestion) =>
+  canBeAskedIn(question, 'eng') &&
   question.options.length >= 2 &&
   question.answers.length > 0 &&
   question.answers.every((right) => question.options.some(({ id }) => id === right))
@@ -28,18 +28,18 @@ function secondsIn({ languages: words }: Lesson, language: Language): number {
 }
 
 /** The cues that readers see: those with a text, in order, up to the end of the clip. */
-export function cuesOut(lesson: Lesson, language: Language): LessonCue[] {
+export function publishedCues(lesson: Lesson, language: Language): LessonCue[] {
   const last = secondsIn(lesson, language) || Number.POSITIVE_INFINITY
   return (lesson.languages[language]?.cues ?? [])
     .filter(({ start, text }) => text.trim() !== '' && start < last)
     .map((cue) => ({ ...cue, end: Math.min(cue.end, last) }))
-    .sort((one, other) => one.start - other.start)
+    .sort((first, second) => first.start - second.start)
 }
 
 /** The cues that the desk keeps at publication: those that readers see, and those whose text is still to be written. */
-export function cuesKept(lesson: Lesson, language: Language): LessonCue[] {
+export function keptCues(lesson: Lesson, language: Language): LessonCue[] {
   const unwritten = (lesson.languages[language]?.cues ?? []).filter(({ text }) => text.trim() === '')
-  return [...cuesOut(lesson, language), ...unwritten].sort((one, other) => one.start - other.start)
+  return [...publishedCues(lesson, language), ...unwritten].sort((first, second) => first.start - second.start)
 }
 
 /** Whether the last cue ends after the clip, whose length is known in whole seconds. */
@@ -51,29 +51,29 @@ export function hasLateCues(lesson: Lesson, language: Language): boolean {
 /** Parts that a language lacks. */
 function missingIn(lesson: Lesson, language: Language): LessonPart[] {
   const words = lesson.languages[language]
-  const asked = language === 'eng' ? isWhole : (question: LessonQuestion) => isAskedIn(question, language)
+  const isComplete = language === 'eng' ? isAnswerable : (question: LessonQuestion) => canBeAskedIn(question, language)
   const quiz = lesson.question_order.map((key) => lesson.questions[key])
-  const isThere: Record<LessonPart, boolean> = {
+  const presence: Record<LessonPart, boolean> = {
     title: Boolean(words?.title),
     description: Boolean(words?.description),
     clip: Boolean(words?.address),
     // Without a known length, everybody counts as having watched to the end.
     duration: !words?.address || words.duration > 0,
-    subtitles: cuesOut(lesson, language).length > 0,
-    quiz: quiz.every((question) => question && asked(question)),
+    subtitles: publishedCues(lesson, language).length > 0,
+    quiz: quiz.every((question) => question && isComplete(question)),
     topics: language !== 'eng' || lesson.topic_ids.length > 0,
   }
-  return Object.entries(isThere).flatMap(([part, isHere]) => (isHere ? [] : [part as LessonPart]))
+  return Object.entries(presence).flatMap(([part, isPresent]) => (isPresent ? [] : [part as LessonPart]))
 }
 
 /** Missing parts by language; a complete language is left out. */
-export const missingOf = (lesson: Lesson): MissingTranslation[] =>
+export const missingTranslations = (lesson: Lesson): MissingTranslation[] =>
   languages
     .map((language) => ({ language_code: language, parts: missingIn(lesson, language) }))
     .filter(({ parts }) => parts.length > 0)
 
-/** Whether somebody has worked on a language: on its texts or its clip. */
-function hasWork(lesson: Lesson, language: Language): boolean {
+/** Whether a language has any texts or a clip besides its title. */
+function isStarted(lesson: Lesson, language: Language): boolean {
   const { description, sub_description, address, thumbnail_url, cues } = lesson.languages[language] ?? {}
   return Boolean(description || sub_description || address || thumbnail_url || cues?.length)
 }
@@ -82,13 +82,13 @@ function hasWork(lesson: Lesson, language: Language): boolean {
  * Missing parts that block publication: in English all but subtitles. A language without a title is shown in English,
  * so that parts already made for it would be lost.
  */
-export const keptBackBy = (lesson: Lesson): MissingTranslation[] =>
-  missingOf(lesson)
+export const publicationBlockers = (lesson: Lesson): MissingTranslation[] =>
+  missingTranslations(lesson)
     .map(({ language_code, parts }) => ({
       language_code,
       parts: parts.filter((part) => {
         if (language_code === 'eng') return part !== 'subtitles'
-        return part === 'duration' || (part === 'title' && hasWork(lesson, language_code))
+        return part === 'duration' || (part === 'title' && isStarted(lesson, language_code))
       }),
     }))
     .filter(({ parts }) => parts.length > 0)

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox'
 import { closed, count, id, languageCode, line, nullable, text } from '../../fields'
 import { byLanguage } from '../../language'
 import { videoHosts } from '../../learning/desk/videos.api'
-import { lessonFacts, noFacts } from '../../learning/lesson-facts'
+import { defaultLessonFacts, lessonFacts } from '../../learning/lesson-facts'
 
 /** A lesson as the desk edits it, with everything that it has in every language; '' and null where something is missing. */
 
 const daySeconds = 86_400
-const place = () => nullable(line(300, 1))
+const optionalPath = () => nullable(line(300, 1))
 
 /** A cue of a clip; times are seconds. */
 export const LessonCue = closed({
@@ -21,21 +21,21 @@ export const LessonWords = closed({
   title: line(300),
   description: text(2000),
   sub_description: text(4000),
-  /** Host of this language's own clip; null if it is the lesson's host. */
+  /** Host of this language's own clip; null if it has the lesson's host. */
   host: nullable(Type.Enum(videoHosts)),
   /** Key of a clip of ours, or id at another host; null if the English clip is shown. */
-  address: place(),
-  vimeo_id: place(),
-  low_address: place(),
-  audio_address: place(),
+  address: optionalPath(),
+  vimeo_id: optionalPath(),
+  low_address: optionalPath(),
+  audio_address: optionalPath(),
   /** Seconds of this language's own clip. */
   duration: count(daySeconds),
   /** Language that the clip's voice speaks, and whether a computer speaks it. */
   narration: languageCode(),
   voice: nullable(Type.Literal('computer')),
-  thumbnail_url: place(),
-  /** The file that the cues were read from; null where they were changed since. */
-  subtitles: place(),
+  thumbnail_url: optionalPath(),
+  /** Key of the file that the cues were read from; null if they were changed since. */
+  subtitles: optionalPath(),
   cues: nullable(Type.Array(LessonCue, { maxItems: 3000 })),
 })
 export type LessonWords = Static<typeof LessonWords>
@@ -49,7 +49,7 @@ const sounds = () => nullable(closed(byLanguage(() => Type.Optional(line(300, 1)
 export const LessonQuestion = closed({
   /** The question that workers have answered; null for a new one. */
   question_id: nullable(id()),
-  /** Whether its new texts mean the same, so that its answers stay; null until an admin has decided. */
+  /** Whether its changed texts mean the same, so that its answers stay valid; null until an admin has decided. */
   same_meaning: nullable(Type.Boolean()),
   content: texts(1000),
   options: Type.Array(
@@ -69,10 +69,10 @@ const questionKey = '^[a-z0-9]{1,20}$'
 
 export const Lesson = closed({
   host: Type.Enum(videoHosts),
-  vimeo_id: place(),
+  vimeo_id: optionalPath(),
   public_level: Type.Integer({ minimum: 0, maximum: 1 }),
   ...lessonFacts,
-  thumbnail_url: place(),
+  thumbnail_url: optionalPath(),
   topic_ids: Type.Array(id(), { maxItems: 20, uniqueItems: true }),
   languages: closed(byLanguage(() => Type.Optional(LessonWords))),
   question_order: Type.Array(Type.String({ pattern: questionKey }), { maxItems: 50, uniqueItems: true }),
@@ -81,11 +81,11 @@ export const Lesson = closed({
 export type Lesson = Static<typeof Lesson>
 
 /** A lesson without texts and questions. */
-export const noLesson: Lesson = {
+export const emptyLesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  ...noFacts,
+  ...defaultLessonFacts,
   thumbnail_url: null,
   topic_ids: [],
   languages: {},
@@ -94,7 +94,7 @@ export const noLesson: Lesson = {
 }
 
 /** The empty texts of a language. */
-export const noWords = (language: LessonWords['narration']): LessonWords => ({
+export const emptyWords = (language: LessonWords['narration']): LessonWords => ({
   title: '',
   description: '',
   sub_description: '',

@@ -11,25 +11,25 @@ const path = () => Type.String({ maxLength: 100, pattern: '^[a-z_]+(\\.[a-z0-9_]
 const value = () => Type.Unknown()
 
 /** A field that was changed since the lesson was published. */
-const Changed = closed({
+const ChangedField = closed({
   path: path(),
   revision: count(),
   /** The admin's name; null if the account no longer exists. */
   by: nullable(text(300)),
   at: moment(),
-  /** Written by a machine and not yet confirmed: it is not published. */
+  /** Whether it was written by a machine and is not yet confirmed, and therefore not published. */
   is_machine: Type.Boolean(),
 })
 
-/** Both versions of a field that two admins changed. */
+/** Both values of a field that two admins changed. */
 const Conflict = closed({ path: path(), yours: value(), theirs: value(), by: nullable(text(300)), at: moment() })
 export type Conflict = Static<typeof Conflict>
 
-/** Parts that a language can lack; `keptBackBy` says which of them block publication. */
+/** Parts that a language can lack; `publicationBlockers` says which of them block publication. */
 export const lessonParts = ['title', 'description', 'clip', 'duration', 'subtitles', 'quiz', 'topics'] as const
 export type LessonPart = (typeof lessonParts)[number]
 
-const Missing = closed({ language_code: languageCode(), parts: Type.Array(Type.Enum(lessonParts)) })
+const MissingParts = closed({ language_code: languageCode(), parts: Type.Array(Type.Enum(lessonParts)) })
 
 const Version = closed({
   number: count(),
@@ -47,11 +47,11 @@ export const DeskLesson = closed({
   /** Revision of the draft; 0 if nothing was changed since publication. */
   revision: count(),
   saved_at: nullable(moment()),
-  changes: Type.Array(Changed),
+  changes: Type.Array(ChangedField),
   scheduled_at: nullable(moment()),
   /** When and why the scheduled publication failed. */
   held_back: nullable(closed({ at: moment(), why: text(1000) })),
-  missing: Type.Array(Missing),
+  missing: Type.Array(MissingParts),
   /** Newest first. */
   versions: Type.Array(Version),
   /** Effects on others: employers with the lesson on their lists, workers midway through it, answers by question. */
@@ -68,24 +68,24 @@ const Saved = closed({
   revision: count(),
   saved_at: moment(),
   lesson: Lesson,
-  changes: Type.Array(Changed),
-  missing: Type.Array(Missing),
+  changes: Type.Array(ChangedField),
+  missing: Type.Array(MissingParts),
   conflicts: Type.Array(Conflict),
 })
 export type SavedLesson = Static<typeof Saved>
 
 const revision = () => count()
-const ofVersion = closed({ id: id(), number: Type.Integer({ minimum: 1, maximum: 1_000_000 }) })
+const versionParams = closed({ id: id(), number: Type.Integer({ minimum: 1, maximum: 1_000_000 }) })
 
 export const deskLessonsApi = {
   'POST /admin/videos': {
-    summary: 'Begins a lesson, as a draft that nobody else sees',
+    summary: 'Creates a lesson as a draft',
     access: 'provider',
     body: closed({ title: line(300, 1), topic_ids: Type.Array(id(), { maxItems: 20, uniqueItems: true }) }),
     data: withId,
   },
   'GET /admin/videos/:id': {
-    summary: 'A lesson as it is edited: its draft, or what is published',
+    summary: 'Returns a lesson for editing: its draft, or the published version',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
@@ -93,7 +93,7 @@ export const deskLessonsApi = {
   },
   'PATCH /admin/videos/:id/draft': {
     summary:
-      'Changes fields of a lesson. What somebody else changed after `based_on` to another value is not written, but answered among `conflicts`',
+      'Changes fields of the draft; fields that somebody else changed after `based_on` are not written but returned in `conflicts`',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'lesson_field'],
@@ -107,7 +107,7 @@ export const deskLessonsApi = {
     data: Saved,
   },
   'DELETE /admin/videos/:id/draft': {
-    summary: 'Throws away what was changed since the lesson was published; refused where somebody changed more since',
+    summary: 'Discards the draft of a published lesson; refused if it was changed after `revision`',
     access: 'provider',
     params: withId,
     // A draft always has a revision of at least 1.
@@ -116,7 +116,7 @@ export const deskLessonsApi = {
     data: done,
   },
   'POST /admin/videos/:id/publish': {
-    summary: 'Publishes the draft that was previewed, now or at a moment; refused where it was changed since',
+    summary: 'Publishes the previewed draft, now or at a time; refused if it was changed after `revision`',
     access: 'provider',
     params: withId,
     errors: [
@@ -132,31 +132,30 @@ export const deskLessonsApi = {
     data: closed({ version: nullable(count()), scheduled_at: nullable(moment()) }),
   },
   'POST /admin/videos/:id/unschedule': {
-    summary: 'The draft does not come out by itself any more',
+    summary: 'Cancels the scheduled publication',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: done,
   },
   'POST /admin/videos/:id/take-back': {
-    summary: 'Takes a published lesson out of the library; who is watching may finish, answers and progress stay',
+    summary: 'Unpublishes a lesson; workers midway may finish it, answers and progress stay',
     access: 'provider',
     params: withId,
     errors: ['not_found', 'never_published'],
     data: done,
   },
   'GET /admin/videos/:id/versions/:number': {
-    summary: 'A version as it was published',
+    summary: 'Returns a published version',
     access: 'provider',
-    params: ofVersion,
+    params: versionParams,
     errors: ['not_found'],
     data: closed({ number: count(), note: text(200), by: nullable(text(300)), published_at: moment(), lesson: Lesson }),
   },
   'POST /admin/videos/:id/versions/:number/restore': {
-    summary:
-      'Brings a version back as the draft. What somebody changed after `revision` stays, and is answered among `conflicts`',
+    summary: 'Restores a version as the draft; fields changed after `revision` stay and are returned in `conflicts`',
     access: 'provider',
-    params: ofVersion,
+    params: versionParams,
     errors: ['not_found', 'nothing_changed'],
     body: closed({ revision: revision() }),
     data: Saved,

@@ -17,7 +17,7 @@ export type Preview = Static<typeof Preview>
 
 export const deskPreviewApi = {
   'GET /admin/videos/:id/preview': {
-    summary: "A lesson's draft as a worker gets it once it is published, in her language",
+    summary: "Returns a lesson's draft in one language, as a worker gets it after publication",
     access: 'provider',
     params: withId,
     query: closed({ lang: languageCode() }),

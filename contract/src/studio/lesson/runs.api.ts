@@ -10,8 +10,8 @@ export type RunAction = (typeof actions)[number]
 export const runStates = ['doing', 'done', 'undoing', 'undone'] as const
 export type RunState = (typeof runStates)[number]
 
-/** Refused lessons that a run names. */
-export const mostNamed = 100
+/** Maximum number of refused lessons that a run names. */
+export const maxNamedLessons = 100
 
 /** A lesson that a bulk action refused to change, and why. */
 const RefusedLesson = closed({ id: id(), title: text(300), code: text(60), reason: text(2000) })
@@ -36,7 +36,7 @@ const Run = closed({
   deed: Type.Enum(actions),
   topic_id: nullable(id()),
   state: Type.Enum(runStates),
-  /** It stopped and is retried automatically. */
+  /** Whether it failed and is retried automatically. */
   has_failed: Type.Boolean(),
   /** Lessons to process, or to undo. */
   lessons: count(),
@@ -56,40 +56,40 @@ export type BulkRun = Static<typeof Run>
  */
 export const deskRunsApi = {
   'GET /admin/videos/count': {
-    summary: 'How many lessons a list shows on all its pages, to the last one',
+    summary: 'Counts the lessons of a list over all pages, without an upper limit',
     access: 'provider',
     query: VideoSearch,
     data: closed({ lessons: count() }),
   },
   'GET /admin/videos/runs': {
-    summary: 'What is being done with all lessons of a list, or undone',
+    summary: 'Lists the bulk actions that are running or being undone',
     access: 'provider',
     data: closed({ runs: Type.Array(Run) }),
   },
   'POST /admin/videos/runs': {
     summary:
-      'Does something with chosen lessons before it answers, or begins it with all that a list shows, if they are as many as was said; publishing takes each draft as it was chosen, or as it is now',
+      'Applies an action to chosen lessons before the reply, or starts it in the background for a whole list if its size is as expected; chosen drafts are published in the given revision',
     access: 'provider',
     errors: ['invalid_input', 'not_found', 'lessons_changed'],
     body: RunRequest,
     data: Run,
   },
   'GET /admin/videos/runs/:id': {
-    summary: 'How far it is with what is done, what was refused',
+    summary: 'Returns the progress of a bulk action and the refused lessons',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: Run,
   },
   'POST /admin/videos/runs/:id/stop': {
-    summary: 'Goes no further; what was done stays, and can be undone',
+    summary: 'Stops a bulk action; what was done stays, and can be undone',
     access: 'provider',
     params: withId,
     errors: ['not_found'],
     data: Run,
   },
   'POST /admin/videos/runs/:id/undo': {
-    summary: 'Goes no further, and undoes what was done; lessons that were changed since are named',
+    summary: 'Stops and undoes a bulk action; names the lessons that were changed since',
     access: 'provider',
     params: withId,
     errors: ['not_found'],

@@ -1,5 +1,5 @@
 import { languages } from '../../language'
-import { type Lesson, type LessonQuestion, type LessonWords, noLesson, noWords } from './lesson'
+import { emptyLesson, emptyWords, type Lesson, type LessonQuestion, type LessonWords } from './lesson'
 
 /** A field that differs between two lessons, by its path; null if one of them lacks the question or the language. */
 type Difference = { path: string; from: unknown; to: unknown }
@@ -7,12 +7,12 @@ type Difference = { path: string; from: unknown; to: unknown }
 type Tree = Record<string, unknown>
 
 /** Fields that follow from other fields, or are decided anew each time. */
-const followed = ['subtitles', 'same_meaning', 'question_id']
+const derivedFields = ['subtitles', 'same_meaning', 'question_id']
 
 /** The fields in which two lessons differ, the smallest that can be changed by themselves. */
 export function lessonDifferences(from: Lesson, to: Lesson): Difference[] {
   return [
-    ...differing('', pick(from), pick(to)),
+    ...differing('', sharedFields(from), sharedFields(to)),
     ...languages.flatMap((language) => wordsDiffer(language, from, to)),
     ...keysOf(from.questions, to.questions).flatMap((key) =>
       questionsDiffer(`questions.${key}`, from.questions[key], to.questions[key]),
@@ -21,8 +21,8 @@ export function lessonDifferences(from: Lesson, to: Lesson): Difference[] {
 }
 
 /** The fields that a lesson has once for all languages. */
-function pick(lesson: Lesson): Tree {
-  const { languages: _, questions: __, ...whole } = { ...noLesson, ...lesson }
+function sharedFields(lesson: Lesson): Tree {
+  const { languages: _, questions: __, ...whole } = { ...emptyLesson, ...lesson }
   return whole
 }
 
@@ -31,7 +31,7 @@ function wordsDiffer(language: LessonWords['narration'], from: Lesson, to: Lesso
   const path = `languages.${language}`
   if (!before && !after) return []
   if (!after) return [{ path, from: before, to: null }]
-  return differing(`${path}.`, withCues(before ?? noWords(language)), withCues(after))
+  return differing(`${path}.`, withCues(before ?? emptyWords(language)), withCues(after))
 }
 
 /** An empty list of cues counts as none. */
@@ -39,8 +39,9 @@ const withCues = (words: LessonWords): Tree => ({ ...words, cues: words.cues?.le
 
 function questionsDiffer(path: string, from: LessonQuestion | undefined, to: LessonQuestion | undefined) {
   if (!from || !to) return [{ path, from: from ?? null, to: to ?? null }]
-  const means = (question: LessonQuestion) => question.same_meaning !== false
-  const meaning = means(from) === means(to) ? [] : [{ path: `${path}.same_meaning`, from: null, to: to.same_meaning }]
+  const isSameMeaning = (question: LessonQuestion) => question.same_meaning !== false
+  const meaning =
+    isSameMeaning(from) === isSameMeaning(to) ? [] : [{ path: `${path}.same_meaning`, from: null, to: to.same_meaning }]
   const { content: before, ...was } = from
   const { content: after, ...is } = to
   return [...differing(`${path}.content.`, before, after), ...differing(`${path}.`, was, is), ...meaning]
@@ -48,15 +49,15 @@ function questionsDiffer(path: string, from: LessonQuestion | undefined, to: Les
 
 const differing = (prefix: string, from: Tree, to: Tree): Difference[] =>
   keysOf(from, to)
-    .filter((name) => !followed.includes(name) && !isSame(from[name], to[name]))
+    .filter((name) => !derivedFields.includes(name) && !isSame(from[name], to[name]))
     .map((name) => ({ path: `${prefix}${name}`, from: from[name] ?? null, to: to[name] ?? null }))
 
 const keysOf = (...trees: object[]) => [...new Set(trees.flatMap(Object.keys))]
 
 /** Whether two values are equal; a missing one counts as null. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other || (one ?? null) === (other ?? null)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  return keysOf(one, other).every((key) => isSame((one as Tree)[key], (other as Tree)[key]))
+function isSame(first: unknown, second: unknown): boolean {
+  if (first === second || (first ?? null) === (second ?? null)) return true
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return false
+  if (Array.isArray(first) !== Array.isArray(second)) return false
+  return keysOf(first, second).every((key) => isSame((first as Tree)[key], (second as Tree)[key]))
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Api } from '../../call'
 import { closed, languageCode, nullable, text } from '../../fields'
 import { targetLanguages } from '../../language'
-import { mostTextLetters, mostTexts } from './translation.rules'
+import { maxTextLetters, maxTexts } from './translation.rules'
 
 const Term = closed({ english: Type.Array(text(60)), words: Type.Array(text(100)) })
 const TranslationAid = closed({
@@ -14,21 +14,21 @@ export type TranslationAid = Static<typeof TranslationAid>
 
 export const translationApi = {
   'GET /admin/translation/:language': {
-    summary: 'Whether words can be suggested in a language, and its glossary',
+    summary: 'Returns whether translations can be suggested for a language, and its glossary',
     access: 'provider',
     params: closed({ language: languageCode() }),
     data: TranslationAid,
   },
   'POST /admin/translation/:language': {
     summary:
-      'Suggests English texts in another language; null where the model said nothing of use, or broke the glossary twice',
+      'Suggests translations of English texts; null if the model gave no usable one, or broke the glossary twice',
     access: 'provider',
     limit: 'suggestion',
     errors: ['invalid_input', 'no_model', 'model_spent', 'model_away'],
     params: closed({ language: Type.Enum(targetLanguages) }),
-    body: closed({ texts: Type.Array(text(mostTextLetters, 1), { minItems: 1, maxItems: mostTexts }) }),
+    body: closed({ texts: Type.Array(text(maxTextLetters, 1), { minItems: 1, maxItems: maxTexts }) }),
     data: closed({
-      texts: Type.Array(nullable(text(mostTextLetters * 4))),
+      texts: Type.Array(nullable(text(maxTextLetters * 4))),
       /** Texts that are null because the model broke the glossary. */
       off_glossary: Type.Integer(),
     }),

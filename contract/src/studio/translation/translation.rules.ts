@@ -1,9 +1,9 @@
 import { languageFacts, languages, type TargetLanguage } from '../../language'
 
 /** Limits of one translation request: texts, letters of one text, letters of all texts. */
-export const mostTexts = 20
-export const mostTextLetters = 1500
-export const mostLettersAtOnce = 4000
+export const maxTexts = 20
+export const maxTextLetters = 1500
+export const maxTotalLetters = 4000
 
 /** A term of the glossary: its English forms, and its translations, of which the first is preferred. */
 export type Term = { english: string[]; words: string[] }
@@ -16,34 +16,41 @@ export type TranslationProblem = {
   what: string
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const inLatin = (words: string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}])`, 'giu')
-const english = (term: Term) => inLatin(term.english.flatMap((word) => [word, `${word}s`]))
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const latinWordPattern = (words: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.map(escapePattern).join('|')})(?![\\p{L}\\p{M}])`, 'giu')
+const englishPattern = (term: Term) => latinWordPattern(term.english.flatMap((word) => [word, `${word}s`]))
 
 /** A stretch of a text with its term. */
 export type TermMatch = { from: number; to: number; term: Term }
 
 /** Finds the glossary's terms in an English text; of overlapping ones the longest counts. */
 export function termsIn(text: string, { terms }: Glossary): TermMatch[] {
-  const found = terms.flatMap((term) =>
-    [...text.matchAll(english(term))].map(({ index, 0: word }) => ({ from: index, to: index + word.length, term })),
+  const matches = terms.flatMap((term) =>
+    [...text.matchAll(englishPattern(term))].map(({ index, 0: word }) => ({
+      from: index,
+      to: index + word.length,
+      term,
+    })),
   )
-  const longest = found.sort((one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from)
-  const kept: TermMatch[] = []
-  for (const one of longest) if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one)
-  return kept.sort((one, other) => one.from - other.from)
+  const longest = matches.sort(
+    (first, second) => second.to - second.from - (first.to - first.from) || first.from - second.from,
+  )
+  const disjoint: TermMatch[] = []
+  for (const match of longest)
+    if (disjoint.every(({ from, to }) => match.to <= from || match.from >= to)) disjoint.push(match)
+  return disjoint.sort((first, second) => first.from - second.from)
 }
 
 /** Finds the translations of some terms in a text. */
 export function wordsIn(text: string, terms: Term[]): TermMatch[] {
-  const small = text.toLowerCase()
+  const lowerCase = text.toLowerCase()
   return terms.flatMap((term) => {
-    const places = term.words.flatMap((word) => {
-      const from = small.indexOf(word.toLowerCase())
+    const matches = term.words.flatMap((word) => {
+      const from = lowerCase.indexOf(word.toLowerCase())
       return from < 0 ? [] : [{ from, to: from + word.length, term }]
     })
-    return places.slice(0, 1)
+    return matches.slice(0, 1)
   })
 }
 
@@ -56,23 +63,24 @@ export function translationProblems(
   language: TargetLanguage,
   glossary: Glossary,
 ): TranslationProblem[] {
-  const said = text.translated
-  if (said.trim() === '') return []
-  const there = numbersIn(said)
+  const translation = text.translated
+  if (translation.trim() === '') return []
+  const translatedNumbers = numbersIn(translation)
   const problems: TranslationProblem[] = numbersIn(text.english)
-    .filter((number) => !there.includes(number))
+    .filter((number) => !translatedNumbers.includes(number))
     .map((what) => ({ kind: 'number', what }))
   const terms = [...new Set(termsIn(text.english, glossary).map(({ term }) => term))]
   for (const term of terms)
-    if (wordsIn(said, [term]).length === 0) problems.push({ kind: 'term', what: term.words[0] ?? '' })
-  for (const word of glossary.never) if (isIn(said, word, language)) problems.push({ kind: 'never', what: word })
-  if (said.length > Math.max(40, text.english.length * 2.5)) problems.push({ kind: 'length', what: '' })
-  if (text.english.length > 12 && said.trim() === text.english.trim()) problems.push({ kind: 'same', what: '' })
-  return [...problems, ...signProblems(said, language), ...letterProblems(said, language)]
+    if (wordsIn(translation, [term]).length === 0) problems.push({ kind: 'term', what: term.words[0] ?? '' })
+  for (const word of glossary.never)
+    if (includesWord(translation, word, language)) problems.push({ kind: 'never', what: word })
+  if (translation.length > Math.max(40, text.english.length * 2.5)) problems.push({ kind: 'length', what: '' })
+  if (text.english.length > 12 && translation.trim() === text.english.trim()) problems.push({ kind: 'same', what: '' })
+  return [...problems, ...signProblems(translation, language), ...letterProblems(translation, language)]
 }
 
-const isIn = (text: string, word: string, language: TargetLanguage) =>
-  languageFacts[language].letters ? text.includes(word) : inLatin([word]).test(text)
+const includesWord = (text: string, word: string, language: TargetLanguage) =>
+  languageFacts[language].letters ? text.includes(word) : latinWordPattern([word]).test(text)
 
 /** Signs that a language's texts never have; blanks in the wrong place. */
 const wrongInLatin = /\s[?!,.;:](?=\s|$)| {2,}/

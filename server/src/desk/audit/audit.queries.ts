@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'
@@ -123,7 +123,7 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   const some = entries(db, filter)
     .select('audit_log.id')
-    .limit(sql.lit(countsTo + 1))
+    .limit(sql.lit(maxExactCount + 1))
     .as('some')
   const { n } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   return n

@@ -1,4 +1,4 @@
-import { mostExported } from '@kasama/contract/lists.rules'
+import { maxExportedRows } from '@kasama/contract/lists.rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -127,8 +127,8 @@ test('a file that would be too long is refused, and not cut', async () => {
   const add = (most: number) =>
     sql`insert into audit_log (at, action) select ${now()}, 'logout' from generate_series(1, ${most}::int)`.execute(db)
   const exported = () => app.call('POST /admin/audit/export', { body: { by: 'server' } }, desk.provider.token)
-  await add(mostExported)
-  expect((await exported()).data.csv.split('\r\n').filter(Boolean)).toHaveLength(mostExported + 1)
+  await add(maxExportedRows)
+  expect((await exported()).data.csv.split('\r\n').filter(Boolean)).toHaveLength(maxExportedRows + 1)
   await add(1)
   expect((await exported()).code).toBe('too_many_rows')
 })

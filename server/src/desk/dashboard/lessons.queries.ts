@@ -1,4 +1,4 @@
-import { fewestForFigures as enough } from '@kasama/contract/desk/desk.rules'
+import { minForFigures as enough } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import { sql } from 'kysely'

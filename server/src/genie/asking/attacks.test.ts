@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 /** A question that contains an attack; the model will obey it. */
 async function attacked({ by, text }: (typeof attacks)[number]): Promise<ChatForm> {
-  app.model.calmDown()
+  app.model.reset()
   app.model.behave({ obeys: true, inPicture: by === 'picture' ? text : '' })
   await teach(app, lesson, 'eng', title, by === 'subtitle' ? `${said} ${text}` : said)
   const history = by === 'history' ? [{ question: text, answer: `Yes. ${text}` }] : []
@@ -73,7 +73,7 @@ test('unattacked, the lesson that says it is cited, at its second', async () => 
 })
 test('a household without a plan is told the title of a locked lesson, and nothing that is said in it', async () => {
   await teach(app, lesson, 'eng', title, said)
-  app.model.calmDown()
+  app.model.reset()
   const { id } = boss
   await app.deps.db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', id).execute()
   const { events } = await askForEvents(app, boss.token, 'How do I wash towels?')

@@ -6,7 +6,7 @@ import { picture } from '#test/files/uploads'
 import { addTopics } from '#test/library/library'
 import { employer, household, type Person } from '#test/people/people'
 import type { Fault } from '../../../../stand-ins/openai/faults'
-import { wordsOf } from '../../../../stand-ins/openai/messages'
+import { textOf } from '../../../../stand-ins/openai/messages'
 import { noteQuestion } from '../chat.queries'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ boss, worker } = await household(app, 'ind'))
 })
 afterEach(() => {
-  app.model.calmDown()
+  app.model.reset()
   Object.assign(app.patience, calm)
 })
 
@@ -64,7 +64,7 @@ test('the model is told the language, the roles that we give, and nobody is name
   const [asked] = app.model.seen.questions
   expect(asked?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user'])
   const all = JSON.stringify(asked?.messages)
-  expect(wordsOf(asked?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
+  expect(textOf(asked?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
   expect(all).toContain(question)
   for (const secret of [boss.name, worker.name, worker.token, app.deps.secretKey, chatKey])
     expect(all).not.toContain(secret)
@@ -74,7 +74,7 @@ test('of a long history the newest entries reach the model, whole', async () => 
   const many = Array.from({ length: 60 }, (_, n) => ({ question: `q${n}`, answer: 'x'.repeat(n < 50 ? 10 : 900) }))
   await ask(app, worker.token, { fields: { message: question, history: JSON.stringify(many) } })
   const asked = app.model.seen.questions[0]?.messages.slice(1, -1) ?? []
-  expect(asked.map(wordsOf).filter((_, n) => n % 2 === 0)).toEqual(Array.from({ length: 8 }, (_, n) => `q${52 + n}`))
+  expect(asked.map(textOf).filter((_, n) => n % 2 === 0)).toEqual(Array.from({ length: 8 }, (_, n) => `q${52 + n}`))
 })
 
 describe('a photo', () => {

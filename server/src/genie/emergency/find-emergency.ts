@@ -3,11 +3,11 @@ import {
   ambulanceNumber,
   type EmergencyKind,
   emergencies,
-  mostMessageCharacters,
+  maxMessageCharacters,
   policeNumber,
   suicideHelplineNumber,
 } from '@kasama/contract/genie/chat.rules'
-import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
+import { type EmergencyNumber, emergencyServices } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
 import { searchable } from '#platform/search/search-words'
 import { genieLanguages } from '../languages'
@@ -90,12 +90,12 @@ export function findEmergency(text: string, language: Language): Emergency | nul
   )
   if (!kind) return null
   const number = numbers[kind] ?? ambulanceNumber
-  return { kind, number, name: answeredBy[number][language] }
+  return { kind, number, name: emergencyServices[number][language] }
 }
 
 /** Splits a text into sentences, since each is judged alone: a question after a cry for help does not silence it. */
 const sentencesOf = (text: string) =>
-  burmeseText(text.slice(0, mostMessageCharacters))
+  burmeseText(text.slice(0, maxMessageCharacters))
     .split(/(?<=[.!?;။\n])(?![.!?;။\n])/)
     .map((one) =>
       searchable(one)

@@ -1,5 +1,5 @@
 import { ambulanceNumber, policeNumber, suicideHelplineNumber } from '@kasama/contract/genie/chat.rules'
-import { answeredBy } from '@kasama/contract/genie/emergency.texts'
+import { emergencyServices } from '@kasama/contract/genie/emergency.texts'
 import { byLanguage, type Language, type Text } from '@kasama/contract/language'
 
 /** Numbers in Singapore; a long one never breaks at the end of a line. */
@@ -12,7 +12,7 @@ export const numbers = {
 }
 
 const numberIn = (number: typeof ambulanceNumber | typeof policeNumber, language: Language) =>
-  `${number}: ${answeredBy[number][language]}`
+  `${number}: ${emergencyServices[number][language]}`
 
 /**
  * Answers that a worker must be able to rely on, whatever the library holds: a kind word, her rights by Singapore's

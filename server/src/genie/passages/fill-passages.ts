@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
+import { type Cue, readCues } from '@kasama/contract/text/web-vtt'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { readText } from '#platform/media/read-text'
@@ -56,7 +56,7 @@ async function readLessons({ db, storage }: Pick<Deps, 'db' | 'storage'>, ids: n
     const subtitles: Partial<Record<Language, Cue[]>> = {}
     for (const language of languages) {
       const key = own.find(({ language_code }) => language_code === language)?.subtitles
-      if (key) subtitles[language] = cuesIn(await readText(storage, key))
+      if (key) subtitles[language] = readCues(await readText(storage, key))
     }
     lessons.push({ videoId, words: own, subtitles })
   }

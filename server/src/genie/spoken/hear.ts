@@ -1,4 +1,4 @@
-import { mostMessageCharacters, mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
+import { maxMessageCharacters, maxRecordingSeconds } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { limitConcurrency } from '#platform/concurrency'
 import type { Deps } from '#platform/deps'
@@ -25,8 +25,8 @@ async function readRecording(bytes: Buffer): Promise<VoiceRecording> {
   const kind = found && kinds[found.format]
   const isHeard = found !== null && found.pictures === null && found.sound !== null && found.sound !== 'unknown'
   if (!kind || !isHeard || !(found.seconds > 0)) return fail('not_a_recording')
-  if (found.seconds > mostRecordedSeconds + slackSeconds) {
-    return fail('recording_too_long', { values: { seconds: mostRecordedSeconds } })
+  if (found.seconds > maxRecordingSeconds + slackSeconds) {
+    return fail('recording_too_long', { values: { seconds: maxRecordingSeconds } })
   }
   return { bytes, kind }
 }
@@ -58,6 +58,6 @@ export async function hear(deps: Deps, { bytes, language, hasPlan, gone }: Speec
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\ufffd]+/gu, ' ')
     .trim()
-    .slice(0, mostMessageCharacters)
+    .slice(0, maxMessageCharacters)
   return silence.test(plain) ? fail('nothing_heard') : plain
 }

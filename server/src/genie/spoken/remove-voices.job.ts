@@ -1,5 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
-import { spokenHours } from '@kasama/contract/genie/chat.rules'
+import { spokenAnswerHours } from '@kasama/contract/genie/chat.rules'
 import type { Deps } from '#platform/deps'
 import { removeEach } from '#platform/files/remove-files.job'
 import { sweepFolders } from '#platform/files/work-folder'
@@ -18,7 +18,7 @@ export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
   async run() {
     await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
     for (;;) {
-      const keys = await listOldVoices(db, new Date(now().getTime() - spokenHours * hourMs), atOnce)
+      const keys = await listOldVoices(db, new Date(now().getTime() - spokenAnswerHours * hourMs), atOnce)
       await removeEach(keys, async (key) => {
         await storage.remove(key)
         await forgetVoice(db, key)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spokenHours } from '@kasama/contract/genie/chat.rules'
+import { spokenAnswerHours } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'
@@ -53,5 +53,5 @@ export async function speak(deps: Deps, spoken: Spoken): Promise<string | null> 
     await writeFile(join(folder, name), file)
     await storage.put(key, join(folder, name))
   })
-  return mediaAddress(secretKey, key, { accountId: userId, now: now(), hours: spokenHours })
+  return mediaAddress(secretKey, key, { accountId: userId, now: now(), hours: spokenAnswerHours })
 }

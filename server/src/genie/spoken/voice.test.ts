@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ boss, worker } = await household(app, 'phi'))
 })
 afterEach(() => {
-  app.model.calmDown()
+  app.model.reset()
   Object.assign(app.patience, { sound: 60_000 })
 })
 

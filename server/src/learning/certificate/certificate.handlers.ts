@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { certificateApi } from '@kasama/contract/learning/certificate.api'
-import { readCode, shownCode } from '@kasama/contract/learning/certificate.rules'
+import { formatCertificateCode, parseCertificateCode } from '@kasama/contract/learning/certificate.rules'
 import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -15,7 +15,7 @@ export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi>
     const rows = await listCertificates(deps.db, ownOrWorker(user, params.id))
     return rows.map((row) => ({
       id: row.id,
-      code: shownCode(row.code),
+      code: formatCertificateCode(row.code),
       topic_id: row.topic_id,
       topic: row.topic_name[user.language] || row.topic_name.eng,
       fullname: row.fullname,
@@ -31,11 +31,11 @@ export const certificateHandlers = (deps: Deps): Handlers<typeof certificateApi>
   'POST /certificates/:id/renew': ({ params, user }) => renewCertificate(deps, { id: params.id, workerId: user.id }),
 
   'GET /certificates/:code': async ({ params }) => {
-    const code = readCode(params.code) ?? fail('not_found')
+    const code = parseCertificateCode(params.code) ?? fail('not_found')
     const issued = (await findByCode(deps.db, code)) ?? fail('not_found')
     const isValid = issued.withdrawn_at === null && issued.replaced_at === null
     return {
-      code: shownCode(code),
+      code: formatCertificateCode(code),
       paper: isValid
         ? { fullname: holderName(issued), topic_id: issued.topic_id, words: certificateWords(issued) }
         : null,

@@ -1,4 +1,4 @@
-import { isPrintable, readCode, shownCode } from '@kasama/contract/learning/certificate.rules'
+import { formatCertificateCode, isPrintable, parseCertificateCode } from '@kasama/contract/learning/certificate.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -21,12 +21,12 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
     const { code: asked } = request.params as { code: string }
     if (!asked.endsWith('.pdf')) return reply.type('text/html; charset=utf-8').send(await page())
     await limits.count('certificate', { address: request.ip, userId: null })
-    const code = readCode(asked.slice(0, -'.pdf'.length)) ?? fail('not_found')
+    const code = parseCertificateCode(asked.slice(0, -'.pdf'.length)) ?? fail('not_found')
     const issued = (await findByCode(db, code)) ?? fail('not_found')
     if (issued.withdrawn_at !== null || issued.replaced_at !== null) return fail('not_found')
     const fullname = holderName(issued)
     if (!isPrintable(fullname)) return fail('name_not_printable')
-    const shown = shownCode(code)
+    const shown = formatCertificateCode(code)
     const address = `${config.origin}/c/${shown}`
     const { earned_at } = issued
     const pdf = await makePdf({ fullname, earned_at, words: certificateWords(issued), code: shown, address })

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { CardOfVideo } from '@kasama/contract/learning/library/library.api'
+import { SharedCard } from '@kasama/contract/learning/library/library.api'
 import { shownPicture } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { jsonWriter } from '#platform/http/json'
@@ -13,7 +13,7 @@ export type VideoCard = { public_level: number; open: string; locked: string }
 
 export type CardCache = ReturnType<typeof createCardCache>
 
-const write = jsonWriter(CardOfVideo)
+const write = jsonWriter(SharedCard)
 
 function cardOf(facts: VideoFacts): VideoCard {
   const written = (is_locked: boolean) =>

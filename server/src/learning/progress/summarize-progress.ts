@@ -3,9 +3,9 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import type { Progress } from '@kasama/contract/learning/progress/progress.api'
 import {
   creditsPerVoucher,
+  defaultVoucherCents,
   percentCorrect,
   stars,
-  usualVoucherCents,
 } from '@kasama/contract/learning/progress/progress.rules'
 import type { Deps } from '#platform/deps'
 import { findSummary } from './summary.queries'
@@ -28,7 +28,7 @@ export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, w
     stars: stars(correct_percent),
     credits: counts.credits,
     credits_towards_voucher: Math.min(counts.unused_credits, creditsPerVoucher),
-    voucher_cents: counts.voucher_cents ?? usualVoucherCents,
+    voucher_cents: counts.voucher_cents ?? defaultVoucherCents,
     videos_completed: counts.completed,
     must_watch_left: counts.must_watch_left,
     minutes: days.map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),

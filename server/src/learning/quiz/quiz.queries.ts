@@ -1,4 +1,4 @@
-import { mostRecords } from '@kasama/contract/learning/progress/progress.rules'
+import { maxRecords } from '@kasama/contract/learning/progress/progress.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
@@ -32,7 +32,7 @@ export function listAnswers(db: Db, workerId: number) {
     .select(['question_id', 'score', 'created_at'])
     .where('worker_id', '=', workerId)
     .orderBy('created_at', 'desc')
-    .limit(mostRecords)
+    .limit(maxRecords)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { factsIn } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
@@ -34,7 +34,7 @@ export function videoOf(deps: ShownVideo['deps'], row: VideoWithProgress, { view
     ...described(shown, english),
     narration: english.narration,
     voice: english.voice,
-    ...factsIn(row),
+    ...lessonFactsOf(row),
     created_at: row.created_at.toISOString(),
     languages: inOthers((language) => translated(shown, language)),
     subtitles: locked ? [] : subtitles(shown),

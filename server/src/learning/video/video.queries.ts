@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { mostRecords } from '@kasama/contract/learning/progress/progress.rules'
+import { maxRecords } from '@kasama/contract/learning/progress/progress.rules'
 import { sql } from 'kysely'
 import type { Viewer } from '#people/household/viewer'
 import type { Db, Rows } from '#platform/database/db'
@@ -159,7 +159,7 @@ export function listCompleted(db: Db, workerId: number): Promise<{ video_id: num
     .where('worker_id', '=', workerId)
     .where('completed_at', 'is not', null)
     .orderBy('completed_at', 'desc')
-    .limit(mostRecords)
+    .limit(maxRecords)
     .execute()
 }
 

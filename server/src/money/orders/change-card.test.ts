@@ -22,7 +22,7 @@ const changeCard = (boss: Person, source_id: string) =>
 const looks = () => reconcile(app.deps, () => {})
 const payer = (plan: 10 | 11 = 10, source = 'pm_card_visa') => payingEmployer(app, plan, source)
 
-test('a card whose bank wants to see her for the open invoice', async () => {
+test('a new card requires bank authentication for the open invoice', async () => {
   const boss = await payer()
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
@@ -34,7 +34,7 @@ test('a card whose bank wants to see her for the open invoice', async () => {
   expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled', subscription: { problem: null } })
   expect(await charged(app, boss)).toBe(2 * 1990)
 })
-test('a new card where nothing is open: its bank asks first, and the old one stays until she has agreed', async () => {
+test('without an open invoice the old card stays until the new one is authenticated', async () => {
   const [boss, refuses, leaves] = [await payer(), await payer(), await payer()]
   const asked = await changeCard(boss, 'pm_card_authenticationRequired')
   expect(asked.data).toMatchObject({ amount: 0, client_secret: expect.stringMatching(/^seti_.+_secret_/) })
@@ -58,7 +58,7 @@ test('a new card where nothing is open: its bank asks first, and the old one sta
   expect((await changeCard(leaves, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
   expect(await charged(app, boss)).toBe(1990)
 })
-test('a switch that waited for its bank pays nothing with the next card, whose bank is asked too', async () => {
+test('a switch pending authentication is not paid by the next card, which is authenticated itself', async () => {
   const boss = await payer()
   const first = await changeCard(boss, 'pm_card_authenticationRequired')
   await bank(app, boss, first.data.client_secret, 'accept')
@@ -73,13 +73,13 @@ test('a switch that waited for its bank pays nothing with the next card, whose b
   expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled' })
   expect(await charged(app, boss)).toBe(1990)
 })
-test('pressing again for a card whose bank waits leaves nobody at it: another card may follow at once', async () => {
+test('repeating a card change pending authentication does not block another card', async () => {
   const boss = await payer()
   const first = (await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret
   expect((await changeCard(boss, 'pm_card_authenticationRequired')).data.client_secret).toBe(first)
   expect((await changeCard(boss, 'pm_card_mastercard')).data.subscription.card?.last4).toBe('4444')
 })
-test('she agreed at her bank and never came back: the card changes all the same; who never answered is given up', async () => {
+test('an authenticated card is set even if the buyer does not return; an unanswered one is given up', async () => {
   const [agreed, silent] = [await payer(), await payer()]
   const { data } = await changeCard(agreed, 'pm_card_authenticationRequired')
   await changeCard(silent, 'pm_card_authenticationRequired')
@@ -94,7 +94,7 @@ test('she agreed at her bank and never came back: the card changes all the same;
   await looks()
   expect(await subscriptionOf(app, silent)).toMatchObject({ card: { last4: '4242' }, attempt: null })
 })
-test('a look while the event of the same card is worked at waits for it, and says what became of the card', async () => {
+test('a reading during the event of the same card waits for it, and returns the outcome', async () => {
   const boss = await payer()
   const attempts = app.deps.db.selectFrom('payment_attempts').selectAll().where('user_id', '=', boss.id)
   const { data } = await changeCard(boss, 'pm_card_authenticationRequiredOnSetup')
@@ -117,7 +117,7 @@ test('a look while the event of the same card is worked at waits for it, and say
   })
   await work
 })
-test('another card may follow one of which nobody knows', async () => {
+test('another card may follow one with an unknown outcome', async () => {
   const boss = await payer()
   await fault(app, 'reply_lost', 'POST setup_intents')
   expect((await changeCard(boss, 'pm_card_visa')).code).toBe('payment_unclear')
@@ -126,7 +126,7 @@ test('another card may follow one of which nobody knows', async () => {
     attempt: null,
   })
 })
-test('an answer about a new card that is lost is asked for again', async () => {
+test('a lost reply about a new card is requested again', async () => {
   const boss = await payer()
   await fault(app, 'reply_lost', 'POST setup_intents')
   expect((await changeCard(boss, 'pm_card_mastercard')).code).toBe('payment_unclear')

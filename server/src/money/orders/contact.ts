@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/money/payment.api'
+import type { CardholderDetails } from '@kasama/contract/money/payment.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -8,7 +8,7 @@ import { findCustomer } from '../payment/customer.queries'
 import { checkOwner, requirePayer } from './order'
 
 /** Returns the card owner's name and address: only the payment provider stores them, so each request asks it. */
-export async function showContact({ db, payments }: Deps, user: User): Promise<Contact | null> {
+export async function showContact({ db, payments }: Deps, user: User): Promise<CardholderDetails | null> {
   requirePayer(user.orgId)
   const customerId = await findCustomer(db, user.id)
   const owner = customerId === null ? null : await callProvider('payment_unclear', () => payments.ownerOf(customerId))

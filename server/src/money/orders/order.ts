@@ -1,4 +1,4 @@
-import { isCardAddress, isForSale, planIdProblem, readPlanId } from '@kasama/contract/money/billing.rules'
+import { isCardAddress, isForSale, isPlanIdMissing, parsePlanId } from '@kasama/contract/money/billing.rules'
 import { hasCardNumber } from '@kasama/contract/money/card-number.rules'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -19,8 +19,8 @@ export type Order = {
 export type Caller = { user: Pick<User, 'id' | 'orgId'>; address: string }
 
 export function planOf(planId: PlanId): number {
-  if (planIdProblem(planId === null || planId === undefined ? null : String(planId))) fail('plan_missing')
-  const id = readPlanId(planId)
+  if (isPlanIdMissing(planId === null || planId === undefined ? null : String(planId))) fail('plan_missing')
+  const id = parsePlanId(planId)
   return id !== null && isForSale(id) ? id : fail('plan_invalid', { field: 'plan_id' })
 }
 

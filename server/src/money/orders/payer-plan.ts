@@ -1,4 +1,4 @@
-import { isRunning, plans, readPlanId } from '@kasama/contract/money/billing.rules'
+import { isRunning, parsePlanId, plans } from '@kasama/contract/money/billing.rules'
 import type { Rows } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -22,7 +22,7 @@ export const isCanceled = ({ status, problem, is_collected, seen_cancels }: Rows
  * canceled one stays canceled: the year ends by itself. A plan that the provider has ended can't be switched.
  */
 export function planToSwitchTo(row: Rows['subscriptions'], planId: string | number): number {
-  const wanted = readPlanId(planId)
+  const wanted = parsePlanId(planId)
   if (wanted !== 10 && wanted !== 11) return fail('plan_invalid')
   const isMonthly = plans[row.subscription_plan_id]?.kind === 'monthly'
   const runs = row.status === 'active' || (row.status === 'canceled' && row.is_collected)

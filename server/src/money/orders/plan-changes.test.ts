@@ -57,7 +57,7 @@ test('a switch to the year costs what the preview said, to the cent, and starts 
   const shown = await app.call('GET /payments/:id', { params: { id: receipt?.id ?? 0 } }, boss.token)
   expect(shown.data).toMatchObject({ price: 14_900, credit: data.credit, amount: data.amount })
 })
-test('a yearly plan is not switched, nor one to itself, nor to what is not sold', async () => {
+test('switches of a yearly plan, to the same plan, or to one not for sale are refused', async () => {
   const [yearly, monthly, free] = [await payer(11), await payer(10), await employer(app)]
   const sentence = 'You can subscribe to another plan once your current one is up.'
   expect((await switchTo(yearly, 10)).message).toBe(sentence)
@@ -66,7 +66,7 @@ test('a yearly plan is not switched, nor one to itself, nor to what is not sold'
   expect((await switchTo(monthly, 5)).message).toBe('Invalid subscription plan ID')
   expect((await switchTo(free, 11)).code).toBe('subscription_needed')
 })
-test('a switch whose answer is lost is one switch, and a card that refuses it leaves the month as it is', async () => {
+test('a switch with a lost reply happens once, and a declined one leaves the monthly plan', async () => {
   const [lost, poor] = [await payer(), await payer()]
   await fault(app, 'reply_lost', 'POST subscriptions/*')
   expect((await switchTo(lost, 11)).message).toBe('Unable to switch subscription plan. Please try again.')
@@ -79,7 +79,7 @@ test('a switch whose answer is lost is one switch, and a card that refuses it le
   expect(await subscriptionOf(app, poor)).toMatchObject({ subscription_plan_id: 10, status: 'active', attempt: null })
   expect(await charged(app, poor)).toBe(1990)
 })
-test('a press that comes while the switch before it comes through makes no second one', { tags: 'long' }, async () => {
+test('a second call during a switch makes no second switch', { tags: 'long' }, async () => {
   let comesThrough = async () => {}
   const own = await testApp({
     deps: ({ payments }) => ({
@@ -101,7 +101,7 @@ test('a press that comes while the switch before it comes through makes no secon
   expect((await press()).code).toBe('plan_running')
   expect(await paymentsOf(own, boss)).toHaveLength(2)
 })
-test('canceled: access until the period ends, once; taken back while it runs; over at its end', async () => {
+test('a canceled plan gives access until its end, can be resumed until then, and ends once', async () => {
   const boss = await payer()
   const canceled = await switchTo(boss, 0)
   expect(canceled.data.subscription).toMatchObject({ status: 'canceled', access_ends_at: null, next_charge: null })
@@ -125,7 +125,7 @@ test('canceled: access until the period ends, once; taken back while it runs; ov
   expect(await charged(app, boss)).toBe(1990)
   expect((await pay(app, boss, 11)).status).toBe(200)
 })
-test('from a canceled month to the year without taking it back: the year does not renew', async () => {
+test('switching a canceled monthly plan to yearly keeps it canceled', async () => {
   const boss = await payer()
   await switchTo(boss, 0)
   const { data } = await preview(boss)
@@ -139,7 +139,7 @@ test('from a canceled month to the year without taking it back: the year does no
   expect((await subscriptionOf(app, boss)).status).toBe('canceled')
   expect((await resume(boss)).data.subscription).toMatchObject({ status: 'active', next_charge: { amount: 14_900 } })
 })
-test('a cancellation that the provider has taken is on record, also where it does not answer after that', async () => {
+test('a cancellation accepted by the provider is stored even if later replies fail', async () => {
   const boss = await payer()
   await fault(app, 'error_before', 'GET subscriptions/*', 4)
   expect((await switchTo(boss, 0)).code).toBe('switch_unclear')
@@ -148,7 +148,7 @@ test('a cancellation that the provider has taken is on record, also where it doe
     await sql`select action from audit_log where user_id = ${boss.id} and action = 'plan_canceled'`.execute(app.deps.db)
   expect(rows).toHaveLength(1)
 })
-test('canceled after a failed renewal: over at once, and its invoice is not collected any more', async () => {
+test('canceling after a failed renewal ends the plan at once and stops collecting its invoice', async () => {
   const boss = await payer()
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
@@ -161,12 +161,12 @@ test('canceled after a failed renewal: over at once, and its invoice is not coll
   expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled'])
   expect((await ofAccount(app, boss, 'invoice')).filter(({ status }) => status === 'open')).toEqual([])
 })
-test('a plan that nobody is charged for is canceled and taken back too', async () => {
+test('a plan without charges can be canceled and resumed', async () => {
   const boss = await subscriber(app, 11)
   expect((await switchTo(boss, 0)).data.subscription.status).toBe('canceled')
   expect((await resume(boss)).data.subscription.status).toBe('active')
 })
-test('a renewal moves the period; one that fails is told, has its grace, and a new card pays at once', async () => {
+test('a renewal moves the period; a failed one is mailed, keeps access for the grace days, and is paid by a new card', async () => {
   const [renews, fails] = [await payer(), await payer()]
   const method = (await ofAccount(app, fails, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
@@ -182,7 +182,7 @@ test('a renewal moves the period; one that fails is told, has its grace, and a n
   expect(changed.data.subscription).toMatchObject({ status: 'active', problem: null, card: { brand: 'mastercard' } })
   expect(await charged(app, fails)).toBe(2 * 1990)
 })
-test('a renewal that fails for good: after seven days access ends, and nothing is collected any more', {
+test('after seven days of failed renewal access ends, and collection stops', {
   tags: 'long',
 }, async () => {
   const boss = await payer()
@@ -200,7 +200,7 @@ test('a renewal that fails for good: after seven days access ends, and nothing i
   expect(await charged(app, boss)).toBe(1990)
 })
 
-test('the renewal that a switch, a mail and the plan name is the one that a voucher leaves', async () => {
+test('switch, mail and plan show the renewal amount after vouchers', async () => {
   const dashboard = await dashboardOf(app)
   await dashboard.coupons.create({ id: 'EVER', duration: 'forever', percent_off: 10 })
   await dashboard.coupons.create({ id: 'QUARTER', duration: 'repeating', duration_in_months: 3, percent_off: 10 })

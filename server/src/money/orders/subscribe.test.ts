@@ -40,7 +40,7 @@ const repaired = async () => {
 }
 
 test.each(['reply_lost', 'rubbish', 'error_after'])(
-  'an answer that is lost after the effect (%s): pressing again ends the same payment, charged once',
+  'after a reply lost past the effect (%s), pressing again completes the same payment, charged once',
   async (kind) => {
     const boss = await employer(app)
     await fault(app, kind, create)
@@ -56,7 +56,7 @@ test.each(['reply_lost', 'rubbish', 'error_after'])(
   },
 )
 test.each(['reset', 'too_many_requests'])(
-  'a call that had no effect (%s) is made again with its key, for the card of now',
+  'a call without effect (%s) is repeated with its key, with the present card',
   async (kind) => {
     const boss = await employer(app)
     await fault(app, kind, create)
@@ -68,7 +68,7 @@ test.each(['reset', 'too_many_requests'])(
     expect(await charged(app, boss)).toBe(1990)
   },
 )
-test('another card under the key of a call whose effect could not be seen yet: what that call did counts', async () => {
+test('another card while a call’s effect is unknown: the first call’s effect counts', async () => {
   const boss = await employer(app)
   await fault(app, 'reply_lost', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
@@ -81,7 +81,7 @@ test('another card under the key of a call whose effect could not be seen yet: w
   expect(await paymentsOf(app, boss)).toMatchObject([{ amount: 1990, card_brand: 'visa' }])
   expect(await charged(app, boss)).toBe(1990)
 })
-test('a provider that answers 500 without effect: pressing again begins anew', async () => {
+test('after a 500 without effect, pressing again starts a new payment', async () => {
   const boss = await employer(app)
   await fault(app, 'error_before', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
@@ -90,7 +90,7 @@ test('a provider that answers 500 without effect: pressing again begins anew', a
   expect(await charged(app, boss)).toBe(1990)
 })
 test.each(['POST customers', 'POST payment_methods/pm_card_visa/attach', 'GET subscriptions/*'])(
-  'a provider that goes away at %s leaves nothing that pressing again does not mend',
+  'after a provider failure at %s, pressing again completes the payment',
   async (call) => {
     const boss = await employer(app)
     await fault(app, 'reset', call)
@@ -99,7 +99,7 @@ test.each(['POST customers', 'POST payment_methods/pm_card_visa/attach', 'GET su
     expect(await charged(app, boss)).toBe(14_900)
   },
 )
-test('a lost payment that nobody asks for again is found by itself', { tags: 'long' }, async () => {
+test('a payment with a lost reply is found without another request', { tags: 'long' }, async () => {
   const boss = await employer(app)
   await fault(app, 'reply_lost', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
@@ -108,7 +108,7 @@ test('a lost payment that nobody asks for again is found by itself', { tags: 'lo
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', attempt: null })
   expect(await paymentsOf(app, boss)).toHaveLength(1)
 })
-test('an attempt that the provider has never heard of is given up, and another may begin', async () => {
+test('an attempt unknown to the provider is given up, and another may begin', async () => {
   const boss = await employer(app)
   await fault(app, 'reset', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
@@ -117,7 +117,7 @@ test('an attempt that the provider has never heard of is given up, and another m
   expect((await pay(app, boss, 11)).status).toBe(200)
   expect(await charged(app, boss)).toBe(14_900)
 })
-test('while the hourly look is at an attempt, pressing again waits for its end', async () => {
+test('pressing again waits while the hourly check processes the attempt', async () => {
   const boss = await employer(app)
   await fault(app, 'reset', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
@@ -133,7 +133,7 @@ test('while the hourly look is at an attempt, pressing again waits for its end',
   expect((await pay(app, boss, 10)).status).toBe(200)
   expect(await charged(app, boss)).toBe(1990)
 })
-test('a plan that was given back at the provider a moment ago is no obstacle to another one', async () => {
+test('a plan just refunded at the provider does not block another one', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)
   await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id })
@@ -141,14 +141,14 @@ test('a plan that was given back at the provider a moment ago is no obstacle to 
   expect((await pay(app, boss, 11)).code).toBe('already_subscribed')
   expect((await ofAccount(app, boss, 'subscription')).map(({ status }) => status)).toEqual(['canceled', 'active'])
 })
-test('another wish than the one under way replaces it where that one had no effect', async () => {
+test('another order replaces a pending one that had no effect', async () => {
   const boss = await employer(app)
   await fault(app, 'reset', create)
   expect((await pay(app, boss, 10)).code).toBe('payment_unclear')
   expect((await pay(app, boss, 11)).data.subscription.subscription_plan_id).toBe(11)
   expect(await charged(app, boss)).toBe(14_900)
 })
-test('a process that died at a payment is no obstacle for long', async () => {
+test('a process that died during a payment blocks others only briefly', async () => {
   const boss = await employer(app)
   const at = app.deps.now()
   await app.deps.db
@@ -174,7 +174,7 @@ test('a process that died at a payment is no obstacle for long', async () => {
   expect(await charged(app, boss)).toBe(1990)
 })
 
-test('the bank asks: nothing is charged before, the plan runs after', async () => {
+test('with bank authentication nothing is charged before, and the plan runs afterwards', async () => {
   const boss = await employer(app)
   const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
   expect(data).toMatchObject({ amount: 1990, client_secret: expect.stringMatching(/^pi_.+_secret_/) })
@@ -189,7 +189,7 @@ test('the bank asks: nothing is charged before, the plan runs after', async () =
   })
   expect(await charged(app, boss)).toBe(1990)
 })
-test('the bank says no: nothing is charged, and she may try again', async () => {
+test('after refused bank authentication nothing is charged, and another try is possible', async () => {
   const boss = await employer(app)
   const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
   await bank(app, boss, data.client_secret, 'refuse')
@@ -197,7 +197,7 @@ test('the bank says no: nothing is charged, and she may try again', async () => 
   expect((await pay(app, boss, 10)).status).toBe(200)
   expect(await charged(app, boss)).toBe(1990)
 })
-test('the window of the bank is left: the same card goes on, another begins anew, and time gives it up', async () => {
+test('after abandoned bank authentication the same card resumes, another starts anew, and in time the attempt is given up', async () => {
   const [same, other, gone] = [await employer(app), await employer(app), await employer(app)]
   const card = 'pm_card_authenticationRequired'
   const first = (await pay(app, same, 10, card)).data.client_secret
@@ -213,7 +213,7 @@ test('the window of the bank is left: the same card goes on, another begins anew
   expect((await subscriptionOf(app, gone)).attempt).toBeNull()
   expect((await refreshPayment(app, gone)).data).toMatchObject({ state: 'failed', error_code: 'payment_abandoned' })
 })
-test('she confirmed at her bank and came back with another card: the first payment counts', async () => {
+test('after confirming at the bank, ordering with another card keeps the first payment', async () => {
   const boss = await employer(app)
   const { data } = await pay(app, boss, 10, 'pm_card_authenticationRequired')
   await app.deps.payments.sandbox?.answerForBuyer(data.client_secret ?? '', 'accept')
@@ -229,7 +229,7 @@ test('no card number reaches this server or its database', async () => {
   expect(await ofAccount(app, boss, 'payment_method')).toHaveLength(1)
 })
 
-test('a customer who was deleted in the dashboard pays again as a new one', async () => {
+test('a customer deleted in the dashboard pays as a new customer', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)
   const dashboard = await dashboardOf(app)
@@ -245,7 +245,7 @@ test('a customer who was deleted in the dashboard pays again as a new one', asyn
   const { rows } = await sql`select user_id from billing_customers where user_id is null`.execute(app.deps.db)
   expect(rows).toEqual([])
 })
-test('a change of card that waits for its bank keeps nobody from buying once its plan is over', async () => {
+test('a change of card that waits for its bank does not block a purchase after the plan ended', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)
   const change = { body: { source_id: 'pm_card_authenticationRequired' } }

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@kasama/contract/durations.rules'
-import { discountedCents, plans, readPlanId } from '@kasama/contract/money/billing.rules'
+import { discountedCents, parsePlanId, plans } from '@kasama/contract/money/billing.rules'
 import type { SwitchPreview } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -50,7 +50,7 @@ function momentOf({ proration_date }: SwitchChoice, now: Date): Date {
 /** Starts the annual plan at once and credits the unused days; charges the amount of the preview. */
 export async function switchPlan(deps: Deps, user: User, wish: SwitchChoice): Promise<AttemptResult> {
   const row = await payerPlan(deps, user)
-  const planId = planToSwitchTo(row, readPlanId(wish.new_plan_id) ?? '')
+  const planId = planToSwitchTo(row, parsePlanId(wish.new_plan_id) ?? '')
   const subscriptionId = row.provider_subscription ?? fail('plan_running')
   const at = momentOf(wish, deps.now())
   const { priceId, cents } = await callProvider('switch_unclear', async () => {

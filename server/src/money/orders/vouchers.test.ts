@@ -25,7 +25,7 @@ const coupon = (boss: Person, code: string) =>
 const promotion = (boss: Person, code: string) =>
   app.call('POST /payment/retrieve_promotion', { body: { code } }, boss.token)
 
-test('a coupon is asked for in capitals, a promotion code as typed, and one that is not there is named as typed', async () => {
+test('coupons are looked up in capitals, promotion codes as typed, and unknown ones are reported as typed', async () => {
   const boss = await employer(app)
   expect((await coupon(boss, 'welcome10')).data).toEqual({
     id: 'WELCOME10',
@@ -44,7 +44,7 @@ test('a coupon is asked for in capitals, a promotion code as typed, and one that
 test.each<[Codes, number]>([
   [{ coupon_code: 'welcome10' }, 13_410],
   [{ promotion_code: 'FIVEOFF' }, 14_400],
-])('with %j the year costs %i cents, once', async (codes, cents) => {
+])('with %j the yearly plan costs %i cents, charged once', async (codes, cents) => {
   const boss = await employer(app)
   const { data } = await buy(boss, codes)
   expect([data.amount, data.subscription.next_charge?.amount]).toEqual([cents, 14_900])
@@ -52,7 +52,7 @@ test.each<[Codes, number]>([
   const [payment] = await paymentsOf(app, boss)
   expect(payment?.voucher).toBe(Object.values(codes)[0]?.toUpperCase())
 })
-test('an account uses a voucher once; an order that failed uses none', async () => {
+test('an account uses a voucher once; a failed order does not use it', async () => {
   const boss = await employer(app)
   expect((await buy(boss, { coupon_code: 'WELCOME10' }, 'pm_card_chargeDeclined')).code).toBe('card_declined')
   expect((await buy(boss, { coupon_code: 'WELCOME10' })).status).toBe(200)
@@ -66,7 +66,7 @@ test('an account uses a voucher once; an order that failed uses none', async () 
   const again = await buy(boss, { coupon_code: 'WELCOME10' })
   expect([again.code, again.message]).toEqual(['coupon_unknown', "No such coupon: 'WELCOME10'"])
 })
-test('a voucher that is gone when she pays is refused, and nothing is charged', async () => {
+test('a voucher that ended before the payment is refused, and nothing is charged', async () => {
   const boss = await employer(app)
   expect((await buy(boss, { coupon_code: 'GONE' })).message).toBe("No such coupon: 'GONE'")
   expect(await charged(app, boss)).toBe(0)
@@ -80,7 +80,7 @@ const ends = async (boss: Person) => {
   await order(app, 'advance')
 }
 
-test('a voucher that was used up, has ended, or was used by her before is refused when it is looked up', async () => {
+test('a used-up, ended or already used voucher is refused at validation', async () => {
   await dashboard.coupons.create({ id: 'TWICE', duration: 'once', percent_off: 5, max_redemptions: 2 })
   const redeem_by = Math.floor(app.deps.now().getTime() / 1000) + 3600
   await dashboard.coupons.create({ id: 'TODAY', duration: 'once', percent_off: 5, redeem_by })
@@ -96,7 +96,7 @@ test('a voucher that was used up, has ended, or was used by her before is refuse
   const refused = await buy(late, { coupon_code: 'TODAY' })
   expect([refused.code, await charged(app, late)]).toEqual(['coupon_unknown', 0])
 })
-test('a promotion code that is not for this plan, or for first payments alone, is refused before she pays', async () => {
+test('a promotion code for another plan or for first payments is refused before the payment', async () => {
   const { id } = await dashboard.coupons.create({ duration: 'once', percent_off: 20 })
   const promote = (code: string, restrictions: Stripe.PromotionCodeCreateParams.Restrictions) =>
     dashboard.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: id }, restrictions })
@@ -111,7 +111,7 @@ test('a promotion code that is not for this plan, or for first payments alone, i
   expect((await preview(boss, { plan_id: 10, promotion_code: 'FIRST' })).code).toBe('coupon_unknown')
   expect((await buy(boss, { promotion_code: 'FIRST' })).code).toBe('coupon_unknown')
 })
-test('before she pays she sees what it comes to: the plain price, with a voucher, with what is left from before', async () => {
+test("the preview shows the price, the voucher's discount and the credit", async () => {
   await dashboard.coupons.create({ id: 'NEARLY', duration: 'once', percent_off: 98.5 })
   const boss = await employer(app)
   const renewal = { amount: 14_900, at: expect.stringMatching(/^2027-/) }
@@ -130,14 +130,14 @@ test('before she pays she sees what it comes to: the plain price, with a voucher
   const { data } = await preview(boss, { plan_id: 10 })
   expect(data).toMatchObject({ price: 1990, discount: 0, credit: -30, amount: 2020 })
 })
-test('where the provider does not answer we count ourselves', async () => {
+test('the preview is calculated locally if the provider does not reply', async () => {
   const boss = await employer(app)
   await fault(app, 'reset', 'POST invoices/create_preview', 9)
   const { data } = await preview(boss, { plan_id: 11, coupon_code: 'WELCOME10' })
   expect(data).toMatchObject({ price: 14_900, discount: 1490, credit: 0, amount: 13_410, next: { amount: 14_900 } })
   await order(app, 'no_faults')
 })
-test('codes that come with an order are counted as guesses', async () => {
+test('codes sent with an order count towards the limit of guesses', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 2 } })
   const boss = await employer(limited)
   const check = (code: string) => limited.call('POST /payment/validate_voucher', { body: { code } }, boss.token)
@@ -147,7 +147,7 @@ test('codes that come with an order are counted as guesses', async () => {
   for (let n = 0; n < 5; n++) expect((await order()).code).toBe('coupon_unknown')
   expect((await order()).code).toBe('too_many_requests')
 })
-test('discounts are whole cents, never below nothing and never above the price', () => {
+test('discounts are whole cents between zero and the price', () => {
   const prices = fc.integer({ min: 1, max: 100_000 })
   const percent = fc.double({ min: 0.01, max: 100, noNaN: true })
   fc.assert(

@@ -19,13 +19,13 @@ const statesOf = async (boss: Person) => (await ofAccount(app, boss, 'subscripti
 const has = async (boss: Person) => [(await subscriptionOf(app, boss)).status, (await paymentsOf(app, boss)).length]
 const repair = () => reconcile(app.deps, () => {})
 
-test('nothing is paid, and a bank that asks nothing lets the plan begin at once', async () => {
+test('a full voucher starts the plan at once if the bank requires no authentication', async () => {
   const boss = await employer(app)
   const { data } = await buy(boss, 'pm_card_visa')
   expect([data.amount, data.client_secret, data.subscription.next_charge?.amount]).toEqual([0, null, 14_900])
   expect(await has(boss)).toEqual(['active', 1])
 })
-test('a bank that asks about the card is answered before the plan begins', async () => {
+test('required bank authentication comes before the plan starts', async () => {
   const boss = await employer(app)
   const { data } = await buy(boss, asksBank)
   expect(data.client_secret).toMatch(/^seti_/)
@@ -36,7 +36,7 @@ test('a bank that asks about the card is answered before the plan begins', async
   expect((await refreshPayment(app, boss)).data).toMatchObject({ state: 'settled', client_secret: null })
   expect([await has(boss), await statesOf(boss)]).toEqual([['active', 1], ['active']])
 })
-test('refused, nothing begins, nothing is left at the provider, and the voucher holds for another card', async () => {
+test('after refused authentication nothing starts or remains at the provider, and the voucher works with another card', async () => {
   const boss = await employer(app)
   const { data } = await buy(boss, asksBank)
   await bank(app, boss, data.client_secret, 'refuse')
@@ -47,7 +47,7 @@ test('refused, nothing begins, nothing is left at the provider, and the voucher 
   expect((await buy(boss, 'pm_card_visa')).status).toBe(200)
   expect(await has(boss)).toEqual(['active', 1])
 })
-test('another card takes the place of one whose bank waits', async () => {
+test('another card replaces one that waits for authentication', async () => {
   const boss = await employer(app)
   await buy(boss, asksBank)
   const { data } = await buy(boss, 'pm_card_visa')
@@ -57,7 +57,7 @@ test('another card takes the place of one whose bank waits', async () => {
     ['canceled', 'active'],
   ])
 })
-test('who answers her bank and never comes back has the plan; who never answers has nothing after a day', async () => {
+test('an authenticated order starts even if the buyer does not return; an unanswered one ends after a day', async () => {
   const [one, other] = [await employer(app), await employer(app)]
   const { data } = await buy(one, asksBank)
   await buy(other, asksBank)

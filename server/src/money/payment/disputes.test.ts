@@ -28,7 +28,7 @@ test('a disputed payment is found behind a hundred newer charges', async () => {
   await looks()
   expect(await paymentsOf(app, boss)).toMatchObject([{ state: 'disputed' }])
 })
-test('refunds and disputes made at the provider show, and end the access as they should', async () => {
+test('refunds and disputes made at the provider are shown and end access', async () => {
   const [back, half, disputed] = [await payer(), await payer(), await payer()]
   const chargeOf = async (boss: Person) => (await ofAccount(app, boss, 'charge'))[0]?.id
   await order(app, 'refund', { charge: await chargeOf(back) })
@@ -50,7 +50,7 @@ test('refunds and disputes made at the provider show, and end the access as they
   await Promise.all([looks(), looks()])
   expect(await told(3)).toMatch(/is over[\s\S]*Everything works again/)
 })
-test('a dispute that is lost is told once, and that the plan has ended with it', async () => {
+test('a lost dispute and the end of its plan are mailed once', async () => {
   const boss = await payer()
   const charge = (await ofAccount(app, boss, 'charge'))[0]?.id
   const dispute = await order(app, 'dispute', { charge, reason: 'fraudulent' })
@@ -73,7 +73,7 @@ async function disputing() {
 }
 const cancel = ({ token }: Person) => app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, token)
 
-test('a disputed plan renews unless she cancels it, as it says; no other is sold beside it', async () => {
+test('a disputed plan renews unless canceled, and no other can be bought', async () => {
   const { boss, dispute, plan } = await disputing()
   const me = await app.call('GET /users/me', {}, boss.token)
   expect(me.data).toMatchObject({ is_subscribed: false, is_suspended: true })
@@ -103,7 +103,7 @@ test('a disputed plan renews unless she cancels it, as it says; no other is sold
   expect(await charged(app, boss)).toBe(1990 + 14_900)
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 11 })
 })
-test('a disputed plan that was not canceled is reminded of, renews, and gives access again', async () => {
+test('a disputed plan gets its reminder, renews, and gives access again', async () => {
   const { boss } = await disputing()
   app.forward({ days: 26 })
   await remindersJobOf(app.deps).run({}, '')
@@ -113,7 +113,7 @@ test('a disputed plan that was not canceled is reminded of, renews, and gives ac
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', problem: null, renews: true })
   expect(await charged(app, boss)).toBe(1990 * 2)
 })
-test('a disputed plan whose renewal is not paid takes another card, and ends at once when she cancels it', async () => {
+test('a disputed plan with an unpaid renewal accepts another card, and ends at once if canceled', async () => {
   const { boss, plan } = await disputing()
   const { boss: other } = await disputing()
   for (const { id } of [

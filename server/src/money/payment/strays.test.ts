@@ -38,13 +38,13 @@ async function lateSubscription(userId: number, key = `late-${userId}`) {
   return payments.subscribe({ ...wanted, priceId: await payments.priceOf(10) }, attempt.key)
 }
 
-test('a payment that came after all is taken over where there is no plan', async () => {
+test('a late payment becomes the plan if there is none', async () => {
   const boss = await employer(app)
   await settle(app.deps, await lateSubscription(boss.id))
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 10 })
   expect(await charged(app, boss)).toBe(1990)
 })
-test('beside a plan that runs it ends, and its money goes back', async () => {
+test('a late payment beside a running plan is ended and refunded', async () => {
   const boss = await employer(app)
   await pay(app, boss, 11)
   const late = await lateSubscription(boss.id)
@@ -78,7 +78,7 @@ test.each([
   ['bought', (boss: Person) => pay(app, boss, 10)],
   ['taken over', async (boss: Person) => settle(app.deps, await lateSubscription(boss.id))],
 ])(
-  'beside a plan that was %s and a dispute suspends, it ends too, and the plan is back when it is won',
+  'a late payment beside a disputed plan that was %s ends too, and the plan returns when the dispute is won',
   async (_, begin) => {
     const boss = await employer(app)
     await begin(boss)
@@ -97,7 +97,7 @@ test.each([
     expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 10 })
   },
 )
-test('a plan that the provider has forgotten keeps nobody from another one, and is not asked about for ever', async () => {
+test('a plan unknown to the provider does not block another one, and is not looked up for ever', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)
   await app.workDone()
@@ -109,7 +109,7 @@ test('a plan that the provider has forgotten keeps nobody from another one, and 
   await app.workDone()
   expect(await releases()).toBe(0)
 })
-test('a release whose money does not go back is not followed by another one', async () => {
+test('a failed release is not repeated', async () => {
   const boss = await employer(app)
   await pay(app, boss, 11)
   const late = await lateSubscription(boss.id)
@@ -117,7 +117,7 @@ test('a release whose money does not go back is not followed by another one', as
   await releaseJobOf({ ...app.deps, payments }).run({ subscriptionId: late, why: 'stray' }, '')
   expect([await releases(), await returned(boss.id)]).toEqual([0, []])
 })
-test('an older look changes nothing that a newer one has seen', async () => {
+test('an older reading does not overwrite a newer one', async () => {
   const boss = await employer(app)
   await pay(app, boss, 10)
   const id = String((await ofAccount(app, boss, 'subscription'))[0]?.id)

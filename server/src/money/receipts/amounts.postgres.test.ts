@@ -63,7 +63,7 @@ async function sumsHold(boss: Person) {
   expect(await charged(app, boss)).toBe(sum)
 }
 
-test('whenever and with whatever voucher she buys, the amount said is the amount charged, and the period is a whole one', {
+test('for any time and voucher, the previewed amount is charged, and the period is complete', {
   tags: 'long',
 }, async () => {
   const seconds = fc.integer({ min: 1, max: 40 * 86_400 })
@@ -82,7 +82,7 @@ test('whenever and with whatever voucher she buys, the amount said is the amount
     { numRuns: 12, seed: 7 },
   )
 })
-test('whenever she switches, the unused days of what she really paid are credited, and the preview is the charge', {
+test('at any time of a switch, unused paid days are credited, and the preview equals the charge', {
   tags: 'long',
 }, async () => {
   const part = fc.double({ min: 0, max: 0.9999, noNaN: true })
@@ -114,7 +114,7 @@ test('whenever she switches, the unused days of what she really paid are credite
     { numRuns: 12, seed: 11, examples: [[3600, { percent_off: 98.5 }, 0.5]] },
   )
 })
-test('a year that is bought on the leap day at 23:59 in Singapore ends on 28 February', async () => {
+test('a yearly plan bought on 29 February at 23:59 in Singapore ends on 28 February', async () => {
   const leap = await testApp({ start: '2028-02-29T15:59:00Z' })
   const boss = await employer(leap)
   const body = { plan_id: 11, source_id: 'pm_card_visa', name: 'Sample', address: cardAddress }

@@ -1,5 +1,5 @@
 import { plans } from '@kasama/contract/money/billing.rules'
-import type { PaymentRow, Receipt } from '@kasama/contract/money/payment.api'
+import type { PaymentReceipt, PaymentRow } from '@kasama/contract/money/payment.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
@@ -36,7 +36,7 @@ export function listPayments({ db }: Deps, userId: number, query: PageQuery) {
 }
 
 /** A receipt of the caller's; not_found for anybody else's. */
-export async function showReceipt({ db }: Deps, userId: number, id: number): Promise<Receipt> {
+export async function showReceipt({ db }: Deps, userId: number, id: number): Promise<PaymentReceipt> {
   const row = (await findPayment(db, userId, id)) ?? fail('not_found')
   const { number, period_start, period_end } = row
   return {

@@ -29,7 +29,7 @@ const refund = (id: number, { amount = 4372, refunded = 0, key = randomUUID(), b
 const look = async (id: number) => (await app.call('GET /admin/payments/:id', { params: { id } }, lin.token)).data
 const refundsAt = (boss: Person) => ofAccount(app, boss, 'refund')
 
-test('a part goes back: access stays, it is on record on both sides, in the audit and in a mail', async () => {
+test('a partial refund keeps access, is stored on both sides, audited and mailed', async () => {
   const { boss, id } = await payer()
   const { status, data } = await refund(id)
   expect(status).toBe(200)
@@ -59,14 +59,14 @@ test('a part goes back: access stays, it is on record on both sides, in the audi
   expect(mailsTo(app, boss.name).join()).toContain('Your refund: $43.72')
   expect(mailsTo(app, boss.name).filter((mail) => mail.includes('Your refund'))).toHaveLength(1)
 })
-test('the whole goes back: access ends at once, and nothing more is collected', async () => {
+test('a full refund ends access at once and stops collection', async () => {
   const { boss, id } = await payer(10)
   expect((await refund(id, { amount: 1990 })).data.payment).toMatchObject({ state: 'refunded', refundable: 0 })
   expect((await subscriptionOf(app, boss)).status).toBe('expired')
   expect((await ofAccount(app, boss, 'subscription'))[0]?.status).toBe('canceled')
   expect((await refund(id, { amount: 1, refunded: 1990 })).code).toBe('refund_too_much')
 })
-test('what was refunded in the dashboard is mailed once too', async () => {
+test('a refund made in the dashboard is mailed once', async () => {
   const { boss } = await payer(10)
   await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 500 })
   await order(app, 'advance')
@@ -76,7 +76,7 @@ test('what was refunded in the dashboard is mailed once too', async () => {
   await reconcile(app.deps, () => {})
   expect(mailsTo(app, boss.name).filter((mail) => mail.includes('Your refund'))).toHaveLength(1)
 })
-test('more than is left, what was shown before, and what nobody has', async () => {
+test('refuses too large amounts, outdated forms and unknown payments', async () => {
   const { id } = await payer(10)
   expect((await refund(id, { amount: 1991 })).code).toBe('refund_too_much')
   await refund(id, { amount: 500 })
@@ -84,14 +84,14 @@ test('more than is left, what was shown before, and what nobody has', async () =
   expect((await refund(id, { amount: 1491, refunded: 500 })).code).toBe('refund_too_much')
   expect((await refund(999_999)).code).toBe('not_found')
 })
-test('a double click gives back once, and both are told so', async () => {
+test('a double click refunds once, with the same reply', async () => {
   const { boss, id } = await payer()
   const key = randomUUID()
   const replies = await Promise.all(Array.from({ length: 5 }, () => refund(id, { key })))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await refundsAt(boss)).toHaveLength(1)
 })
-test('two clerks at once: one gives back, the other is told', async () => {
+test('of two simultaneous refunds one succeeds and the other is refused', async () => {
   const { boss, id } = await payer()
   const other = await admin(app)
   const replies = await Promise.all([refund(id), refund(id, { by: other }), refund(id, { by: other, amount: 100 })])
@@ -100,16 +100,19 @@ test('two clerks at once: one gives back, the other is told', async () => {
     expect(['refund_open', 'refund_changed']).toContain(code)
   expect(await refundsAt(boss)).toHaveLength(1)
 })
-test.each(['reply_lost', 'error_after', 'rubbish', 'reset'])('the answer of the provider is %s: once', async (kind) => {
-  const { boss, id } = await payer()
-  const key = randomUUID()
-  await fault(app, kind, 'POST refunds')
-  const first = await refund(id, { key })
-  const second = first.status === 200 ? first : await refund(id, { key })
-  expect([second.status, second.data.payment.refunded]).toEqual([200, 4372])
-  expect(await refundsAt(boss)).toHaveLength(1)
-})
-test('an error of the provider that had no effect ends the refund, and another may be made', async () => {
+test.each(['reply_lost', 'error_after', 'rubbish', 'reset'])(
+  "refunds once if the provider's reply is %s",
+  async (kind) => {
+    const { boss, id } = await payer()
+    const key = randomUUID()
+    await fault(app, kind, 'POST refunds')
+    const first = await refund(id, { key })
+    const second = first.status === 200 ? first : await refund(id, { key })
+    expect([second.status, second.data.payment.refunded]).toEqual([200, 4372])
+    expect(await refundsAt(boss)).toHaveLength(1)
+  },
+)
+test('a provider error without effect ends the refund, and another is possible', async () => {
   const { boss, id } = await payer()
   await fault(app, 'error_before', 'POST refunds')
   expect((await refund(id)).code).toBe('refund_refused')
@@ -122,7 +125,7 @@ test('an error of the provider that had no effect ends the refund, and another m
   expect((await refund(id)).status).toBe(200)
   expect((await look(id)).payment.refunds.map(({ state }) => state)).toEqual(['settled', 'failed'])
 })
-test('a process that dies before, or behind, the provider: the hourly look gives back once', async () => {
+test("the hourly check refunds once after a process died before or after the provider's call", async () => {
   for (const isHeard of [false, true]) {
     lin = await admin(app)
     const { boss, id } = await payer()
@@ -152,7 +155,7 @@ test('a process that dies before, or behind, the provider: the hourly look gives
   }
   lin = await admin(app)
 })
-test("a refund made at the provider's own desk is seen, and is no longer left to give back", async () => {
+test('a refund made at the provider reduces the refundable amount', async () => {
   const { boss, id } = await payer()
   await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 14_000 })
   await order(app, 'advance')
@@ -162,7 +165,7 @@ test("a refund made at the provider's own desk is seen, and is no longer left to
   expect((await refund(id, { amount: 901, refunded: 14_000 })).code).toBe('refund_too_much')
   expect((await refund(id, { amount: 900, refunded: 14_000 })).data.payment.state).toBe('refunded')
 })
-test("what the provider's desk gave back a moment ago is refused there, and seen then", async () => {
+test('a refund refused because the provider just refunded updates the payment', async () => {
   await order(app, 'webhooks', { lost: true })
   const { boss, id } = await payer()
   await order(app, 'refund', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, amount: 14_000 })
@@ -170,7 +173,7 @@ test("what the provider's desk gave back a moment ago is refused there, and seen
   expect((await look(id)).payment).toMatchObject({ refunded: 14_000, refundable: 900 })
   await order(app, 'webhooks', {})
 })
-test('a disputed payment is not given back', async () => {
+test('a disputed payment cannot be refunded', async () => {
   const { boss, id } = await payer()
   await order(app, 'dispute', { charge: (await ofAccount(app, boss, 'charge'))[0]?.id, reason: 'general' })
   await app.call('POST /payment/settle', {}, boss.token)
@@ -179,7 +182,7 @@ test('a disputed payment is not given back', async () => {
   expect((await look(id)).payment).toMatchObject(disputed)
   expect((await refund(id)).code).toBe('refund_too_much')
 })
-test("an employer and an organisation's admin give nothing back", async () => {
+test('employers and organisation admins cannot refund', async () => {
   const { boss, id } = await payer()
   const org = await app.deps.db
     .insertInto('orgs')

@@ -21,7 +21,7 @@ const remove = async (boss: Person) => {
   return app.call('POST /users/delete', {}, boss.token)
 }
 
-test('a payment sends its receipt once', async () => {
+test('a payment mails its receipt once', async () => {
   const boss = await payer()
   const [mail] = await mails(app, boss.name, 1)
   expect(mail).toContain('Subject: Kasama: Your receipt: $19.90')
@@ -31,7 +31,7 @@ test('a payment sends its receipt once', async () => {
   await app.call('POST /payment/settle', {}, boss.token)
   expect(mailsTo(app, boss.name)).toHaveLength(1)
 })
-test('bought on 31 January at 23:59 in Singapore: the month ends on the last day of February, then on 31 March', async () => {
+test('a plan bought on 31 January at 23:59 in Singapore ends on the last day of February, then on 31 March', async () => {
   const boss = await payer()
   expect((await subscriptionOf(app, boss)).current_period_end).toMatch(/^2028-02-29T/)
   await pass(app, { days: 30 })
@@ -39,7 +39,7 @@ test('bought on 31 January at 23:59 in Singapore: the month ends on the last day
   expect((await subscriptionOf(app, boss)).current_period_end).toMatch(/^2028-03-31T/)
   expect(await paymentsOf(app, boss)).toHaveLength(2)
 })
-test('a renewal that fails is told once', async () => {
+test('a failed renewal is mailed once', async () => {
   const boss = await payer()
   await mails(app, boss.name, 1)
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
@@ -53,7 +53,7 @@ test('a renewal that fails is told once', async () => {
   await reconcile(app.deps, () => {})
   expect(mailsTo(app, boss.name).filter((mail) => mail.includes('could not be paid'))).toHaveLength(1)
 })
-test('seven days before a renewal one reminder goes out, unless she wants none', async () => {
+test('one reminder is sent seven days before a renewal, unless switched off', async () => {
   const [boss, quiet] = [await payer(), await payer()]
   await app.deps.db.updateTable('users').set({ progress_mails: false }).where('id', '=', quiet.id).execute()
   const remind = () => remindersJobOf(app.deps).run({}, '')
@@ -67,7 +67,7 @@ test('seven days before a renewal one reminder goes out, unless she wants none',
   expect(mailsTo(app, boss.name)).toHaveLength(2)
   expect(mailsTo(app, quiet.name).join()).not.toContain('Your plan renews on')
 })
-test('more renewals than are read at once are all reminded', async () => {
+test('reminders cover more renewals than one batch', async () => {
   const { db, now } = app.deps
   await sql`with added as (insert into users (role, email, created_at)
       select 'E', 'many' || n || '@example.com', ${now()} from generate_series(1, 501) n returning id)
@@ -77,7 +77,7 @@ test('more renewals than are read at once are all reminded', async () => {
   await remindersJobOf({ ...app.deps, jobs: { ...app.deps.jobs, enqueue } }).run({}, '')
   expect(enqueue).toHaveBeenCalledTimes(501)
 })
-test('deleting a paying account ends its plan at the provider, also where that is away at first', async () => {
+test('deleting a paying account ends its plan at the provider, even if that is unavailable at first', async () => {
   const boss = await payer()
   const [subscription] = await ofAccount(app, boss, 'subscription')
   const customer = String(subscription?.customer)
@@ -98,7 +98,7 @@ test('deleting a paying account ends its plan at the provider, also where that i
   await app.workDone()
   expect(await customers.execute()).toEqual([])
 })
-test('the provider is told her new email', async () => {
+test('a changed email is sent to the provider', async () => {
   const boss = await payer()
   const customer = String((await ofAccount(app, boss, 'subscription'))[0]?.customer)
   await app.call('POST /auth/login', { body: { email: boss.name, password: boss.password } }, boss.token)
@@ -129,7 +129,7 @@ test('a payment that her bank approves after the account was deleted is refunded
   const kept = app.deps.db.selectFrom('payments').select(['user_id', 'state']).where('provider_subscription', '=', id)
   expect(await kept.execute()).toEqual([{ user_id: null, state: 'refunded' }])
 })
-test('a plan whose renewal is not understood is not ended with its grace', async () => {
+test('a plan with an unreadable renewal does not end after its grace days', async () => {
   const boss = await payer()
   await order(app, 'advance')
   await order(app, 'webhooks', { lost: true })
@@ -146,7 +146,7 @@ test('a plan whose renewal is not understood is not ended with its grace', async
   await reconcile(app.deps, () => {})
   expect((await subscriptionOf(app, boss)).status).toBe('active')
 })
-test('more plans are due than are looked at in one job: the others follow in the next', async () => {
+test("due plans beyond one job's limit follow in the next", async () => {
   const { db, now, jobs } = app.deps
   await sql`with added as (insert into users (role, email, created_at)
       select 'E', 'due' || n || '@example.com', ${now()} from generate_series(1, 51) n returning id)

@@ -38,7 +38,7 @@ const eventOf = async (subscriptionId: string) => {
   return found ?? { id: 'none' }
 }
 
-test('an event has its effect once; a second delivery is taken and does nothing', async () => {
+test('an event takes effect once; a second delivery is accepted without effect', async () => {
   await order(app, 'webhooks', { lost: true })
   const boss = await employer(app)
   await pay(app, boss, 10)
@@ -51,7 +51,7 @@ test('an event has its effect once; a second delivery is taken and does nothing'
   expect(await send(event)).toMatchObject({ status: 200, received: false })
   expect((await noted()).filter((id) => id === event.id)).toHaveLength(1)
 })
-test('the same event 16 times at once', async () => {
+test('an event delivered 16 times at once takes effect once', async () => {
   await order(app, 'webhooks', { lost: true })
   const boss = await employer(app)
   await pay(app, boss, 10)
@@ -79,11 +79,11 @@ test.each<[string, WebhookOptions | undefined, object]>([
   expect(await send(body, sent)).toMatchObject({ status: 400, code: 'not_signed' })
   expect(await noted()).not.toContain('evt_forged')
 })
-test('no signature, and no body', async () => {
+test('a webhook without signature and body is refused', async () => {
   const reply = await app.app.inject({ method: 'POST', url: '/api/payment/webhook' })
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'not_signed'])
 })
-test('events of other kinds are taken; one whose effect fails comes again', async () => {
+test('events of other kinds are accepted; one whose effect fails is delivered again', async () => {
   const event = (id: string, type: string, object: object) =>
     send({ id, object: 'event', type, created: seconds(), livemode: false, data: { object } })
   expect(await event('evt_1', 'price.created', { object: 'price', id: 'p' })).toMatchObject({
@@ -94,7 +94,7 @@ test('events of other kinds are taken; one whose effect fails comes again', asyn
   expect(failed.status).toBe(500)
   expect(await noted()).not.toContain('evt_2')
 })
-test('events that come late, twice and out of order end like those that come in time', async () => {
+test('late, repeated and unordered events have the same result as timely ones', async () => {
   await order(app, 'webhooks', { twice: true, out_of_order: true, lost: false })
   const boss = await employer(app)
   await pay(app, boss, 10)
@@ -103,7 +103,7 @@ test('events that come late, twice and out of order end like those that come in 
   expect(await subscriptionOf(app, boss)).toMatchObject({ status: 'active', subscription_plan_id: 10 })
   expect(await paymentsOf(app, boss)).toHaveLength(1)
 })
-test('events that were missed are asked for', async () => {
+test('missed events are requested', async () => {
   await order(app, 'webhooks', { lost: true })
   const boss = await employer(app)
   await pay(app, boss, 10)
@@ -114,7 +114,7 @@ test('events that were missed are asked for', async () => {
   expect((await subscriptionOf(app, boss)).status).toBe('expired')
   expect(await charged(app, boss)).toBe(0)
 })
-test('a missed event whose look gets no answer is asked for again, also where later ones came through', async () => {
+test('a missed event whose reading fails is requested again, even if later ones succeed', async () => {
   await order(app, 'webhooks', { lost: true })
   const [first, second] = [await employer(app), await employer(app)]
   for (const boss of [first, second]) await pay(app, boss, 10)

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { usualPicture } from '@kasama/contract/people/account.rules'
+import { defaultPicture } from '@kasama/contract/people/account.rules'
 import type { Db } from '#platform/database/db'
 
 export type NewAccount = {
@@ -24,7 +24,7 @@ export async function addAccount(tx: Db, account: NewAccount): Promise<number> {
       fullname,
       password_hash: passwordHash,
       language_code: language,
-      img_url: role === 'W' ? usualPicture(language) : null,
+      img_url: role === 'W' ? defaultPicture(language) : null,
       org_id: orgId,
       created_at: at,
     })

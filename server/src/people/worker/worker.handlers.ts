@@ -1,5 +1,6 @@
+import { parseIdList } from '@kasama/contract/id'
 import type { workerApi } from '@kasama/contract/people/worker.api'
-import { isUserId, topicIds } from '@kasama/contract/people/worker.rules'
+import { isUserId } from '@kasama/contract/people/worker.rules'
 import { ownOrWorker } from '#people/household/own-people'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -34,7 +35,7 @@ export const workerHandlers = (deps: Deps): Handlers<typeof workerApi> => ({
   },
 
   'POST /users/topics': async ({ body, user }) => {
-    const ids = topicIds(body.topics) ?? fail('invalid_input', { field: 'topics' })
+    const ids = parseIdList(body.topics) ?? fail('invalid_input', { field: 'topics' })
     if (ids.length === 0) return fail('topics_missing', { field: 'topics' })
     if ((await countTopics(deps.db, ids)) < ids.length) return fail('not_found', { field: 'topics' })
     await deps.db.transaction().execute((tx) => replaceTopics(tx, user.id, ids))

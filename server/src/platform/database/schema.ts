@@ -1,4 +1,4 @@
-import type { SentKind } from '@kasama/contract/desk/desk.rules'
+import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import type { Language, Text } from '@kasama/contract/language'
 import type { AttemptState, PaymentState } from '@kasama/contract/money/payment.api'
 import type { MessageState } from '@kasama/contract/people/desk/messages.api'
@@ -7,7 +7,7 @@ import type {
   ImportKind,
   ImportResult,
   ImportState,
-  ListFound,
+  ListContents,
   ListOptions,
   RefusedRow,
 } from '@kasama/contract/studio/content/imports.api'
@@ -333,7 +333,7 @@ export type Tables = {
     failed: Generated<boolean>
     problem: Maybe<string>
     options: MaybeJson<ListOptions>
-    found: MaybeJson<ListFound>
+    found: MaybeJson<ListContents>
     result: MaybeJson<ImportResult>
     refused: Json<RefusedRow[]>
     user_id: Maybe<number>
@@ -496,7 +496,7 @@ export type Tables = {
     message_id: Generated<string>
   }
   /** Mails that the mail server has accepted, except those about learning and answers to messages. */
-  sent_mails: { id: string; user_id: number; about_id: Maybe<number>; kind: SentKind; sent_at: Moment }
+  sent_mails: { id: string; user_id: number; about_id: Maybe<number>; kind: AccountMailKind; sent_at: Moment }
   employer_looks: { employer_id: number; worker_id: number; looked_at: Moment; since: MaybeMoment }
   /** The earliest time of the next progress mail. */
   mail_pace: { only_one: Generated<boolean>; next_at: Moment }

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { Api, Call, Data, Input } from '@kasama/contract/call'
-import { allInUnicode } from '@kasama/contract/text/burmese'
+import { convertToUnicode } from '@kasama/contract/text/burmese'
 import type { FastifyError, FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { audit } from '#platform/audit/audit'
@@ -43,7 +43,7 @@ function formReader(form: Form) {
     if (field in fields || field in files) return fail('invalid_input', { field })
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) return fail('too_large', { field })
-      fields[field] = allInUnicode(part.value)
+      fields[field] = convertToUnicode(part.value)
       return
     }
     const most = form.files[field] ?? fail('invalid_input', { field })
@@ -131,8 +131,8 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
       },
       onRequest: (request) => admit(request, { key, call, deps }),
       preValidation: (request, _, done) => {
-        request.query = allInUnicode(request.query)
-        request.body = allInUnicode(request.body)
+        request.query = convertToUnicode(request.query)
+        request.body = convertToUnicode(request.body)
         done()
       },
       handler: async (request, reply) => {

@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import { mostExported } from '@kasama/contract/lists.rules'
+import { maxExportedRows } from '@kasama/contract/lists.rules'
 import { type CsvCell, csvOf } from '@kasama/contract/text/csv'
 import { audit } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
@@ -25,8 +25,8 @@ type Find<Row> = (range: PageRange<never>) => Promise<Row[]>
 
 /** All rows of a list; refused if they are more than a file may have. */
 export async function allRows<Row>(find: Find<Row>): Promise<Row[]> {
-  const rows = await find({ after: null, limit: mostExported + 1 })
-  return rows.length > mostExported ? fail('too_many_rows') : rows
+  const rows = await find({ after: null, limit: maxExportedRows + 1 })
+  return rows.length > maxExportedRows ? fail('too_many_rows') : rows
 }
 
 type Export<Row, Item> = {

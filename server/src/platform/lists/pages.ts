@@ -1,4 +1,4 @@
-import { readId } from '@kasama/contract/id'
+import { parseId } from '@kasama/contract/id'
 import { pageSize } from '@kasama/contract/lists.rules'
 import { fail } from '#platform/http/errors'
 
@@ -10,7 +10,7 @@ const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 const whole = (part: string) => (/^(0|-?[1-9]\d{0,14})$/.test(part) ? Number(part) : Number.NaN)
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-export const id: Part<number> = { write: String, read: readId }
+export const id: Part<number> = { write: String, read: parseId }
 
 /** PostgreSQL's integer, negative ones included. */
 export const integer: Part<number> = {

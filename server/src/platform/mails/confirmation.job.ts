@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import type { SentKind } from '@kasama/contract/desk/desk.rules'
+import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -13,7 +13,7 @@ export type Confirmation = {
   to: string
   /** The account it is about, which may be deleted by now. */
   userId: number
-  kind: SentKind
+  kind: AccountMailKind
   title: string
   paragraphs: string[]
   /** `path` is an address of the app. */

@@ -1,9 +1,9 @@
-import type { SentKind } from '@kasama/contract/desk/desk.rules'
+import type { AccountMailKind } from '@kasama/contract/desk/desk.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 
 /** The account that gets a mail, and the one that the mail is about, if it is another. */
-export type SentMail = { userId: number | null; kind: SentKind; aboutId?: number | null }
+export type SentMail = { userId: number | null; kind: AccountMailKind; aboutId?: number | null }
 
 /** Records that the mail server accepted a mail, for the account's page at the desk; a repeated job records it once. */
 export async function noteSent(

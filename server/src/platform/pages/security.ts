@@ -1,4 +1,4 @@
-import { takesCards } from '@kasama/contract/people/card-pages.rules'
+import { isCardPage } from '@kasama/contract/people/card-pages.rules'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './environment'
 import { inlineStyleHashes } from './web'
@@ -117,7 +117,7 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url)) {
-      reply.headers(takesCards(request.url.split('?', 1)[0] ?? '') ? ofCardPages : ofPages)
+      reply.headers(isCardPage(request.url.split('?', 1)[0] ?? '') ? ofCardPages : ofPages)
       if (resetLink.test(request.url)) reply.header('referrer-policy', 'no-referrer')
       if (preview.test(request.url)) reply.headers(ofPreviews)
     } else {

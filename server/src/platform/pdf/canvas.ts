@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/text/burmese'
+import { toUnicode } from '@kasama/contract/text/burmese'
 import { DrawnFonts } from './drawn-font'
 import type { Faces, Style } from './faces'
 import { number, PdfFile, textString } from './pdf-file'
@@ -102,7 +102,7 @@ export class Canvas {
     const date = at.toISOString().replace(/\D/g, '').slice(0, 14)
     return file.write({
       root,
-      info: file.add(`<< /Title ${textString(inUnicode(title))} /CreationDate (D:${date}Z) >>`),
+      info: file.add(`<< /Title ${textString(toUnicode(title))} /CreationDate (D:${date}Z) >>`),
     })
   }
 }

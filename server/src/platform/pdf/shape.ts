@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/text/burmese'
+import { toUnicode } from '@kasama/contract/text/burmese'
 import type { Faces, FontFace, Style } from './faces'
 
 type Glyph = { id: number; x: number; y: number }
@@ -65,7 +65,7 @@ function drawable(text: string, faces: FontFace[]): string {
       const both = (letter + accent).normalize('NFC')
       return [...both].length === 1 && has(both) ? both : letter
     }, '')
-  return [...inUnicode(text.normalize('NFC'))]
+  return [...toUnicode(text.normalize('NFC'))]
     .map((sign) => (has(sign) || /\s/.test(sign) ? sign : bare(sign)))
     .join('')
 }

@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/text/burmese'
+import { toUnicode } from '@kasama/contract/text/burmese'
 
 type SearchTexts = {
   titles: string[]
@@ -13,7 +13,7 @@ type SearchTexts = {
  * Burmese are removed: it does not separate words, and people set spaces as they like.
  */
 export const searchable = (text: string) =>
-  inUnicode(text)
+  toUnicode(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u200b-\u200d\u2060'’ʼ]/g, '')
     .normalize('NFC')

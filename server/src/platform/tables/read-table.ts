@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
-import { inUnicode } from '@kasama/contract/text/burmese'
+import { toUnicode } from '@kasama/contract/text/burmese'
 import { type Info, parse } from 'csv-parse'
 import { type Letters, lettersOf } from './table-letters'
 
@@ -112,7 +112,7 @@ export async function* readTable(file: TableFile): AsyncGenerator<TableRow> {
     const breaks = record.join('').split('\n').length - 1
     const line = info.lines - breaks
     yield* broken.splice(0, broken.filter((lost) => lost.line < line).length)
-    yield { record: record.map(inUnicode), line, bytes: info.bytes }
+    yield { record: record.map(toUnicode), line, bytes: info.bytes }
   }
   yield* broken.splice(0)
 }

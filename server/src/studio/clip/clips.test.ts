@@ -60,7 +60,7 @@ async function sendWhole(id: number, bytes: Buffer, name = 'bath.mp4') {
   return upload
 }
 
-test('an upload is cut, goes on where it stopped, at another process, after a session ended, and is in the lesson whole', async () => {
+test('an interrupted upload resumes at its position, in another process, after the session ended, and reaches the lesson complete', async () => {
   const { id } = await addVideo(app.deps.db)
   const before = await inLesson(id)
   const leaving = await admin(app)
@@ -84,7 +84,7 @@ test('an upload is cut, goes on where it stopped, at another process, after a se
   expect(await folder()).toEqual([])
   expect((await offsetOf(origin, upload)).status).toBe(404)
 })
-test('the same file goes on, another one takes its place, and who gave up leaves nothing', async () => {
+test('the same file resumes, another file replaces it, and a canceled upload leaves nothing', async () => {
   const { id } = await addVideo(app.deps.db)
   const first = await begin(id, { bytes: clip })
   await sendBytes(origin, first, 0, clip.subarray(0, 3000))
@@ -98,7 +98,7 @@ test('the same file goes on, another one takes its place, and who gave up leaves
     'not_found',
   )
 })
-test('two who send at once, to two processes: the file is whole', async () => {
+test('two simultaneous senders to two processes produce a complete file', async () => {
   const { id } = await addVideo(app.deps.db)
   const upload = await begin(id, { bytes: clip })
   const half = clip.length >> 1
@@ -113,7 +113,7 @@ test.each([
   ['at the end', (index: Buffer) => index],
   ['open to the end of the file', openEnd],
   ['whose size takes 64 bits', longHead],
-])('an index %s is put in front, byte for byte', async (_, written) => {
+])('an index %s is moved to the front, byte for byte', async (_, written) => {
   const { id } = await addVideo(app.deps.db)
   await sendWhole(id, indexLast(clip, written))
   await look()
@@ -126,7 +126,7 @@ test.each([
   ['a head that lies', () => lyingLength(clip), 'header'],
   ['an index that claims four gigabytes', () => sizeOfIndex(0xffffffff), 'cut_short'],
   ['an empty shell', () => Buffer.from('0000001866747970', 'hex'), 'not_a_clip'],
-])('%s is refused, and nothing stays', async (_, file, problem) => {
+])('%s is refused, and nothing is stored', async (_, file, problem) => {
   const { id } = await addVideo(app.deps.db)
   const before = await inLesson(id)
   await sendWhole(id, file())
@@ -139,20 +139,23 @@ test.each([
   ['10 bits', 'depth', '-pix_fmt yuv420p10le -c:v libx264 -c:a aac', 'mp4'],
   ['4:2:2', 'chroma', '-pix_fmt yuv422p -c:v libx264 -c:a aac', 'mp4'],
   ['4:4:4 in VP9', 'chroma', '-pix_fmt yuv444p -c:v libvpx-vp9 -cpu-used 8 -c:a libopus', 'webm'],
-] as const)('pictures with %s, which phones cannot play, are refused by name', async (_, problem, codecs, ending) => {
-  const { id } = await addVideo(app.deps.db)
-  await sendWhole(id, madeClip({ codecs, ending }), `bath.${ending}`)
-  await look()
-  expect((await clipsOf(id)).uploads).toMatchObject([{ problem }])
-})
-test('a table that its reader would be busy with for years is given up, and nothing else waits for it', async () => {
+] as const)(
+  'video with %s, which phones cannot play, is refused with its problem',
+  async (_, problem, codecs, ending) => {
+    const { id } = await addVideo(app.deps.db)
+    await sendWhole(id, madeClip({ codecs, ending }), `bath.${ending}`)
+    await look()
+    expect((await clipsOf(id)).uploads).toMatchObject([{ problem }])
+  },
+)
+test('a hostile index table is given up, and other uploads do not wait for it', async () => {
   const path = join(app.deps.config.dataDir, 'busy.mp4')
   await writeFile(path, endlessTable(clip))
   const reading = readTracks(path, 2000)
   expect((await app.call('GET /config', {})).status).toBe(200)
   expect(await reading).toBeNull()
 })
-test('a file that is empty or too large is refused before a byte flows', async () => {
+test('an empty or too large file is refused before any byte is sent', async () => {
   const { id } = await addVideo(app.deps.db)
   const empty = await openUpload(app, id, { bytes: Buffer.alloc(0) }, provider)
   expect(empty).toMatchObject({ status: 422, code: 'empty_file' })
@@ -163,7 +166,7 @@ test('a file that is empty or too large is refused before a byte flows', async (
   expect((await sendBytes(origin, upload, 0, Buffer.concat([clip, clip]))).status).toBe(413)
   expect((await offsetOf(origin, upload)).offset).toBe(0)
 })
-test('while the store is away nothing is in the lesson, and it goes on by itself', async () => {
+test('while the store is unavailable the lesson stays unchanged; afterwards the upload continues automatically', async () => {
   const { id } = await addVideo(app.deps.db)
   const before = await inLesson(id)
   await sendWhole(id, clip)
@@ -174,7 +177,7 @@ test('while the store is away nothing is in the lesson, and it goes on by itself
   await look()
   expect((await inLesson(id)).address).not.toBe(before.address)
 })
-test('what nobody finishes goes after three days, and so does a file that no row names', async () => {
+test('unfinished uploads and orphaned files are deleted after three days', async () => {
   const { id } = await addVideo(app.deps.db)
   const upload = await begin(id, { bytes: clip })
   const stray = join(app.deps.config.dataDir, 'uploads', 'stray')
@@ -189,7 +192,7 @@ test('what nobody finishes goes after three days, and so does a file that no row
   expect((await offsetOf(origin, upload)).status).toBe(404)
   expect(await folder()).toEqual([])
 })
-test('uploads are the provider’s; names that nobody gave lead nowhere', async () => {
+test('uploads require the provider; unknown upload URLs are not found', async () => {
   const { id } = await addVideo(app.deps.db)
   const boss = await employer(app)
   expect((await openUpload(app, id, { bytes: clip }, boss)).status).toBe(403)
@@ -197,7 +200,7 @@ test('uploads are the provider’s; names that nobody gave lead nowhere', async 
   expect((await offsetOf(origin, { address: `/uploads/${'a'.repeat(43)}` })).status).toBe(404)
   expect((await offsetOf(origin, { address: '/uploads/..%2f..%2fsecret' })).status).toBe(404)
 })
-test('a thumbnail is drawn anew; an SVG named PNG and 40 megapixels are refused', async () => {
+test('a thumbnail is re-encoded; an SVG named PNG and 40 megapixels are refused', async () => {
   const { id } = await addVideo(app.deps.db)
   const by = await admin(app)
   const send = (file: Buffer) => sendPicture(app, by.token, file, { url: `/api/admin/videos/${id}/pictures` })

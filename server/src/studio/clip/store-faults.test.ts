@@ -69,7 +69,7 @@ const clipKeys = (id: number) => [...store.files.keys()].filter((key) => key.sta
 const wordsOf = async (id: number) => (await show(id)).lesson.languages.eng
 
 test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
-  'a store that is %s while a clip goes there keeps nothing half, and takes it when it is back',
+  'a store that is %s during an upload keeps no partial clip, and gets it afterwards',
   { tags: 'long' },
   async (fault) => {
     for (const bytes of [clip, large()]) {
@@ -90,7 +90,7 @@ test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
 )
 
 test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
-  'while the store is %s nothing is published; it comes out whole afterwards',
+  'while the store is %s nothing is published; afterwards the lesson is published completely',
   async (fault) => {
     const id = await begun()
     await send(id, clip)
@@ -114,7 +114,7 @@ test.each(['full', 'away', 'slow_down', 'hangs'] as const)(
   },
 )
 
-test('parts that a killed process has left in the store are removed a day later; what is on its way stays', async () => {
+test('orphaned parts in the store are removed a day later; running uploads stay', async () => {
   const upload = { key: 'clips/half.mp4', parts: new Map(), type: 'video/mp4', metadata: {} }
   store.uploads.set('left', { ...upload, begun: new Date(Date.now() - 2 * dayMs) })
   store.uploads.set('under way', { ...upload, begun: new Date() })

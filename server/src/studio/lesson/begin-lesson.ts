@@ -1,4 +1,4 @@
-import { noLesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { emptyLesson, emptyWords } from '@kasama/contract/studio/lesson/lesson'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -16,9 +16,9 @@ export async function beginLesson({ db, now }: Deps, admin: User, wish: { title:
     const row = (await lockLesson(tx, id)) ?? fail('not_found')
     await writeDraft(noCues, tx, row, {
       document: {
-        ...noLesson,
+        ...emptyLesson,
         topic_ids: wish.topicIds,
-        languages: { eng: { ...noWords('eng'), title: wish.title } },
+        languages: { eng: { ...emptyWords('eng'), title: wish.title } },
       },
       fields: { 'languages.eng.title': field, topic_ids: field },
       revision: 1,

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@kasama/contract/durations.rules'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
-import { cuesIn } from '@kasama/contract/text/web-vtt'
+import { readCues } from '@kasama/contract/text/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import { readText } from '#platform/media/read-text'
 import { type TestApp, testApp } from '#test/app/test-app'
@@ -32,7 +32,7 @@ const found = async (q: string) =>
 
 const words = (lesson: Lesson) => lesson.languages.eng
 
-test('a lesson is edited from what is published, comes out as it was looked at, and is found at once', async () => {
+test('a published lesson is edited, published as previewed, and searchable at once', async () => {
   const before = await show(rice.id)
   expect(before).toMatchObject({ state: 'published', revision: 0, changes: [], versions: [] })
   const saved = (await save(rice.id, 0, { path: 'languages.eng.title', value: 'Steaming jasmine' })).data
@@ -50,7 +50,7 @@ test('a lesson is edited from what is published, comes out as it was looked at, 
   expect((await publish(rice.id, after.revision)).code).toBe('nothing_changed')
 })
 
-test('two editors are merged field by field; where both changed the same, both sides are answered and nothing is lost', async () => {
+test('edits are merged field by field; conflicting ones are returned with both values', async () => {
   const { revision } = await show(rice.id)
   await save(rice.id, revision, { path: 'languages.eng.description', value: 'Hers' })
   const other = await save(
@@ -66,7 +66,7 @@ test('two editors are merged field by field; where both changed the same, both s
   expect(words(again.data.lesson)?.description).toBe('Mine')
 })
 
-test('16 at once: every field of every editor is there', async () => {
+test('16 simultaneous edits keep every field of every editor', async () => {
   const { revision } = await show(rice.id)
   const langs = ['eng', 'phi', 'ind', 'mya'] as const
   const parts = ['sub_description', 'description', 'title', 'thumbnail_url'] as const
@@ -93,14 +93,14 @@ test.each([
   ['thumbnail_url', 'https://elsewhere.example/x.png'],
   ['questions.q1x.content.eng', 'no such question'],
   ['languages.eng.cues', [{ start: 5, end: 2, text: 'x' }]],
-])('what no lesson has room for is refused, and nothing is written: %s', async (path, value) => {
+])('values that no lesson field accepts are refused, and nothing is written: %s', async (path, value) => {
   const { revision, lesson } = await show(rice.id)
   const reply = await save(rice.id, revision, { path: path as string, value })
   expect(['lesson_field', 'invalid_input']).toContain(reply.code)
   expect((await show(rice.id)).lesson).toEqual(lesson)
 })
 
-test('a reworded question keeps its answers where somebody says that it means the same, and waits until she has', async () => {
+test('a reworded question blocks publication until an admin decides whether it keeps its answers', async () => {
   const bath = await addVideo(app.deps.db, { title: 'Bathing', questions: 2 })
   const { lesson } = await show(bath.id)
   const [first = '', second = ''] = lesson.question_order
@@ -118,7 +118,7 @@ test('a reworded question keeps its answers where somebody says that it means th
   expect(after.question_order.map((key) => after.questions[key]?.question_id)).toEqual([ids[1], ids[0]])
 })
 
-test('a machine’s words are not published before a person has confirmed them', async () => {
+test('machine translations are not published before a person has confirmed them', async () => {
   const iron = await addVideo(app.deps.db, { title: 'Ironing' })
   const suggested = await save(iron.id, 0, { path: 'languages.ind.title', value: 'Menyetrika', is_machine: true })
   expect(suggested.data.changes).toMatchObject([{ path: 'languages.ind.title', is_machine: true }])
@@ -127,7 +127,7 @@ test('a machine’s words are not published before a person has confirmed them',
   expect((await publish(iron.id, confirmed.data.revision)).data.version).toBe(2)
 })
 
-test('words of a machine go with the question that they stand in', async () => {
+test('removing a question removes its machine translations', async () => {
   const mop = await addVideo(app.deps.db, { title: 'Mopping', questions: 2 })
   const [first = '', second = ''] = (await show(mop.id)).lesson.question_order
   const path = `questions.${first}.content.phi`
@@ -141,7 +141,7 @@ test('words of a machine go with the question that they stand in', async () => {
   expect((await publish(mop.id, dropped.data.revision)).data.version).toBe(2)
 })
 
-test('a new lesson is seen by nobody; scheduled, it comes out when the clock says so, once', async () => {
+test('a new lesson is hidden; scheduled, it is published at its time, once', async () => {
   const body = { title: 'Folding sheets', topic_ids: [13] }
   const { id } = (await app.call('POST /admin/videos', { body }, by())).data
   const begun = await show(id)
@@ -178,7 +178,7 @@ test('a new lesson is seen by nobody; scheduled, it comes out when the clock say
   expect(words(out.lesson)?.cues).toEqual([{ start: 0, end: 2.5, text: 'Fold <b>twice</b> & smile' }])
 })
 
-test('a lesson that is taken back leaves the library at once; who is in the middle may finish; it can be brought back', async () => {
+test('an unpublished lesson leaves the library at once; workers midway may finish it; it can be published again', async () => {
   const { worker } = await household(app)
   const lesson = await addVideo(app.deps.db, { title: 'Sweeping floors', public_level: 1 })
   const other = await household(app)
@@ -213,7 +213,7 @@ async function withVersions() {
   return lesson.id
 }
 
-test('an old version comes back as a draft, and can be looked at', async () => {
+test('an old version can be viewed and restored as a draft', async () => {
   const id = await withVersions()
   const version = await app.call('GET /admin/videos/:id/versions/:number', { params: { id, number: 2 } }, by())
   expect(words(version.data.lesson)?.title).toBe('Second words')
@@ -223,7 +223,7 @@ test('an old version comes back as a draft, and can be looked at', async () => {
   expect((await restore(id, 2, restored.data.revision)).code).toBe('nothing_changed')
 })
 
-test('what somebody wrote since is kept when a version is brought back, and both sides are told; all else comes back', async () => {
+test('restoring a version keeps later edits as conflicts and restores everything else', async () => {
   const id = await withVersions()
   const { revision } = await show(id)
   await save(id, revision, { path: 'languages.eng.sub_description', value: 'Hers, since' })
@@ -236,7 +236,7 @@ test('what somebody wrote since is kept when a version is brought back, and both
   expect(words(data.lesson)).toMatchObject({ title: 'Hers, too', sub_description: 'Hers, since' })
 })
 
-test('a draft is thrown away as it was looked at; newer words are not', async () => {
+test('a draft is discarded only in the viewed revision', async () => {
   const id = await withVersions()
   const { revision } = await show(id)
   const mine = await save(id, revision, title('Mine'))
@@ -246,7 +246,7 @@ test('a draft is thrown away as it was looked at; newer words are not', async ()
   expect(words((await show(id)).lesson)?.title).toBe('Third words')
 })
 
-test('a draft that says again what is published differs no more, and publishes nothing', async () => {
+test('a draft equal to the published lesson has no differences and cannot be published', async () => {
   const id = await withVersions()
   const other = await save(id, (await show(id)).revision, title('Other words'))
   expect(other.data).toMatchObject({ state: 'changed', differs: true })
@@ -256,7 +256,7 @@ test('a draft that says again what is published differs no more, and publishes n
   expect((await publish(id, back.data.revision)).code).toBe('nothing_changed')
 })
 
-test('a version names the questions that are there, so that bringing it back keeps their answers', async () => {
+test('a version contains question ids, so that restoring it keeps their answers', async () => {
   const lesson = await addVideo(app.deps.db, { title: 'Asking', questions: 1 })
   const asked = (eng: string) => ({ eng, phi: '', ind: '', mya: '' })
   const options = [1, 2].map((id) => ({ id, content: asked(`Option ${id}`), sounds: null }))
@@ -276,7 +276,7 @@ test('a version names the questions that are there, so that bringing it back kee
   expect(data.lesson.questions).toEqual(out.lesson.questions)
 })
 
-test('an option that says the same in two languages is translated, and one without words in a language is not', async () => {
+test('an option with equal texts in two languages counts as translated, one without text does not', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Calling', questions: 1 })
   const { lesson } = await show(id)
   const [key = ''] = lesson.question_order
@@ -295,7 +295,7 @@ test('an option that says the same in two languages is translated, and one witho
   expect(out?.options.map(({ content }) => content)).toEqual(options)
 })
 
-test('a machine’s words that were thrown away keep nothing back', async () => {
+test('discarded machine translations do not block publication', async () => {
   const lesson = await addVideo(app.deps.db, { title: 'Dusting' })
   const suggested = await save(lesson.id, 0, { path: 'languages.phi.title', value: 'Alikabok', is_machine: true })
   await discard(lesson.id, suggested.data.revision)
@@ -303,7 +303,7 @@ test('a machine’s words that were thrown away keep nothing back', async () => 
   expect((await publish(lesson.id, mine.data.revision)).data.version).toBe(2)
 })
 
-test('words of a machine that were deleted keep nothing back: an option, and all cues', async () => {
+test('deleted machine translations do not block publication: an option, and all cues', async () => {
   const lesson = await addVideo(app.deps.db, { title: 'Sorting', questions: 1 })
   const [key = ''] = (await show(lesson.id)).lesson.question_order
   const cue = { start: 0, end: 2, text: 'Ayusin' }
@@ -326,7 +326,7 @@ test('words of a machine that were deleted keep nothing back: an option, and all
   expect((await publish(lesson.id, data.revision)).data?.version).toBe(2)
 })
 
-test('cues that are written in a language which is out without any are a change, and come out', async () => {
+test('the first cues of a published language are a change, and are published', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Ironing' })
   const titled = await save(id, 0, { path: 'languages.phi.title', value: 'Pamamalantsa' })
   await publish(id, titled.data.revision)
@@ -337,7 +337,7 @@ test('cues that are written in a language which is out without any are a change,
   expect((await show(id)).lesson.languages.phi?.cues).toEqual(cues)
 })
 
-test('times that were copied stay in the draft when the words of half of them come out', async () => {
+test('copied cue times stay in the draft when only some cues have texts', async () => {
   const { db, storage } = app.deps
   const { id } = await addVideo(db, { title: 'Mopping' })
   const cues = (...said: string[]) => said.map((text, at) => ({ start: 2 * at, end: 2 * at + 2, text }))
@@ -353,7 +353,7 @@ test('times that were copied stay in the draft when the words of half of them co
       .where('video_id', '=', id)
       .where('language_code', '=', 'phi')
       .executeTakeFirst()
-    return row?.subtitles ? cuesIn(await readText(storage, row.subtitles)).map(({ text }) => text) : null
+    return row?.subtitles ? readCues(await readText(storage, row.subtitles)).map(({ text }) => text) : null
   }
   await save(id, 0, { path: 'languages.phi.title', value: 'Paglampaso' })
   await setCues('', '', '', '')

@@ -1,7 +1,7 @@
 import { languages } from '@kasama/contract/language'
-import { factsIn } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
 import type { Lesson, LessonCue, LessonQuestion, LessonWords } from '@kasama/contract/studio/lesson/lesson'
-import { cuesKept } from '@kasama/contract/studio/lesson/lesson.rules'
+import { keptCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db, Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import type { CuesOf } from './cues/stored-cues'
@@ -22,7 +22,7 @@ export async function publishedLesson(db: Db, cuesOf: CuesOf, row: LessonRow, kn
     host: row.video_host,
     vimeo_id: row.vimeo_id,
     public_level: row.public_level >= 1 ? 1 : 0,
-    ...factsIn(row),
+    ...lessonFactsOf(row),
     thumbnail_url: row.thumbnail_url,
     topic_ids: topicIds,
     languages: Object.fromEntries(inLanguages),
@@ -40,7 +40,7 @@ export function withCuesKept(version: Lesson | undefined, published: Lesson): Le
   for (const language of languages) {
     const [own, before] = [lesson.languages[language], version?.languages[language]]
     if (!version || !own || !before || own.subtitles !== before.subtitles) continue
-    const kept = cuesKept(version, language)
+    const kept = keptCues(version, language)
     own.cues = kept.length > 0 ? kept : null
   }
   return lesson

@@ -1,4 +1,4 @@
-import { missingOf } from '@kasama/contract/studio/lesson/lesson.rules'
+import { missingTranslations } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { DeskLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -37,7 +37,7 @@ export async function showLesson(deps: Deps, id: number): Promise<DeskLesson> {
     changes: changesOf(edited, (by) => (by === null ? null : (names[by] ?? null))),
     scheduled_at: edited.scheduledAt?.toISOString() ?? null,
     held_back: edited.heldBack && { ...edited.heldBack, at: edited.heldBack.at.toISOString() },
-    missing: missingOf(edited.lesson),
+    missing: missingTranslations(edited.lesson),
     versions: versions.map(({ published_at, ...version }) => ({
       ...version,
       published_at: new Date(published_at).toISOString(),

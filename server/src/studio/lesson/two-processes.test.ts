@@ -32,7 +32,7 @@ const found = (q: string) =>
 const listed = (q: string) =>
   both(async (app) => (await app.call('GET /admin/videos', { query: { q } }, admin)).data.items[0]?.state ?? null)
 
-test('a lesson that comes out, is undone and taken back in one process is so at the next call of both', async () => {
+test('publishing, undoing and unpublishing in one process apply at the next call of both', async () => {
   const { id } = await addVideo(one.deps.db, { title: 'Folding napkins' })
   expect(await card(id)).toEqual(['Folding napkins', 'Folding napkins'])
   const change = { path: 'languages.eng.title', value: 'Folding serviettes' }

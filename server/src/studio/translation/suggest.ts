@@ -1,8 +1,8 @@
 import type { TargetLanguage } from '@kasama/contract/language'
 import {
   type Glossary,
-  mostLettersAtOnce,
-  mostTextLetters,
+  maxTextLetters,
+  maxTotalLetters,
   type TranslationProblem,
   termsIn,
   translationProblems,
@@ -73,7 +73,7 @@ function lineOf(value: unknown): Line[] {
   const { n, text } = (value ?? {}) as { n?: unknown; text?: unknown }
   if (typeof n !== 'number' || typeof text !== 'string') return []
   const words = plain(text)
-  return words === '' || words.length > mostTextLetters * 4 ? [] : [{ n, text: words }]
+  return words === '' || words.length > maxTextLetters * 4 ? [] : [{ n, text: words }]
 }
 
 function parsed(text: string): unknown {
@@ -135,7 +135,7 @@ type SuggestionResult = { texts: (string | null)[]; off_glossary: number }
 export async function suggest(deps: Deps, language: TargetLanguage, texts: string[]): Promise<SuggestionResult> {
   const { model } = deps
   if (!model) return fail('no_model')
-  if (texts.join('').length > mostLettersAtOnce) return fail('invalid_input', { field: 'texts' })
+  if (texts.join('').length > maxTotalLetters) return fail('invalid_input', { field: 'texts' })
   if (await spentAll(deps, model, true)) return fail('model_spent')
   const glossary = glossaryOf(language)
   const problemsOf = (english: string, said: string) =>

@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { useOrganisationAt } from '#people/organisation/organisation.queries.ts'
@@ -13,7 +13,7 @@ const UnknownAddress = lazyPart(async () => (await import('../layouts/unknown-ad
  */
 export function OrganisationAddress() {
   const { short_url = '' } = useParams()
-  return mayBeShortUrl(short_url) ? <Asked shortUrl={short_url} /> : <Unknown />
+  return isShortUrlAllowed(short_url) ? <Asked shortUrl={short_url} /> : <Unknown />
 }
 
 function Asked({ shortUrl }: { shortUrl: string }) {

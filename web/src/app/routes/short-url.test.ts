@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { expect, test } from 'vitest'
 
 const at = (path: string) => new URL(path, import.meta.url)
@@ -27,6 +27,6 @@ test('no organisation can have its login where something else is', () => {
   expect(words.length).toBeGreaterThan(40)
   expect(new Set(words).has('hello')).toBe(true)
   const parts = ['in-short', 'layout', 'pages', 'static.texts']
-  expect(words.filter((word) => mayBeShortUrl(word) && !parts.includes(word))).toEqual([])
-  expect(['sample-homes', 'example-agency'].filter((word) => !mayBeShortUrl(word))).toEqual([])
+  expect(words.filter((word) => isShortUrlAllowed(word) && !parts.includes(word))).toEqual([])
+  expect(['sample-homes', 'example-agency'].filter((word) => !isShortUrlAllowed(word))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { countsTo, pageSize } from '@kasama/contract/lists.rules'
+import { maxExactCount, pageSize } from '@kasama/contract/lists.rules'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { partsTexts } from '../parts.texts'
@@ -8,7 +8,7 @@ import type { ListState } from './use-list-state'
 /** Number of a list's rows, for the head of its page; undefined until it is known. */
 export const cappedCount = (total: number | undefined) => {
   if (total === undefined) return undefined
-  return total > countsTo ? partsTexts.many : total.toLocaleString('en')
+  return total > maxExactCount ? partsTexts.many : total.toLocaleString('en')
 }
 
 type Props = {

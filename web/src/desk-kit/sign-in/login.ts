@@ -1,13 +1,13 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import type { SignedIn } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth.api'
 import { normalEmail } from '@kasama/contract/people/auth.rules'
 import { request } from '#shared/api/request.ts'
 import { session } from '#shared/session/session.ts'
 
 export type SignInState = Data<Calls['GET /admin/coming_in']>
 /** A login in progress: its token is not stored until its session is registered. */
-export type Login = Pick<SignedIn, 'token' | 'user'> & { signInState: SignInState }
+export type Login = Pick<LoginReply, 'token' | 'user'> & { signInState: SignInState }
 
 const guest = { token: '' }
 

@@ -1,13 +1,13 @@
-import type { PasskeyAsked, PasskeyWanted } from '@kasama/contract/people/desk/admin-sign-in.api'
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 export const hasPasskeys = browserSupportsWebAuthn
 
-const credentialsOf = (list: PasskeyAsked['allow']) =>
+const credentialsOf = (list: PasskeyRequestOptions['allow']) =>
   list.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports: transports as never[] }))
 
 /** Lets the browser make a passkey; throws if the admin gives up. */
-export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWanted) {
+export async function makePasskey({ challenge, rp, user, exclude }: PasskeyCreationOptions) {
   const { id, response } = await startRegistration({
     optionsJSON: {
       challenge,
@@ -28,7 +28,7 @@ export async function makePasskey({ challenge, rp, user, exclude }: PasskeyWante
 }
 
 /** Lets the browser sign with a passkey; throws if the admin gives up. */
-export async function signWithPasskey({ challenge, rp_id, allow }: PasskeyAsked) {
+export async function signWithPasskey({ challenge, rp_id, allow }: PasskeyRequestOptions) {
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId: rp_id, allowCredentials: credentialsOf(allow), userVerification: 'required' },
   })

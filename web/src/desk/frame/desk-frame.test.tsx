@@ -1,5 +1,5 @@
 import { brand, deliveredBrand } from '@kasama/contract/brand'
-import type { DeskFound } from '@kasama/contract/people/desk/search.api'
+import type { DeskSearchResults } from '@kasama/contract/people/desk/search.api'
 import { useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -18,7 +18,7 @@ afterEach(() => {
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>
 
 /** The provider's desk, whose search finds nothing but `found`. */
-async function desk(found: Partial<DeskFound> = {}) {
+async function desk(found: Partial<DeskSearchResults> = {}) {
   answerCalls({
     'GET /admin/search': { workers: [], employers: [], organisations: [], payments: [], is_close: false, ...found },
   })
@@ -54,7 +54,7 @@ test('? shows the keys, / opens the search, Enter opens its first hit', async ()
 
 test('a payment in the search opens on its page', async () => {
   const payment = { id: 8, name: 'Grace', number: 'R-1', amount: 4372, state: 'paid', paid_at: '2026-03-10T04:00:00Z' }
-  const { screen, address, field } = await desk({ payments: [payment as DeskFound['payments'][number]] })
+  const { screen, address, field } = await desk({ payments: [payment as DeskSearchResults['payments'][number]] })
   await userEvent.keyboard('/')
   await field.fill('grace@home.example')
   await screen.getByRole('group', { name: 'Payments' }).getByRole('option', { name: /Grace/ }).click()

@@ -1,6 +1,6 @@
 import type { Emergency } from '@kasama/contract/genie/chat.api'
 import { ambulanceNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
-import { answeredBy } from '@kasama/contract/genie/emergency.texts'
+import { emergencyServices } from '@kasama/contract/genie/emergency.texts'
 import { Phone } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { buttonClass } from '#shared/ui/actions/button.tsx'
@@ -14,7 +14,7 @@ type Props = Pick<Emergency, 'number' | 'name'> & { /** It is new: read out at o
 
 /** Shown before any answer: the number, and one button that calls it. */
 export function EmergencyBox({ number, name, isNew }: Props) {
-  const who = useTexts(answeredBy)
+  const who = useTexts(emergencyServices)
   const other = number === ambulanceNumber ? policeNumber : ambulanceNumber
   return (
     <section className={styles.box} {...(isNew && { role: 'alert' })}>

@@ -1,5 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
-import { spokenHours } from '@kasama/contract/genie/chat.rules'
+import { spokenAnswerHours } from '@kasama/contract/genie/chat.rules'
 import { session } from '#shared/session/session.ts'
 import type { Turn } from './turns'
 
@@ -7,7 +7,7 @@ import type { Turn } from './turns'
 const storageKey = 'chat'
 const mostKept = 30
 /** Shorter than the life of an answer's voice file. */
-const voiceMs = (spokenHours - 1) * hourMs
+const voiceMs = (spokenAnswerHours - 1) * hourMs
 
 type StoredTurns = { account: number; turns: Turn[] }
 

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatTurn, Emergency } from '@kasama/contract/genie/chat.api'
-import { mostHistoryCharacters, mostHistoryEntries } from '@kasama/contract/genie/chat.rules'
+import { maxHistoryCharacters, maxHistoryEntries } from '@kasama/contract/genie/chat.rules'
 
 /** One question and its answer, as far as it has arrived. */
 export type Turn = {
@@ -56,9 +56,9 @@ export function historyBefore(id: string, turns: readonly Turn[]): ChatTurn[] {
   const said = turns
     .slice(0, asked)
     .filter(({ question, words }) => question !== '' && words !== '')
-    .slice(-mostHistoryEntries)
+    .slice(-maxHistoryEntries)
   const history = said.map(({ question, words }) => ({ question, answer: words }))
   const length = () => history.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
-  while (length() > mostHistoryCharacters) history.shift()
+  while (length() > maxHistoryCharacters) history.shift()
   return history
 }

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
-import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
+import { maxMessageCharacters } from '@kasama/contract/genie/chat.rules'
 import { Mic, RotateCcw, Send, Square, X } from 'lucide-react'
 import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -185,7 +185,7 @@ function HeardForm({ words, onSend, onAgain }: HeardFormProps) {
       </h2>
       <textarea
         rows={3}
-        maxLength={mostMessageCharacters}
+        maxLength={maxMessageCharacters}
         aria-labelledby={titleId}
         aria-describedby={hintId}
         value={mended}

@@ -1,5 +1,5 @@
 import { ambulanceNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
-import { answeredBy } from '@kasama/contract/genie/emergency.texts'
+import { emergencyServices } from '@kasama/contract/genie/emergency.texts'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
@@ -12,7 +12,7 @@ import { speakingTexts } from './speaking.texts'
 
 /** A worker who cannot be understood can always call. */
 export function HelpNow() {
-  const who = useTexts(answeredBy)
+  const who = useTexts(emergencyServices)
   const s = useTexts(speakingTexts)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import type { ChatAnswer, Emergency } from '@kasama/contract/genie/chat.api'
-import { mostMessageCharacters, mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
+import { maxMessageCharacters, maxRecordingSeconds } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '#shared/api/request-error.ts'
 import { type MicrophoneFault, type Recording, record } from '#shared/device/recorder.ts'
@@ -39,7 +39,7 @@ export async function listenThere(onLevel: (level: number) => void, tell: Tell):
   const recorder = await record({
     audio: { echoCancellation: true, noiseSuppression: true },
     shortestSeconds: 0.5,
-    mostSeconds: mostRecordedSeconds,
+    mostSeconds: maxRecordingSeconds,
     // A voice at half the loudness fills the meter.
     onLevel: (loudness) => onLevel(Math.min(2 * loudness, 1)),
     onFull: () => void stop(),
@@ -102,6 +102,6 @@ export function listenHere(language: Language, onLevel: (level: number) => void,
 /** Shows the number to call before she has read the transcript, as with a recording. */
 async function lookForHelp(said: SpeakingState & { kind: 'heard' }, signal: AbortSignal, tell: Tell) {
   // Without a connection she gets it with the answer, and the button for emergencies is there.
-  const emergency = await helpIn(said.words.slice(0, mostMessageCharacters), signal)
+  const emergency = await helpIn(said.words.slice(0, maxMessageCharacters), signal)
   if (emergency && !signal.aborted) tell({ ...said, emergency })
 }

@@ -1,4 +1,4 @@
-import { mostRecordedSeconds } from '@kasama/contract/genie/chat.rules'
+import { maxRecordingSeconds } from '@kasama/contract/genie/chat.rules'
 import { htmlLanguages, type Language, languageFacts } from '@kasama/contract/language'
 import type { MicrophoneFault } from '#shared/device/recorder.ts'
 
@@ -63,7 +63,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
     onEnd(fault)
   }
   recognition.start()
-  const timer = setTimeout(() => recognition.stop(), mostRecordedSeconds * 1000)
+  const timer = setTimeout(() => recognition.stop(), maxRecordingSeconds * 1000)
   function end() {
     clearTimeout(timer)
     onLevel(levels.off)

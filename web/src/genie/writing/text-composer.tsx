@@ -1,4 +1,4 @@
-import { mostMessageCharacters } from '@kasama/contract/genie/chat.rules'
+import { maxMessageCharacters } from '@kasama/contract/genie/chat.rules'
 import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
@@ -50,7 +50,7 @@ export function TextComposer({ account, box, photo, onSend }: Props) {
           className={styles.box}
           aria-label={t('typeMessage')}
           placeholder={t('typeMessage')}
-          maxLength={mostMessageCharacters}
+          maxLength={maxMessageCharacters}
           enterKeyHint="send"
           value={message}
           onChange={({ target }) => setMessage(target.value)}

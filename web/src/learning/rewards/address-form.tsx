@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { CircleUserRound, MapPin } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useErrorText } from '#shared/api/use-error-text.ts'
@@ -16,7 +16,7 @@ import styles from './rewards.module.css'
 import { useSendAddress } from './rewards.queries'
 import { rewardsTexts } from './rewards.texts'
 
-type Props = { redeem: Redeem; fullname: string; onSent: () => void }
+type Props = { redeem: RewardsAccount; fullname: string; onSent: () => void }
 
 type Draft = { name: string; address: string }
 const draftName = 'redeem'

@@ -1,10 +1,10 @@
-import { standingOf } from '@kasama/contract/learning/rewards.rules'
+import { creditProgress } from '@kasama/contract/learning/rewards.rules'
 import { expect, test } from 'vitest'
 import { lastMonthLines, thisMonthLines } from './month-lines'
 
 const month = (answers: number, right: number, videos: number) => ({
   month: '2026-02',
-  ...standingOf({ answers, right, videos }),
+  ...creditProgress({ answers, right, videos }),
 })
 
 test('a month that is over is told of when there was an answer or a video, with why it brought no credit', () => {

@@ -1,4 +1,4 @@
-import type { MonthProgress, Redeem } from '@kasama/contract/learning/rewards.api'
+import type { MonthProgress, RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { monthAlone } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -9,7 +9,7 @@ import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 
 /** This month's progress towards its credit, and the result of the last month. */
-export function Months({ redeem: { month, last_month } }: { redeem: Redeem }) {
+export function Months({ redeem: { month, last_month } }: { redeem: RewardsAccount }) {
   return (
     <>
       <Month standing={month} title="thisMonth" lines={thisMonthLines(month)} />

@@ -1,4 +1,4 @@
-import type { Receipt } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
 import { monthName } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { Tag } from '#shared/ui/feedback/tag.tsx'
@@ -9,7 +9,7 @@ import styles from './rewards.module.css'
 import { rewardsTexts } from './rewards.texts'
 
 /** Each credit that she has earned, with its month and what counted. */
-export function Receipts({ receipts }: { receipts: Receipt[] }) {
+export function Receipts({ receipts }: { receipts: EarnedCredit[] }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   if (receipts.length === 0) return null

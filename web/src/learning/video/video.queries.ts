@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video } from '@kasama/contract/learning/video.api'
-import { type Cue, cuesIn } from '@kasama/contract/text/web-vtt'
+import { type Cue, readCues } from '@kasama/contract/text/web-vtt'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { preload } from 'react-dom'
 import { forgetProgress } from '#shared/api/forget-progress.ts'
@@ -74,7 +74,7 @@ export function cuesQuery(video: Video, language: Language) {
         reply = await fetchSubtitles(anew, language, signal)
       }
       if (reply && !reply.ok) throw new Error(`Subtitles: ${reply.status}`)
-      return reply ? cuesIn(await reply.text()) : []
+      return reply ? readCues(await reply.text()) : []
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-import { takesCards } from '@kasama/contract/people/card-pages.rules'
+import { isCardPage } from '@kasama/contract/people/card-pages.rules'
 import { type ReactNode, useEffect } from 'react'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { keepToasts } from '#shared/ui/feedback/kept-toasts.ts'
@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 /** Whether this document was loaded from a card page, so that its policy allows Stripe, whatever was shown since. */
 function isCardDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return !entry || takesCards(new URL(entry.name).pathname)
+  return !entry || isCardPage(new URL(entry.name).pathname)
 }
 
 let shown = 0
@@ -27,7 +27,7 @@ export function CardDocument({ children }: { children: ReactNode }) {
   const settings = useConfig()
   const { data: config, isError } = settings
   const isStripe = config?.payments === 'stripe'
-  const isForeign = !isCardDocument() && takesCards(location.pathname) && config?.payments !== 'sandbox' && !isError
+  const isForeign = !isCardDocument() && isCardPage(location.pathname) && config?.payments !== 'sandbox' && !isError
 
   useEffect(() => {
     if (!isStripe) return

@@ -1,7 +1,7 @@
-import type { Contact } from '@kasama/contract/money/payment.api'
+import type { CardholderDetails } from '@kasama/contract/money/payment.api'
 
 /** Lines of an address; a country named like its city is left out ('Singapore 437012'). */
-export function addressLines({ line1, city, postal_code, country }: Contact): string[] {
+export function addressLines({ line1, city, postal_code, country }: CardholderDetails): string[] {
   const name = countryName(country)
   return [line1, [city, postal_code].filter(Boolean).join(' '), name === city ? '' : name].filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/money/payment.api'
+import type { CardholderDetails } from '@kasama/contract/money/payment.api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { request } from '#shared/api/request.ts'
@@ -22,7 +22,7 @@ const autoComplete = {
 const longest = { name: 120, line1: 200, city: 100, postal_code: 20 }
 
 /** Name and address of the card's owner; the country is not changed. */
-export function ContactDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+export function ContactDialog({ contact, onClose }: { contact: CardholderDetails; onClose: () => void }) {
   const t = useEmployerTexts(paymentsTexts)
   const queries = useQueryClient()
   const { problems, tell, mend } = useProblems()

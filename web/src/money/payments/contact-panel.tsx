@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/money/payment.api'
+import type { CardholderDetails } from '@kasama/contract/money/payment.api'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
@@ -22,7 +22,7 @@ export function ContactPanel() {
   )
 }
 
-function Address({ contact }: { contact: Contact }) {
+function Address({ contact }: { contact: CardholderDetails }) {
   const t = useEmployerTexts(paymentsTexts)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
-import type { Receipt } from '@kasama/contract/money/payment.api'
+import type { PaymentReceipt } from '@kasama/contract/money/payment.api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paymentOf } from '#test/plan.ts'
@@ -6,7 +6,7 @@ import { show } from '#test/show.tsx'
 import { PaymentLine } from './payment-row'
 import { ShownReceipt } from './shown-receipt'
 
-const receipt: Receipt = {
+const receipt: PaymentReceipt = {
   id: 3,
   number: 'KAS-0003',
   paid_at: '2025-03-01T00:00:00.000Z',

@@ -1,5 +1,5 @@
 import { brand } from '@kasama/contract/brand'
-import type { Receipt } from '@kasama/contract/money/payment.api'
+import type { PaymentReceipt } from '@kasama/contract/money/payment.api'
 import { Printer } from 'lucide-react'
 import { plainSingaporeDate, utcDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
@@ -45,7 +45,7 @@ export function ShownReceipt({ id, email }: Props) {
   )
 }
 
-type ReceiptSheetProps = { receipt: Receipt; email: string | null }
+type ReceiptSheetProps = { receipt: PaymentReceipt; email: string | null }
 
 /** A receipt as a sheet of paper; in print it is alone on the page. */
 function ReceiptSheet({ receipt, email }: ReceiptSheetProps) {

@@ -1,4 +1,4 @@
-import type { Contact } from '@kasama/contract/money/payment.api'
+import type { CardholderDetails } from '@kasama/contract/money/payment.api'
 import { expect, test } from 'vitest'
 import { refusal } from '#test/answers.ts'
 import { later } from '#test/later.ts'
@@ -7,7 +7,7 @@ import { inDays, monthly, yearly } from '#test/plan.ts'
 import { employer, showApp, worker } from '#test/show-app.tsx'
 
 const mails = { weekly: true, moments: true, reminders: true }
-const contact: Contact = {
+const contact: CardholderDetails = {
   name: 'Grace Sample',
   line1: '1 Sample Road',
   city: 'Singapore',
@@ -108,7 +108,11 @@ test.each([
 
 test.each([390, 1280])('what comes late moves no button away under a finger: %d px', async (width) => {
   await sized(width)
-  const [plan, choices, address] = [later<typeof yearly>(), later<typeof mails>(), later<{ contact: Contact }>()]
+  const [plan, choices, address] = [
+    later<typeof yearly>(),
+    later<typeof mails>(),
+    later<{ contact: CardholderDetails }>(),
+  ]
   const { screen } = await showApp('/e-settings', employer(), {
     'GET /users/subscription': () => plan.promise,
     'GET /users/:id': worker('phi'),

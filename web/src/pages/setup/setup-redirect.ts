@@ -1,6 +1,6 @@
 import type { Data } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import { isForSale, planIdProblem, readPlanId } from '@kasama/contract/money/billing.rules'
+import { isForSale, isPlanIdMissing, parsePlanId } from '@kasama/contract/money/billing.rules'
 
 type Profile = Pick<Data<Calls['GET /users/me']>, 'is_subscribed' | 'is_suspended' | 'org_id'>
 
@@ -20,7 +20,7 @@ export function setupRedirect(screen: SetupScreen, { is_subscribed, is_suspended
 
 /** The problem of the plan in the payment's address. */
 export function planProblem(planId: string): 'expired' | 'invalid' | null {
-  if (planIdProblem(planId)) return 'expired'
-  const id = readPlanId(planId)
+  if (isPlanIdMissing(planId)) return 'expired'
+  const id = parsePlanId(planId)
   return id !== null && isForSale(id) ? null : 'invalid'
 }

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth.api'
 import { normalEmail, sessionDecision } from '@kasama/contract/people/auth.rules'
 import { queryClient } from '#shared/api/query-client.ts'
 import { request } from '#shared/api/request.ts'
@@ -8,7 +8,7 @@ import { session } from '#shared/session/session.ts'
 export type LoginRole = 'E' | 'W'
 export type Credentials = { role: LoginRole; name: string; password: string }
 /** A login whose session is not registered; its token is kept out of the stored values until it is. */
-export type PendingLogin = Pick<SignedIn, 'token' | 'user'> & {
+export type PendingLogin = Pick<LoginReply, 'token' | 'user'> & {
   /** The refusal of a worker's login: its end, and what her employer can do. */
   refusal?: RequestError
 }
@@ -21,7 +21,7 @@ export function signIn(credentials: Credentials): Promise<PendingLogin | null> {
 }
 
 /** The same for any request that logs in; `call` gets the session key stored in this browser, or ''. */
-export async function logInBy(call: (storedKey: string) => Promise<SignedIn>): Promise<PendingLogin | null> {
+export async function logInBy(call: (storedKey: string) => Promise<LoginReply>): Promise<PendingLogin | null> {
   const storedKey = session.values().session_key
   const login = await withoutTokenOnFailure(() => call(storedKey))
   const decision = sessionDecision(login.session_key, storedKey || null)
@@ -49,7 +49,7 @@ export function signUp(email: string, password: string): Promise<() => void> {
 }
 
 /** The same for any call that registers an employer and her session. */
-export async function signUpBy(call: () => Promise<SignedIn>): Promise<() => void> {
+export async function signUpBy(call: () => Promise<LoginReply>): Promise<() => void> {
   const login = await withoutTokenOnFailure(call)
   // If she leaves before, this browser's next login continues the session.
   session.set({ session_key: login.session_key })

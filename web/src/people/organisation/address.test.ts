@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { expect, test } from 'vitest'
 import { labelOfHost } from './address'
 
@@ -15,8 +15,8 @@ test.each([
 })
 
 test('an address is 3 to 40 small letters, digits and hyphens', () => {
-  expect(mayBeShortUrl('sample-homes')).toBe(true)
-  expect(mayBeShortUrl('Homes')).toBe(false)
-  expect(mayBeShortUrl('homes.html')).toBe(false)
-  expect(mayBeShortUrl('x'.repeat(41))).toBe(false)
+  expect(isShortUrlAllowed('sample-homes')).toBe(true)
+  expect(isShortUrlAllowed('Homes')).toBe(false)
+  expect(isShortUrlAllowed('homes.html')).toBe(false)
+  expect(isShortUrlAllowed('x'.repeat(41))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 
 /**
  * The first label of a host that has more labels than a domain needs (`homes.kasama.example`, `homes.localhost`), or
@@ -9,5 +9,5 @@ export function labelOfHost(hostname: string): string {
   const [first = '', last = ''] = [labels[0], labels.at(-1)]
   const spare = labels.length > 2 || (labels.length === 2 && last === 'localhost')
   const isAddress = /^\d+$/.test(last)
-  return spare && !isAddress && mayBeShortUrl(first) ? first : ''
+  return spare && !isAddress && isShortUrlAllowed(first) ? first : ''
 }

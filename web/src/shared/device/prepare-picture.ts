@@ -1,4 +1,4 @@
-import { longestPictureSide, mostPictureBytes } from '@kasama/contract/genie/chat.rules'
+import { maxPictureBytes, maxPictureSide } from '@kasama/contract/genie/chat.rules'
 
 /** A smaller file is sent unchanged. */
 const smallBytes = 200_000
@@ -7,7 +7,7 @@ export type PictureProblem = 'notPicture' | 'tooLarge'
 
 export function pictureProblem({ type, size }: Blob): PictureProblem | null {
   if (!type.startsWith('image/') || type === 'image/svg+xml') return 'notPicture'
-  return size > mostPictureBytes ? 'tooLarge' : null
+  return size > maxPictureBytes ? 'tooLarge' : null
 }
 
 /**
@@ -19,7 +19,7 @@ export async function smaller(file: Blob, edge: 'shorter' | 'longer' = 'shorter'
   try {
     const canvas = await drawn(
       file,
-      (width, height) => longestPictureSide / (edge === 'shorter' ? Math.min : Math.max)(width, height),
+      (width, height) => maxPictureSide / (edge === 'shorter' ? Math.min : Math.max)(width, height),
     )
     const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
     return made && made.size < file.size ? made : file

@@ -1,10 +1,10 @@
-import { inUnicode } from '@kasama/contract/text/burmese'
+import { toUnicode } from '@kasama/contract/text/burmese'
 
 const digits = '၀၁၂၃၄၅၆၇၈၉'
 
 /** Converts Burmese to Unicode from any encoding, with Latin digits. */
 export const burmeseText = (text: string): string =>
-  inUnicode(text).replace(/[၀-၉]/g, (digit) => String(digits.indexOf(digit)))
+  toUnicode(text).replace(/[၀-၉]/g, (digit) => String(digits.indexOf(digit)))
 
 /** A consonant begins a syllable unless it is stacked below another or closes the one before it. */
 const beginning = /(?<!\u1039)(?=[\u1000-\u102a\u103f](?![\u103a\u1039]|\u1037\u103a))/

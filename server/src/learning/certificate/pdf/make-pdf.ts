@@ -1,7 +1,7 @@
 import { brand } from '@kasama/contract/brand'
 import { htmlLanguages } from '@kasama/contract/language'
 import type { CertificateWords } from '@kasama/contract/learning/certificate.api'
-import { aroundTopic } from '@kasama/contract/learning/certificate.rules'
+import { splitAroundTopic } from '@kasama/contract/learning/certificate.rules'
 import { Canvas, type Piece, quarter, rectangle, rounded } from '#platform/pdf/canvas'
 import type { Faces, Style } from '#platform/pdf/faces'
 import { drawPdf } from '#platform/pdf/one-at-a-time'
@@ -90,7 +90,7 @@ const both = (words: CertificateWords[], of: (one: CertificateWords) => string) 
 
 /** A sentence with its topic in bold. */
 function withBoldTopic(words: CertificateWords): Piece[] {
-  const [before, after] = aroundTopic(words)
+  const [before, after] = splitAroundTopic(words)
   const pieces: [string, Style][] = [
     [before, 'text'],
     [words.topic, 'bold'],

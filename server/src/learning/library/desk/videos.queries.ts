@@ -1,5 +1,5 @@
 import type { DeskVideo, VideoFilters, VideoSort } from '@kasama/contract/learning/desk/videos.api'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { collectValues, type Placeholder, prepared } from '#platform/database/prepared'
@@ -24,7 +24,7 @@ import {
 type VideoListFilter = { filters: VideoFilters; terms: MeantTerm[] | null }
 
 /** The lists' maximum count, and one more that tells that there are more. */
-const most = countsTo + 1
+const most = maxExactCount + 1
 
 /** The lessons that match the filters; a search adds the CTE `found` and joins it. */
 function listed({ filters, terms }: VideoListFilter, placeholder: Placeholder) {

@@ -1,4 +1,4 @@
-import { mostInList } from '@kasama/contract/learning/library/must-watch.api'
+import { maxListLessons } from '@kasama/contract/learning/library/must-watch.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { counts } from '#platform/database/lessons-that-count'
@@ -33,7 +33,7 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
       left join watches on watches.video_id = clips.video_id and watches.worker_id = ${workerId}::int
       where clips.employer_id = ${employerId} and ${counts('clips.video_id', 'watches.completed_at')}
       order by watches.completed_at desc nulls first, coalesce(clips.position, clips.id)
-      limit ${sql.lit(mostInList)})
+      limit ${sql.lit(maxListLessons)})
     select list.video_id, list.furthest, list.completed_at, list.total, list.completed,
       videos.thumbnail_url, videos.public_level, words.title, quiz.questions, quiz.hard_questions,
       (select coalesce(json_agg(t.topic_id order by t.topic_id), '[]') from video_topics t

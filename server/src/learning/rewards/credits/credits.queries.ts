@@ -1,5 +1,5 @@
 import { creditPercent } from '@kasama/contract/learning/progress/progress.rules'
-import type { Receipt } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
 import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
@@ -46,7 +46,7 @@ export const receiptJson = sql`json_build_object('month', to_char(c.month, 'YYYY
   'answers', c.answers, 'videos', c.videos, 'earned_at', c.created_at, 'order_id', c.order_id)`
 
 /** Normalises timestamps, which the database writes into JSON in its own format. */
-export const shownReceipt = (receipt: Receipt): Receipt => ({
+export const shownReceipt = (receipt: EarnedCredit): EarnedCredit => ({
   ...receipt,
   earned_at: new Date(receipt.earned_at).toISOString(),
 })

@@ -1,4 +1,4 @@
-import type { Voucher } from '@kasama/contract/learning/desk/redemptions.api'
+import type { RewardSettings } from '@kasama/contract/learning/desk/redemptions.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -12,7 +12,7 @@ export async function showVoucher({ db }: Pick<Deps, 'db'>) {
   return { ...voucher, version: versionOf(voucher) }
 }
 
-type Change = Voucher & { version: string }
+type Change = RewardSettings & { version: string }
 
 /** Changes the voucher; existing orders keep theirs. Refused if it has changed since `version`. */
 export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {

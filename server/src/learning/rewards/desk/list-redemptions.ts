@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -17,7 +17,7 @@ export async function listRedemptions({ db, now }: Deps, admin: User, query: Red
   const hits = await findHits(db, filters)
   const page = await pagesById.countedPage({
     query,
-    total: hits ? Math.min(hits.length, countsTo + 1) : await countRedemptions(db, filters),
+    total: hits ? Math.min(hits.length, maxExactCount + 1) : await countRedemptions(db, filters),
     find: (range) => findRedemptions(db, filters, range, hits),
     show: shownRedemption,
   })

@@ -1,6 +1,6 @@
-import type { RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
-import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
-import { countsTo } from '@kasama/contract/lists.rules'
+import type { RedemptionCounts } from '@kasama/contract/learning/desk/redemptions.api'
+import type { RewardOrder } from '@kasama/contract/learning/rewards.api'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { months } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
@@ -8,7 +8,7 @@ import type { PageRange } from '#platform/lists/pages'
 import { accountWords, holdOrBegin } from '#platform/search/word-search'
 import { type OrderRow, type RedemptionRow, redemptions } from '../vouchers/orders.queries'
 
-export type Filters = { state?: VoucherOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
+export type Filters = { state?: RewardOrder['state']; told?: 'yes'; q?: string; ids?: number[] | undefined }
 
 /** The worker reported that the voucher did not arrive, and nothing was done since. */
 const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'returned'
@@ -21,7 +21,7 @@ function searchFor(q: string) {
   return { isNamed, isTheirs: holdOrBegin(accountWords, text), number: /^\d{1,9}$/.test(text) ? Number(text) : 0 }
 }
 
-const most = sql.lit(countsTo + 1)
+const most = sql.lit(maxExactCount + 1)
 
 const isOneOf = (ids: number[]) => sql<boolean>`orders.id = any(${ids}::bigint[])`
 
@@ -81,7 +81,7 @@ export function findRedemptions(
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
   const order = oldestFirst ? sql`orders.id` : sql`orders.id desc`
   const isBehind = !after ? sql`true` : oldestFirst ? sql`orders.id > ${after.id}` : sql`orders.id < ${after.id}`
-  const isKnown = hits !== null && hits.length <= countsTo
+  const isKnown = hits !== null && hits.length <= maxExactCount
   const page = sql<OrderRow>`(
     select orders.* from voucher_orders orders
     where ${within(filters)} and ${isBehind} and ${isKnown ? isOneOf(hits) : isFound(filters.q)}
@@ -97,10 +97,10 @@ export async function countRedemptions(db: Db, filters: Filters): Promise<number
   return rows[0]?.total ?? 0
 }
 
-type RedemptionTotalsRow = Omit<RedemptionsStanding, 'oldest_at'> & { oldest_at: Date | null }
+type RedemptionTotalsRow = Omit<RedemptionCounts, 'oldest_at'> & { oldest_at: Date | null }
 
 /** Totals: orders that wait, and those posted in Singapore's current month. */
-export async function findStanding(db: Db, at: Date): Promise<RedemptionsStanding> {
+export async function findStanding(db: Db, at: Date): Promise<RedemptionCounts> {
   const [over] = months(at, 1)
   const from = sql`${over?.to ?? at}::timestamptz`
   const { rows } = await sql<RedemptionTotalsRow>`

@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import type { Receipt } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import { receiptJson } from '../credits/credits.queries'
@@ -8,7 +8,7 @@ type Lesson = { id: number; title: string; thumbnail_url: string | null; public_
 type PraiseRow = Pick<Rows['notices'], 'id' | 'kind' | 'created_at'> & {
   video: Lesson | null
   skill: { id: number; name: Text; description: Text; url: string; topic_ids: number[]; lessons: Lesson[] } | null
-  credit: Receipt | null
+  credit: EarnedCredit | null
 }
 
 const mostAtOnce = 20

@@ -1,6 +1,6 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import { notComeDays } from '@kasama/contract/learning/rewards.rules'
+import { reportIntervalDays } from '@kasama/contract/learning/rewards.rules'
 import { keepMessage } from '#people/help/contact'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -14,7 +14,7 @@ export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: nu
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.worker_id !== worker.id) return fail('not_found')
-    const isTold = order.told_at !== null && at.getTime() - order.told_at.getTime() < notComeDays * dayMs
+    const isTold = order.told_at !== null && at.getTime() - order.told_at.getTime() < reportIntervalDays * dayMs
     if (isTold || order.state === 'returned') return shownOrder(order)
     await noteTold(tx, orderId, at)
     const subject = `Voucher ${orderId} has not come`

@@ -1,4 +1,4 @@
-import type { Receipt } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit } from '@kasama/contract/learning/rewards.api'
 import { sql } from 'kysely'
 import type { Period } from '#platform/calendar/periods'
 import type { Db } from '#platform/database/db'
@@ -21,7 +21,7 @@ type Month = { answers: number; right: number; videos: number }
 type RedeemStatus = {
   file: { name: string; address: string; sent_at: string; refused: boolean } | null
   /** The latest first. */
-  receipts: Receipt[]
+  receipts: EarnedCredit[]
   month: Month
   last_month: Month
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
-import { standingOf } from '@kasama/contract/learning/rewards.rules'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import { creditProgress } from '@kasama/contract/learning/rewards.rules'
 import { months, type Period } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import { shownReceipt } from '../credits/credits.queries'
@@ -11,7 +11,7 @@ import { findVoucher } from '../vouchers/voucher.queries'
 import { findStanding } from './redeem.queries'
 
 /** The data of a worker's redeem page. */
-export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Redeem> {
+export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<RewardsAccount> {
   const at = now()
   const [last, current] = lastTwoMonths(at)
   const { file, receipts, month, last_month } = await findStanding(db, workerId, { current, last })
@@ -31,8 +31,8 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
     voucher_cents: voucher.amount_cents,
     merchant: voucher.merchant,
     orders: orders.map(shownOrder),
-    month: { month: current.key, ...standingOf(month) },
-    last_month: { month: last.key, ...standingOf(last_month), ...(gaveCredit && { missing: [] }) },
+    month: { month: current.key, ...creditProgress(month) },
+    last_month: { month: last.key, ...creditProgress(last_month), ...(gaveCredit && { missing: [] }) },
     receipts: receipts.map(shownReceipt),
   }
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { addressDays } from '@kasama/contract/learning/rewards.rules'
+import { addressRetentionDays } from '@kasama/contract/learning/rewards.rules'
 import { daysEnding } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
@@ -10,7 +10,7 @@ export const forgetAddressesOf = ({ now }: Pick<Deps, 'now'>): CatchUpJob => ({
   name: 'forget-addresses',
   schedule: { every: daysEnding({ hour: 4 }), catchUp: 1 },
   async batch(tx) {
-    await removeAddresses(tx, new Date(now().getTime() - addressDays * dayMs))
+    await removeAddresses(tx, new Date(now().getTime() - addressRetentionDays * dayMs))
     return null
   },
 })

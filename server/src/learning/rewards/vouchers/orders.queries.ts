@@ -1,10 +1,10 @@
 import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
-import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder } from '@kasama/contract/learning/rewards.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
 export type OrderRow = Rows['voucher_orders']
-type State = VoucherOrder['state']
+type State = RewardOrder['state']
 
 /**
  * Locks workers until the transaction ends. Every transaction that adds a credit or an address locks the worker before

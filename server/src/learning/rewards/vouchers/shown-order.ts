@@ -1,11 +1,11 @@
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import type { VoucherOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder } from '@kasama/contract/learning/rewards.api'
 import type { OrderRow, RedemptionRow } from './orders.queries'
 
 const text = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** An order as its worker sees it. */
-export function shownOrder({ id, state, merchant, amount_cents, ...order }: OrderRow): VoucherOrder {
+export function shownOrder({ id, state, merchant, amount_cents, ...order }: OrderRow): RewardOrder {
   return {
     id,
     state,

@@ -1,22 +1,22 @@
-import type { Voucher } from '@kasama/contract/learning/desk/redemptions.api'
-import { usualVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
+import type { RewardSettings } from '@kasama/contract/learning/desk/redemptions.api'
+import { defaultVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
 
 import type { Db } from '#platform/database/db'
 import { findSetting, keepSetting, lockSetting } from '#platform/settings/settings.queries'
 
 const key = 'voucher_for_credits'
 /** The default until the provider has chosen a shop: a gift voucher of the specification's amount. */
-const unchanged: Voucher = { merchant: null, amount_cents: usualVoucherCents }
+const unchanged: RewardSettings = { merchant: null, amount_cents: defaultVoucherCents }
 
-function voucherWith(changed: Partial<Voucher> = {}): Voucher {
+function voucherWith(changed: Partial<RewardSettings> = {}): RewardSettings {
   const { merchant, amount_cents } = { ...unchanged, ...changed }
   return { merchant, amount_cents }
 }
 
 /** The voucher that six credits buy. */
-export const findVoucher = async (db: Db) => voucherWith(await findSetting<Voucher>(db, key))
+export const findVoucher = async (db: Db) => voucherWith(await findSetting<RewardSettings>(db, key))
 
 /** The same; its row is locked until the transaction ends. */
-export const lockVoucher = async (tx: Db) => voucherWith(await lockSetting<Voucher>(tx, key))
+export const lockVoucher = async (tx: Db) => voucherWith(await lockSetting<RewardSettings>(tx, key))
 
-export const keepVoucher = (db: Db, voucher: Voucher): Promise<void> => keepSetting(db, key, voucher)
+export const keepVoucher = (db: Db, voucher: RewardSettings): Promise<void> => keepSetting(db, key, voucher)

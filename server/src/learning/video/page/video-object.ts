@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { vimeoPlayer } from '@kasama/contract/studio/clip/video-address.rules'
+import { vimeoPlayerUrl } from '@kasama/contract/studio/clip/video-address.rules'
 import type { findVideo, Words } from '../video.queries'
 
 type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -33,5 +33,5 @@ function clipOf(video: VideoWithProgress, text: Words): Words {
 /** The embed address at the host. The address of a file on this server is signed and expires, so it is left out. */
 function embedAddress(host: VideoWithProgress['video_host'], address: string | null): string | null {
   if (address === null || host === 'file') return null
-  return host === 'youtube' ? `https://www.youtube.com/embed/${encodeURIComponent(address)}` : vimeoPlayer(address)
+  return host === 'youtube' ? `https://www.youtube.com/embed/${encodeURIComponent(address)}` : vimeoPlayerUrl(address)
 }

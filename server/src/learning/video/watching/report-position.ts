@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { fastestRate, provenFurthest } from '@kasama/contract/learning/video.rules'
+import { maxPlaybackRate, provenFurthest } from '@kasama/contract/learning/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { requireOpen } from '../require-open'
@@ -29,7 +29,7 @@ export async function reportPosition(deps: Deps, worker: User, { videoId, langua
     const reached = Math.min(position, duration)
     await keepPosition(tx, key, { language_code: language, position: reached, furthest, reported_at: at })
     if (furthest > before.furthest) {
-      const countedMs = ((furthest - before.furthest) * duration * 1000) / fastestRate
+      const countedMs = ((furthest - before.furthest) * duration * 1000) / maxPlaybackRate
       await keepWatchedUntil(tx, worker.id, new Date(Math.min(freeFrom + countedMs, at.getTime())))
       if (furthest === 1) await completeIfDone(deps, tx, key)
     }

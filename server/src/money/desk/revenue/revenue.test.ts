@@ -52,7 +52,7 @@ const show = async () => {
 const monthOf = ({ months }: Awaited<ReturnType<typeof show>>, month: string) =>
   months.find((one) => one.month === month)
 
-test('nobody pays: twelve months of nothing', async () => {
+test('without payments all twelve months are zero', async () => {
   const { months, plans, organisations } = await show()
   expect(months.map(({ month }) => month)).toEqual([
     '2025-04',
@@ -71,7 +71,7 @@ test('nobody pays: twelve months of nothing', async () => {
   expect(months.every(({ at_end, recurring }) => at_end === 0 && recurring === 0)).toBe(true)
   expect([plans, organisations]).toEqual([[], []])
 })
-test('who comes, stays, switches and goes; what was given back never was; months of Singapore', async () => {
+test("counts new, remaining, switching and lost households by Singapore's months, without refunded payments", async () => {
   const [stays, goes, switches, back, gift] = await Promise.all(Array.from({ length: 5 }, () => employer(app)))
   if (!stays || !goes || !switches || !back || !gift) throw new Error('nobody')
   for (const month of ['01', '02'])
@@ -103,7 +103,7 @@ test('who comes, stays, switches and goes; what was given back never was; months
   ])
   expect(seen.so_far).toEqual({ charged: 1990, vouchers: 0, refunded: 0 })
 })
-test('by organisation, and agencies that pay by invoice apart', async () => {
+test('groups revenue by organisation, with invoiced agencies separate', async () => {
   const { db, now } = app.deps
   const org = await db
     .insertInto('orgs')
@@ -126,7 +126,7 @@ test('by organisation, and agencies that pay by invoice apart', async () => {
   })
   expect(agencies).toEqual({ accounts: 1, organisations: 1 })
 })
-test('a voucher without an end is taken off, one for a time is not', async () => {
+test('a permanent voucher reduces revenue, a temporary one does not', async () => {
   const before = (await show()).months.at(-1)?.recurring ?? 0
   const [lasting, once] = [await employer(app), await employer(app)]
   await app.deps.db
@@ -138,7 +138,7 @@ test('a voucher without an end is taken off, one for a time is not', async () =>
   await paid(once, '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z', { ...off, voucher: 'ONCE' })
   expect((await show()).months.at(-1)?.recurring).toBe(before + 1492 + 1990)
 })
-test('as a file', async () => {
+test('exports the months as CSV', async () => {
   lin = await admin(app)
   const { data } = await app.call('POST /admin/revenue/export', {}, lin.token)
   const lines = data.csv.split('\r\n')

@@ -32,7 +32,7 @@ async function compare() {
   return last()
 }
 
-test('what was missed is put right by the hourly look, and written down', async () => {
+test('the hourly check corrects missed changes and records them', async () => {
   const boss = await payer()
   // Its own events arrive before the next ones are lost.
   await order(app, 'advance')
@@ -50,7 +50,7 @@ test('what was missed is put right by the hourly look, and written down', async 
   expect(ids(await list({ view: 'look' }))).not.toContain(boss.id)
   await order(app, 'webhooks', {})
 })
-test('a comparison mends what no event told of, and finds what the provider has forgotten', async () => {
+test('a comparison corrects changes without events, and finds subscriptions unknown to the provider', async () => {
   lin = await admin(app)
   await order(app, 'webhooks', { lost: true })
   const [canceled, gone, well] = [await payer(), await payer(11), await payer()]
@@ -80,7 +80,7 @@ test('a comparison mends what no event told of, and finds what the provider has 
   expect((await compare()).views.differs).toBe(0)
   await order(app, 'webhooks', {})
 })
-test('a subscription that is not understood differs, and does not stop the comparison of the others', async () => {
+test('an unreadable subscription counts as different, and does not stop the comparison', async () => {
   await order(app, 'webhooks', { lost: true })
   const [unread, behind] = [await payer(), await payer()]
   for (const boss of [unread, behind]) await app.deps.payments.cancelAtPeriodEnd(await idAt(boss), true)
@@ -96,7 +96,7 @@ test('a subscription that is not understood differs, and does not stop the compa
   expect(await compare()).toMatchObject({ comparison: { mended: 1, differ: 0 } })
   await order(app, 'webhooks', {})
 })
-test('a piece of a comparison that runs twice counts once, and has one piece behind it', async () => {
+test('a comparison batch that runs twice counts once and queues one next batch', async () => {
   const { db, now, jobs } = app.deps
   const opened = await db
     .insertInto('comparisons')
@@ -115,7 +115,7 @@ test('a piece of a comparison that runs twice counts once, and has one piece beh
   expect(enqueue).toHaveBeenCalledTimes(1)
   await endComparison(db, opened.id, now())
 })
-test('what needs more looks than a piece has goes on within the same page', async () => {
+test('a page that needs more readings than a batch allows continues in the next batch', async () => {
   const { db, now, jobs, payments } = app.deps
   const facts = await payments.look(await idAt(await payer()))
   const { customerId, periodEnd } = facts
@@ -139,7 +139,7 @@ test('what needs more looks than a piece has goes on within the same page', asyn
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'compare-payments-page', next)
   await endComparison(db, id, now())
 })
-test('two comparisons at once are one, and one account is compared by itself', async () => {
+test('simultaneous comparisons run once, and a single account can be compared', async () => {
   const boss = await payer()
   const start = () => app.call('POST /admin/subscriptions/compare', {}, lin.token)
   const [one, two] = await Promise.all([start(), start()])

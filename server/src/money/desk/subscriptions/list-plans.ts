@@ -1,5 +1,5 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
-import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
+import type { DeskSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { type Columns, exportList } from '#platform/lists/export-list'
@@ -22,7 +22,7 @@ export async function listPlans({ db, now, payments }: Deps, query: PageQuery & 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 const dayOf = (moment: string) => singaporeDay(new Date(moment))
 
-const columns: Columns<AdminSubscription> = {
+const columns: Columns<DeskSubscription> = {
   Account: ({ user_id }) => user_id,
   Name: ({ name }) => name,
   Email: ({ email }) => email,

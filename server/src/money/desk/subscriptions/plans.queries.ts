@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { SubscriptionView } from '@kasama/contract/money/desk/subscriptions.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
@@ -65,7 +65,7 @@ export async function findPlans(
 /** Counts plans up to the limit and one more, which means "more than". */
 export async function countPlans(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select 1 from subscriptions s where ${listed(filters)} limit ${sql.lit(countsTo + 1)}) counted`.execute(db)
+    (select 1 from subscriptions s where ${listed(filters)} limit ${sql.lit(maxExactCount + 1)}) counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -74,7 +74,7 @@ const counted = ['all', 'active', 'late', 'ending', 'look', 'differs'] as const
 /** The number of plans in each view, in one statement. */
 export async function countViews(db: Db): Promise<Record<(typeof counted)[number], number>> {
   const count = (view: SubscriptionView) => sql`(select count(*)::int from
-    (select 1 from subscriptions s where s.mode = 0 and ${inView(view)} limit ${sql.lit(countsTo + 1)}) counted)`
+    (select 1 from subscriptions s where s.mode = 0 and ${inView(view)} limit ${sql.lit(maxExactCount + 1)}) counted)`
   const columns = sql.join(counted.map((view) => sql`${count(view)} as ${sql.ref(view)}`))
   const { rows } = await sql<Record<(typeof counted)[number], number>>`select ${columns}`.execute(db)
   return rows[0] ?? { all: 0, active: 0, late: 0, ending: 0, look: 0, differs: 0 }

@@ -1,4 +1,4 @@
-import type { PaymentOfAccount } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPaymentDetails } from '@kasama/contract/money/desk/refunds.api'
 import type { AccountBilling } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
@@ -12,7 +12,7 @@ import { shownPlan } from './shown-plan'
 const repairsShown = 20
 
 /** A payment with its account and the amount that can be refunded. */
-export async function showPayment({ db, now }: Deps, id: number): Promise<PaymentOfAccount> {
+export async function showPayment({ db, now }: Deps, id: number): Promise<DeskPaymentDetails> {
   const payment = (await findAnyPayment(db, id)) ?? fail('not_found')
   const { user_id: userId } = payment
   const [account, subscription] = await Promise.all([

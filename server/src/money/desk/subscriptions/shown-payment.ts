@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import { isCurrent, plans } from '@kasama/contract/money/billing.rules'
-import type { AdminPayment, Refund } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPayment, Refund } from '@kasama/contract/money/desk/refunds.api'
 import type { Rows } from '#platform/database/db'
 import { refundableOf } from '../../refunds/refund-payment'
 import type { PaymentRow, RefundRow } from './payments.queries'
@@ -20,7 +20,7 @@ function unusedOf(payment: Pick<Rows['payments'], 'amount' | 'period_start' | 'p
 type Around = { subscription: Rows['subscriptions'] | undefined; now: Date }
 
 /** A payment with its refunds and the amount that can still be refunded. */
-export function shownPayment(payment: PaymentRow, { subscription, now }: Around): AdminPayment {
+export function shownPayment(payment: PaymentRow, { subscription, now }: Around): DeskPayment {
   const { id, number, subscription_plan_id: planId, amount, refunded, state, refunds } = payment
   const runs = refunds.filter(({ ended_at }) => ended_at === null).reduce((sum, one) => sum + one.amount, 0)
   const refundable = Math.max(0, refundableOf(payment) - runs)

@@ -1,5 +1,5 @@
 import { plans, statusAt } from '@kasama/contract/money/billing.rules'
-import type { AdminSubscription, Match } from '@kasama/contract/money/desk/subscriptions.api'
+import type { DeskSubscription, MatchState } from '@kasama/contract/money/desk/subscriptions.api'
 import type { Payments } from '#platform/ports/payments/payments'
 import { nextChargeOf } from '../../plan/renews'
 import type { ListedSubscription } from './plans.queries'
@@ -11,13 +11,13 @@ function deskAddress({ name, livemode }: Pick<Payments, 'name' | 'livemode'>, pa
   return name === 'stripe' ? `https://dashboard.stripe.com/${livemode ? '' : 'test/'}${path}` : null
 }
 
-const matchOf = ({ differs_since, mended_at, seen_at }: ListedSubscription): Match => {
+const matchOf = ({ differs_since, mended_at, seen_at }: ListedSubscription): MatchState => {
   if (differs_since) return 'differs'
   if (seen_at === null) return 'unknown'
   return mended_at ? 'mended' : 'same'
 }
 
-function theirsOf(row: ListedSubscription, payments: Payments): AdminSubscription['theirs'] {
+function theirsOf(row: ListedSubscription, payments: Payments): DeskSubscription['theirs'] {
   const { provider_subscription: id, seen_status, seen_cancels, seen_period_end, seen_at } = row
   if (!id || !seen_at) return null
   return {
@@ -31,7 +31,7 @@ function theirsOf(row: ListedSubscription, payments: Payments): AdminSubscriptio
 }
 
 /** A plan with the provider's state beside ours. */
-export function shownPlan(row: ListedSubscription, payments: Payments, now: Date): AdminSubscription {
+export function shownPlan(row: ListedSubscription, payments: Payments, now: Date): DeskSubscription {
   return {
     user_id: row.user_id,
     name: row.fullname,

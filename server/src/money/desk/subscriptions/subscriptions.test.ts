@@ -21,7 +21,7 @@ const billing = async ({ id }: Person) =>
   (await app.call('GET /admin/accounts/:id/billing', { params: { id } }, lin.token)).data
 const idAt = async (boss: Person) => String((await ofAccount(app, boss, 'subscription'))[0]?.id)
 
-test("a plan stands with the provider's words beside ours, and a granted one with none", async () => {
+test("a plan is listed with the provider's state beside ours, a granted one without", async () => {
   const [boss, granted] = [await payer(), await subscriber(app)]
   const shown = (await list()).items
   expect(shown.find(({ user_id }) => user_id === boss.id)).toMatchObject({
@@ -32,7 +32,7 @@ test("a plan stands with the provider's words beside ours, and a granted one wit
   })
   expect(shown.find(({ user_id }) => user_id === granted.id)).toMatchObject({ match: 'unknown', theirs: null })
 })
-test('by email, by receipt, by ids of the provider, in pages', async () => {
+test('subscriptions are found by email, receipt and provider ids, in pages', async () => {
   const [boss, other] = [await payer(), await payer()]
   // An id of the provider's may consist of letters alone.
   const lettersAlone = { provider_invoice: 'in_kTjAERuRjWEjoyow' }
@@ -61,7 +61,7 @@ test('by email, by receipt, by ids of the provider, in pages', async () => {
   expect(all).toContain(other.id)
   expect((await app.call('GET /admin/subscriptions', { query: { cursor: 'x' } }, lin.token)).status).toBe(400)
 })
-test('a late renewal and a disputed payment are to be looked at', async () => {
+test('late renewals and disputed payments are in the view that needs attention', async () => {
   const boss = await payer()
   const method = (await ofAccount(app, boss, 'payment_method'))[0]?.id
   await order(app, 'card', { payment_method: method, code: 'insufficient_funds', times: 20 })
@@ -84,7 +84,7 @@ test("the export's days are Singapore's", async () => {
   const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, token)
   expect(data.csv).toContain(',2027-05-01,')
 })
-test('the export has the list, without formulas, and stands in the audit', async () => {
+test('the export contains the list without formulas, and is audited', async () => {
   const boss = await payer()
   await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', boss.id).execute()
   const { data } = await app.call('POST /admin/subscriptions/export', { body: { q: boss.name } }, lin.token)

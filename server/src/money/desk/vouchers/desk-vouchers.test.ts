@@ -32,7 +32,7 @@ const list = async (query: VoucherListRequest = {}) =>
   (await app.call('GET /admin/vouchers', { query }, lin.token)).data
 const codes = async (query: VoucherListRequest = {}) => (await list(query)).items.map(({ code }) => code)
 
-test('made here, used in the payment page, and counted beside the provider', async () => {
+test('a voucher created at the desk works on the payment page, and its uses are counted', async () => {
   const { id, state, made_by } = await made('mango20', { limit: 2 })
   expect([state, made_by]).toEqual(['running', expect.stringMatching(/^admin/)])
   const boss = await employer(app)
@@ -46,7 +46,7 @@ test('made here, used in the payment page, and counted beside the provider', asy
   const { data } = await app.call('POST /admin/vouchers/:id/export', { params: { id } }, lin.token)
   expect(data.csv.trim().split('\r\n')).toHaveLength(3)
 })
-test.each(['1e1', 'zzz'])('no voucher has the id %s: it is not shown, ended or exported', async (id) => {
+test.each(['1e1', 'zzz'])('the unknown voucher id %s is refused for reading, ending and exporting', async (id) => {
   const asked = { params: { id } }
   const replies = [
     await app.call('GET /admin/vouchers/:id', asked, lin.token),
@@ -55,7 +55,7 @@ test.each(['1e1', 'zzz'])('no voucher has the id %s: it is not shown, ended or e
   ]
   expect(replies.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([404, 'not_found']))
 })
-test('the coupon behind a code is no voucher by itself, and is in no list', async () => {
+test('the coupon behind a promotion code is not listed as a voucher', async () => {
   await made('HIDDEN')
   const behind = (await list({ view: 'all', limit: 100 })).items.filter(({ id }) => id.startsWith('behind_'))
   expect(behind).toEqual([])
@@ -68,7 +68,7 @@ test('the coupon behind a code is no voucher by itself, and is in no list', asyn
   const check = (code: string) => app.call('POST /payment/validate_voucher', { body: { code } }, boss.token)
   expect((await check(coupon.id)).code).toBe('coupon_unknown')
 })
-test('for one plan alone, from a day on, until a day, above a minimum, for first payments', async () => {
+test('a voucher can be limited to a plan, a period, a minimum and first payments', async () => {
   const boss = await employer(app)
   await made('YEARLY', { plans: [11] })
   expect((await buy(boss, 'YEARLY', 10)).code).toBe('coupon_unknown')
@@ -96,17 +96,17 @@ test.each<[string, Partial<NewVoucher>]>([
   ['duration', { duration: 'three' }],
   ['ends_on', { ends_on: '2020-01-01' }],
   ['minimum', { minimum: 20_000 }],
-])('a voucher whose %s is at fault is refused (%j)', async (field, more) => {
+])('a voucher with an invalid %s is refused (%j)', async (field, more) => {
   const { status, field: at } = await make(voucher('FAULTY', more))
   expect([status, at]).toEqual([422, field])
 })
-test('a code that is taken, by a code or a coupon', async () => {
+test('a code taken by a promotion code or a coupon is refused', async () => {
   await made('TAKEN1')
   expect((await make(voucher('taken1'))).code).toBe('voucher_taken')
   expect((await make(voucher('WELCOME10'))).code).toBe('voucher_taken')
 })
 test.each(['reply_lost', 'error_after', 'reset'])(
-  'sent again with the same key after %s it is made once',
+  'a form repeated with the same key after %s creates one voucher',
   async (kind) => {
     const code = `ONCE-${kind.replace('_', '-').toUpperCase()}`
     const wanted = voucher(code)
@@ -118,14 +118,14 @@ test.each(['reply_lost', 'error_after', 'reset'])(
     expect(await codes({ q: code })).toEqual([code])
   },
 )
-test('what is changed in a form that was sent before is never answered with what the first press made', async () => {
+test('changed values with a used key are not answered with the first voucher', async () => {
   const wanted = voucher('CHANGED')
   expect((await make(wanted)).data).toMatchObject({ percent_off: 20, limit: null })
   expect((await make({ ...wanted, percent_off: 30, limit: 5 })).code).toBe('voucher_taken')
   expect((await make(wanted)).data).toMatchObject({ percent_off: 20, limit: null })
   expect((await make({ ...wanted, code: 'CHANGED2', percent_off: 30 })).data).toMatchObject({ percent_off: 30 })
 })
-test('ended here: nobody uses it any more, once in the audit, and it stays in the list', async () => {
+test('an ended voucher cannot be used, is audited once, and stays listed', async () => {
   const { id } = await made('SHORT')
   const end = (which: string) =>
     app.call('POST /admin/vouchers/:id/end', { params: { id: which }, body: { reason: 'Printed twice' } }, lin.token)
@@ -144,7 +144,7 @@ test('ended here: nobody uses it any more, once in the audit, and it stays in th
     .execute()
   expect(lines).toHaveLength(2)
 })
-test('in pages: every voucher once', async () => {
+test('paging lists every voucher once', async () => {
   const all = await codes({ view: 'all', limit: 100 })
   const paged: string[] = []
   for (let cursor: string | undefined; ; ) {
@@ -158,7 +158,7 @@ test('in pages: every voucher once', async () => {
   for (const cursor of ['promo_unknown', 'UNKNOWN'])
     expect((await app.call('GET /admin/vouchers', { query: { cursor } }, lin.token)).code).toBe('invalid_input')
 })
-test('where the provider is away nothing is made, and it is said', async () => {
+test('an unavailable provider is reported, and nothing is created', async () => {
   await fault(app, 'reset', 'GET promotion_codes', 9)
   expect((await app.call('GET /admin/vouchers', { query: {} }, lin.token)).code).toBe('provider_unclear')
   await order(app, 'no_faults')

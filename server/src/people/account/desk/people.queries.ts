@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -85,7 +85,7 @@ export const personJoins = (orgId: number | null): Sql => sql`${withPlan}
 
 /** Counts up to the lists' maximum. The limit is a literal: for a parameter the planner does not know how few rows it needs. */
 export const counted = (from: Sql): Sql =>
-  sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(countsTo + 1)}) listed)`
+  sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(maxExactCount + 1)}) listed)`
 
 /** Returns accounts in the order of `ids`. */
 export async function findPeople(db: Db, { ids, at, orgId }: { ids: number[]; at: Date; orgId: number | null }) {

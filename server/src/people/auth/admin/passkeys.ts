@@ -2,8 +2,8 @@ import { brand } from '@kasama/contract/brand'
 import { minuteMs } from '@kasama/contract/durations.rules'
 import type {
   NewPasskey,
-  PasskeyAsked,
-  PasskeyWanted,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
   UsedPasskey,
 } from '@kasama/contract/people/desk/admin-sign-in.api'
 import type { Static } from 'typebox'
@@ -43,7 +43,10 @@ const knownOf = async ({ db }: PasskeyDeps, userId: number) =>
   }))
 
 /** Options for a browser to make a passkey. */
-export async function wantPasskey(deps: PasskeyDeps, caller: Caller & { email: string }): Promise<PasskeyWanted> {
+export async function wantPasskey(
+  deps: PasskeyDeps,
+  caller: Caller & { email: string },
+): Promise<PasskeyCreationOptions> {
   return {
     challenge: await newChallenge(deps, caller.token, 'make'),
     rp: { id: rpId(deps), name: brand.name },
@@ -86,7 +89,7 @@ export async function checkNewPasskey(deps: PasskeyDeps, token: string, made: St
 }
 
 /** The challenge for a browser to sign. */
-export async function askPasskey(deps: PasskeyDeps, caller: Caller): Promise<PasskeyAsked> {
+export async function askPasskey(deps: PasskeyDeps, caller: Caller): Promise<PasskeyRequestOptions> {
   return {
     challenge: await newChallenge(deps, caller.token, 'use'),
     rp_id: rpId(deps),

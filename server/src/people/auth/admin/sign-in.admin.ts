@@ -1,4 +1,4 @@
-import type { adminSignInApi } from '@kasama/contract/people/desk/admin-sign-in.api'
+import type { adminLoginApi } from '@kasama/contract/people/desk/admin-sign-in.api'
 import { demoAdmin } from '#platform/demo-logins'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -15,7 +15,7 @@ import { askPasskey, wantPasskey } from './passkeys'
 import { findPasskeys } from './passkeys.queries'
 import { renewRecoveryCodes, takeCodesAway, takePasskeyAway } from './remove-factor'
 
-export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminSignInApi> => {
+export const adminSignInHandlers = (deps: Deps): Handlers<typeof adminLoginApi> => {
   const { db, now } = deps
   const accountOf = async ({ id }: User) => (await findAccount(db, id)) ?? fail('session_ended')
   const caller = (user: User, token: string | null) => ({ user, token: token ?? '' })

@@ -1,4 +1,4 @@
-import { inUnicode } from '@kasama/contract/text/burmese'
+import { toUnicode } from '@kasama/contract/text/burmese'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -62,7 +62,7 @@ export async function googleSignup(deps: Deps, form: { google_token: string; rol
   const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
   if (found) return startLogin(deps, found, { counts: proof.isFresh })
   try {
-    const google = { google_sub: subject, fullname: inUnicode(name), email_verified: true }
+    const google = { google_sub: subject, fullname: toUnicode(name), email_verified: true }
     return await openAccount(deps, { email, created_at: at, ...google }, proof)
   } catch (error) {
     if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_google_sub_key')) {

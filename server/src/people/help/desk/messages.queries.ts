@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/people/desk/messages.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -35,7 +35,7 @@ function within({ q = '', state = 'open' }: MessageFilter): RawBuilder<unknown> 
 }
 
 const counted = (from: RawBuilder<unknown>) =>
-  sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(countsTo + 1)}) listed)`
+  sql`(select count(*)::int from (select 1 ${from} limit ${sql.lit(maxExactCount + 1)}) listed)`
 
 export async function findMessages(
   db: Db,

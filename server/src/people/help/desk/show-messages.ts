@@ -1,5 +1,5 @@
 import { byLanguage, type Language, type Text } from '@kasama/contract/language'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { DeskMessage, DeskThread } from '@kasama/contract/people/desk/messages.api'
 import { showPeople } from '#people/account/desk/show-people'
 import type { Deps } from '#platform/deps'
@@ -33,7 +33,7 @@ const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
 
 export async function listMessages({ db }: Deps, query: PageQuery & MessageFilter) {
   const { total, open } = await countMessages(db, query)
-  const find = (range: PageRange) => findMessages(db, query, range, total > countsTo)
+  const find = (range: PageRange) => findMessages(db, query, range, total > maxExactCount)
   return { ...(await pagesById.countedPage({ query, total, find, show: shown })), open }
 }
 

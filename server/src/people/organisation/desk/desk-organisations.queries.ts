@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
@@ -17,7 +17,7 @@ export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | '
 export type Place = Pick<OrganisationRow, 'id' | 'place_name'>
 type OrganisationFilter = { q?: string | undefined; orgId: number | null }
 
-const most = sql.lit(countsTo + 1)
+const most = sql.lit(maxExactCount + 1)
 const words = sql`lower(o.name || ' ' || o.short_url)`
 
 const matching = ({ q, orgId }: OrganisationFilter) => sql`

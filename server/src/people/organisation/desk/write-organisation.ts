@@ -1,5 +1,5 @@
 import type { OrganisationForm } from '@kasama/contract/people/desk/organisations.api'
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -18,7 +18,7 @@ export const contentOf = ({ name, short_url }: OrganisationForm): OrganisationFo
 function checked({ name, short_url }: OrganisationForm): OrganisationForm {
   const wanted = { name: name.trim(), short_url }
   if (wanted.name === '') fail('invalid_input', { field: 'name' })
-  return mayBeShortUrl(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
+  return isShortUrlAllowed(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
 }
 
 /** The database refuses the second of two concurrent requests for one address. */

@@ -1,5 +1,10 @@
 import type { LimitName } from '@kasama/contract/call'
-import { questionsADay, questionsAnHour, recordingsAnHour, spokenAnHour } from '@kasama/contract/genie/chat.rules'
+import {
+  questionsADay,
+  questionsAnHour,
+  recordingsAnHour,
+  spokenAnswersAnHour,
+} from '@kasama/contract/genie/chat.rules'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrencyByKey } from '#platform/concurrency'
@@ -48,7 +53,7 @@ const rules: Record<LimitName, Rule> = {
   // Recordings that were not understood are repeated.
   recording: { points: recordingsAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // Each step of an emergency's answer is one sound.
-  listening: { points: spokenAnHour, seconds: 3600, by: 'account', full: hourIsFull },
+  listening: { points: spokenAnswersAnHour, seconds: 3600, by: 'account', full: hourIsFull },
   // A lesson of 60 texts takes about ten calls.
   suggestion: { points: 120, seconds: 3600, by: 'account' },
 }

@@ -27,7 +27,7 @@ function stillClip(seconds: number): Buffer {
 
 const secondsOf = async (path: string) => ((await probeClip(path)) as { seconds: number }).seconds
 
-test('a clip of five minutes is HLS, whose pieces play by the signed address of their playlist', async () => {
+test('a clip of five minutes becomes HLS, whose segments play by the signed URL of their playlist', async () => {
   const { app, provider, lesson, clipOf, make } = stage
   const id = await lesson(clip)
   await make()
@@ -56,7 +56,7 @@ test('a clip of five minutes is HLS, whose pieces play by the signed address of 
     expect((await app.app.inject(`${folder}${part.replace(/\?.*/, '')}`)).statusCode).toBe(403)
   }
 })
-test('subtitles, chapters and a cover do not hinder it', async () => {
+test('subtitles, chapters and a cover do not prevent HLS', async () => {
   const { lesson, clipOf, make, pathOf } = stage
   const id = await lesson(withExtras(clip))
   await make()
@@ -64,13 +64,13 @@ test('subtitles, chapters and a cover do not hinder it', async () => {
   expect(address).toMatch(/index\.m3u8$/)
   expect(streamsOf(pathOf(address)).map(({ codec_type }) => codec_type)).toEqual(['video', 'audio'])
 })
-test('a shorter one stays one file', async () => {
+test('a shorter clip stays one file', async () => {
   const { lesson, clipOf, make } = stage
   const id = await lesson(stillClip(299))
   await make()
   expect((await clipOf(id)).address).toMatch(/\.mp4$/)
 })
-test('a voice that was asked for before the pieces were made is laid over them, and the clip is HLS again', async () => {
+test('a voice ordered before the segments existed is laid over them, and the clip is HLS again', async () => {
   const { lesson, record, lay, make, clipOf, pathOf, works } = stage
   const id = await lesson(clip)
   await record(id, 1)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
 })
 
-test('one process makes at a time, and what was asked for meanwhile is made after it', async () => {
+test('one process works at a time, and jobs ordered meanwhile follow', async () => {
   const { app, lesson, clipOf, pathOf, make, works } = stage
   const id = await lesson()
   const other = await tryLock(app.deps, makeJob)
@@ -44,7 +44,7 @@ test('one process makes at a time, and what was asked for meanwhile is made afte
   const pieces = piecesOf(await readFile(pathOf(low_address)))
   expect(pieces.map((count) => count >= 4 && count <= 8)).toEqual([true, true])
 })
-test('what is asked for again while it is made is another order, which stays', async () => {
+test('a job ordered again while it runs stays queued', async () => {
   const { app, lesson } = stage
   const { db, now } = app.deps
   const id = await lesson()
@@ -63,7 +63,7 @@ test.each([
     'an odd height',
     () => madeClip({ size: '91x61', codecs: '-c:v libvpx-vp9 -cpu-used 8 -c:a libopus', ending: 'webm' }),
   ],
-])('of a clip with %s the small form and the sound are made, for every phone', async (_, clip) => {
+])('a clip with %s gets a small rendition and its audio, playable on every phone', async (_, clip) => {
   const { lesson, make, clipOf, pathOf } = stage
   const id = await lesson(clip())
   await make()
@@ -72,7 +72,7 @@ test.each([
   expect(streamsOf(pathOf(low_address))).toMatchObject([pictures, { codec_name: 'aac' }])
   expect(streamsOf(pathOf(audio_address))).toMatchObject([{ codec_name: 'aac' }])
 })
-test('what was made is kept when another step fails, and is not made again', async () => {
+test('finished steps are kept when a later step fails, and are not repeated', async () => {
   const { lesson, make, clipOf } = stage
   const id = await lesson(madeClip({ seconds: 2, codecs: '-c:v libx264 -c:a aac', ending: 'mp4' }))
   isSoundRefused = true
@@ -85,7 +85,7 @@ test('what was made is kept when another step fails, and is not made again', asy
   expect(await clipOf(id)).toMatchObject({ low_address, audio_address: expect.stringMatching(/\.m4a$/) })
   expect(put).toEqual([(await clipOf(id)).audio_address])
 })
-test('what fails each time is given up after five tries, until somebody asks again', async () => {
+test('a job that always fails is given up after five tries, until it is retried on request', async () => {
   const { app, provider, lesson, clipOf, pathOf, make } = stage
   const id = await lesson()
   const { address } = await clipOf(id)

@@ -35,17 +35,17 @@ test.each([
   ['plain', (index: Buffer) => index],
   ['of 64 bits', longHead],
   ['open to the end of the file', openEnd],
-])('an index at the end whose size is %s is put in front with a plain head', async (_, written) => {
+])('an index at the end whose size is %s is moved to the front with a plain header', async (_, written) => {
   expect(await mended(indexLast(clip, written))).toEqual(clip)
 })
-test('tracks whose sizes take 64 bits are moved with their index', async () => {
+test('64-bit chunk offsets are moved with their index', async () => {
   const { first, index, rest } = partsOf(clip)
   const long = longTracks(index)
   const expected = Buffer.concat([first, movedBy(long.length - index.length, long), rest])
   expect(await mended(indexLast(clip, longTracks))).toEqual(expected)
   expect(await probed(expected)).toEqual(await probed(clip))
 })
-test('what lies behind the index moves by what its head has lost', async () => {
+test('offsets behind the index are reduced by the removed header bytes', async () => {
   const { first, index, rest } = partsOf(clip)
   const empty = Buffer.from('000000086d646174', 'hex')
   const before = Buffer.concat([first, empty, longHead(movedBy(16, index)), rest])
@@ -53,7 +53,7 @@ test('what lies behind the index moves by what its head has lost', async () => {
   expect(await mended(before)).toEqual(after)
   expect(await probed(after)).toEqual(await probed(clip))
 })
-test('an index in which a box claims more than there is stays where it is', async () => {
+test('an index with an oversized box is not moved', async () => {
   const lying = (index: Buffer) => {
     const changed = Buffer.from(index)
     changed.writeUInt32BE(index.length, changed.indexOf('trak') - 4)

@@ -24,7 +24,7 @@ test.each([
   const sound = ending === 'webm' ? 'opus' : 'aac'
   expect(phoneProblem(ending, { ...tracks, pictures, profile, sound })).toBe(problem)
 })
-test('sound that phones cannot play is named by itself, and a silent clip plays', () => {
+test('unplayable sound is reported separately, and a silent clip is accepted', () => {
   const mp4 = { ...tracks, pictures: 'avc', profile: 'avc1.64001f' }
   expect(phoneProblem('mp4', { ...mp4, sound: 'ac3' })).toBe('clip_sound')
   expect(phoneProblem('mp4', { ...mp4, sound: null })).toBeNull()

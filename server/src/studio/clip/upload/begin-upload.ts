@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
+import { maxClipBytes } from '@kasama/contract/desk/desk.rules'
 import type { Language } from '@kasama/contract/language'
 import type { UploadKind } from '@kasama/contract/studio/clip/clips.api'
 import type { Deps } from '#platform/deps'
@@ -37,8 +37,8 @@ export async function beginUpload(
   const { videoId, language_code, kind, name, bytes, modified } = wanted
   if (!(await hasVideo(db, videoId))) return fail('not_found')
   if (bytes === 0) return fail('empty_file')
-  if (bytes > mostClipBytes)
-    return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(mostClipBytes) } })
+  if (bytes > maxClipBytes)
+    return fail('clip_too_large', { values: { size: gigabytes(bytes), most: gigabytes(maxClipBytes) } })
   const place = { videoId, language: language_code, kind }
   const before = await findAt(db, place)
   if (before && isSame(before, wanted)) return before

@@ -1,5 +1,5 @@
-import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
-import { mostPackBytes } from '@kasama/contract/studio/content/imports.api'
+import { maxClipBytes } from '@kasama/contract/desk/desk.rules'
+import { maxPackBytes } from '@kasama/contract/studio/content/imports.api'
 import type { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
@@ -29,7 +29,7 @@ async function tusServer(deps: Deps): Promise<Server> {
     path: '/uploads',
     datastore: new UploadStore(deps.config, (pass) => bytesOf(deps, pass)),
     locker: uploadLocker(deps),
-    maxSize: Math.max(mostClipBytes, mostPackBytes),
+    maxSize: Math.max(maxClipBytes, maxPackBytes),
     lockDrainTimeout: drainMs,
     allowedOrigins: [],
     onResponseError: (_request, error) => answerTo(error),

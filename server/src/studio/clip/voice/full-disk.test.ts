@@ -4,7 +4,7 @@ import { fillDiskOfFfmpeg } from '#test/files/full-disk'
 import { voiceStage } from '#test/files/voice-stage'
 import { lookJobOf } from '../take/look.job'
 
-test('a recording for which there was no room is not refused: it is taken at the next look', async () => {
+test('a recording that met a full disk is not refused, and is accepted at the next check', async () => {
   const { app, lesson, spoken, record, sendVoice, problemsOf, cues } = await voiceStage()
   const id = await lesson()
   fillDiskOfFfmpeg()
@@ -17,7 +17,7 @@ test('a recording for which there was no room is not refused: it is taken at the
   expect(await problemsOf(id)).toEqual([])
 })
 
-test('a clip for whose forms there was no room is tried as often as before', async () => {
+test('a clip whose renditions met a full disk keeps its number of tries', async () => {
   const { lesson, make, works, clipOf } = await voiceStage()
   const id = await lesson()
   fillDiskOfFfmpeg()

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mostCueSeconds } from '@kasama/contract/desk/desk.rules'
+import { maxCueSeconds } from '@kasama/contract/desk/desk.rules'
 import { limitConcurrency } from '#platform/concurrency'
 import type { Deps } from '#platform/deps'
 import { inFolder } from '#platform/files/work-folder'
@@ -32,7 +32,7 @@ const loud = `loudnorm=I=${loudness}:TP=-1.5:LRA=11,aresample=48000`
  * loudnorm adapts while it listens and needs three seconds of sound; from a short recording, silence may be cut first.
  */
 const shortestAdapted = 10
-const most = { cue: mostCueSeconds + 1, whole: mostClipSeconds }
+const most = { cue: maxCueSeconds + 1, whole: mostClipSeconds }
 const asSound = '-ac 1 -c:a aac -b:a 64k'.split(' ')
 
 /** Formats that every browser plays, with their file extensions. */

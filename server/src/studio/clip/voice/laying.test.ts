@@ -15,7 +15,7 @@ beforeAll(async () => {
   stage = await voiceStage()
 })
 
-test('what was recorded of words that have changed since is not laid', async () => {
+test('recordings of changed texts are not laid over the clip', async () => {
   const { lesson, record, setWords, lay, make, clipOf, pathOf, works } = stage
   const id = await lesson()
   await record(id, 1)
@@ -34,7 +34,7 @@ test('what was recorded of words that have changed since is not laid', async () 
   expect((await clipOf(id)).address).toBe(address)
   expect(await works(id)).toEqual([])
 })
-test('a WAV is one recording of all; it goes before those of cues until it is removed', async () => {
+test('an uploaded WAV is a recording of the whole lesson and replaces those of cues until it is removed', async () => {
   const { lesson, folder, recordings, sendVoice, record, removeWhole, cues, lay, make, clipOf, pathOf } = stage
   const id = await lesson()
   const wav = join(folder, 'all.wav')
@@ -74,7 +74,7 @@ for (const [name, kind] of Object.entries(kinds))
     expect((probed as { seconds: number }).seconds).toBeCloseTo((await readTracks(before))?.seconds ?? 0, 0)
     expect(isHeard(pathOf(laid), 0, 1)).toBe(true)
   })
-test('the trail says who recorded, removed, asked and handed a pass out', async () => {
+test('recording, removing, ordering and issuing a pass are audited', async () => {
   const { app, provider, spoken, at, lesson, record, remove, lay, sendVoice } = stage
   const id = await lesson()
   await record(id, 1)

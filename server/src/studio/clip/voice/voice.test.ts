@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await voiceStage()
 })
 
-test('cues are recorded one by one; words that changed are to be recorded again', async () => {
+test('cues are recorded one by one; changed texts have to be recorded again', async () => {
   const { app, recordings, setWords, lesson, cues, record, remove, lay } = stage
   const id = await lesson()
   expect((await cues(id)).cues).toMatchObject([
@@ -52,7 +52,7 @@ test('a phone records by its pass for one hour, in that lesson and language alon
   app.forward({ minutes: 61 })
   expect((await read(pass)).code).toBe('pass_ended')
 })
-test('recordings are laid over the clip, whose pictures stay; then its further forms are made', {
+test('recordings replace the sound of the clip, whose pictures stay; then its renditions are made', {
   tags: 'long',
 }, async () => {
   const { lesson, record, lay, clipOf, pathOf, make, works } = stage
@@ -72,7 +72,7 @@ test('recordings are laid over the clip, whose pictures stay; then its further f
   expect((probed as { seconds: number }).seconds).toBeCloseTo((old as { seconds: number }).seconds, 0)
   expect(await works(id)).toEqual([])
 })
-test('further forms of a clip are no change: what is scheduled comes out, and what is published has them', {
+test('renditions of a clip are no edit: a scheduled draft is published, and a published lesson gets them', {
   tags: 'long',
 }, async () => {
   const { app, provider, show, lesson, make } = stage
@@ -112,7 +112,7 @@ test('further forms of a clip are no change: what is scheduled comes out, and wh
     .executeTakeFirst()
   expect(row).toMatchObject({ low_address: expect.any(String), audio_address: expect.any(String) })
 })
-test('one recording of all is laid over the clip', { tags: 'long' }, async () => {
+test('one recording of the whole lesson is laid over the clip', { tags: 'long' }, async () => {
   const { spoken, lesson, sendVoice, cues, clipOf, pathOf, make } = stage
   const id = await lesson()
   await sendVoice(id, spoken)
@@ -144,14 +144,14 @@ async function storedVoices(id: number): Promise<string[]> {
   return rows.map(({ key }) => stage.pathOf(key))
 }
 
-test('a quiet and a loud recording of cues are kept equally loud', { tags: 'long' }, async () => {
+test('quiet and loud recordings of cues are stored equally loud', { tags: 'long' }, async () => {
   const { lesson, record } = stage
   const id = await lesson()
   for (const [index, file] of (await softAndLoud()).entries())
     expect((await record(id, index + 1, file)).status).toBe(200)
   expect(apart(await storedVoices(id))).toBeLessThan(3)
 })
-test('so are whole recordings that are too short for loudnorm', { tags: 'long' }, async () => {
+test('whole recordings too short for loudnorm are stored equally loud', { tags: 'long' }, async () => {
   const { app, sendVoice } = stage
   const { id } = await addVideo(app.deps.db)
   const kept: string[] = []
@@ -169,7 +169,7 @@ test('a playlist sent as a recording opens no other file', async () => {
   expect(await readTracks(path)).toBeNull()
   await expect(ffmpegNow(['-i', path, `${path}.wav`])).rejects.toThrow('Invalid data')
 })
-test('a picture sent as a recording, and an employer, are refused', async () => {
+test('a picture sent as a recording is refused, as is an employer', async () => {
   const { app, spoken, lesson, sendVoice, record, problemsOf } = stage
   const id = await lesson()
   const boss = await employer(app)

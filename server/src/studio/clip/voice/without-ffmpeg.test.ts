@@ -35,7 +35,7 @@ function wav() {
   return Buffer.concat([head, Buffer.alloc(rate, 128)])
 }
 
-test('a recording is the sound alone of a clip, until it is removed', async () => {
+test('a recording is the audio rendition of a clip until it is removed', async () => {
   const { lesson, sendVoice, spoken, clipOf, cues, lay, removeWhole } = stage
   const id = await lesson()
   const { address } = await clipOf(id)
@@ -47,7 +47,7 @@ test('a recording is the sound alone of a clip, until it is removed', async () =
   expect(await clipOf(id)).toMatchObject({ address, audio_address: null })
   expect((await cues(id)).whole).toBeNull()
 })
-test('where the English clip plays, a recording is kept and its sound is not changed', async () => {
+test('in a language that plays the English clip a recording is stored and the sound stays', async () => {
   const { app, change, sendVoice, spoken, show, cues } = stage
   const { id } = await addVideo(app.deps.db)
   await change(id, [{ path: 'languages.mya.address', value: null }])
@@ -56,14 +56,14 @@ test('where the English clip plays, a recording is kept and its sound is not cha
   expect((await cues(id)).whole?.seconds).toBeGreaterThan(0)
   expect((await show(id)).lesson.languages.mya?.audio_address ?? null).toBeNull()
 })
-test('what not every browser plays is refused, and it is said what to send', async () => {
+test('formats that not every browser plays are refused with advice', async () => {
   const { lesson, sendVoice, record, problemsOf } = stage
   const id = await lesson()
   expect((await record(id, 1, wav())).code).toBe('sound_kind')
   await sendVoice(id, wav(), 'all.wav')
   expect(await problemsOf(id)).toEqual([{ kind: 'voice', problem: 'sound_kind' }])
 })
-test('only a missing or a broken ffmpeg is remembered, not what kept it from starting for a moment', async () => {
+test('only a missing or broken ffmpeg is cached, not a temporary failure to start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kasama-ffmpeg-'))
   const program = (lines: string) => writeFile(join(folder, 'ffmpeg'), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
   vi.stubEnv('PATH', `${folder}:/bin`)

@@ -1,4 +1,4 @@
-import { mostListBytes, mostPackBytes } from '@kasama/contract/studio/content/imports.api'
+import { maxListBytes, maxPackBytes } from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -11,7 +11,7 @@ import { addImport, findArriving } from './imports.queries'
 type File = { name: string; bytes: number; modified: number }
 
 const kinds = { zip: 'pack', csv: 'list', tsv: 'list', txt: 'list' } as const
-const most = { list: mostListBytes, pack: mostPackBytes }
+const most = { list: maxListBytes, pack: maxPackBytes }
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
 
 /**

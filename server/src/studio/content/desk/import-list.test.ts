@@ -30,7 +30,7 @@ const header = 'title,id,duration,topic'
 const row = (n: number, topic = 'Chores') =>
   `Lesson ${n},https://youtu.be/listlist${String(n).padStart(3, '0')},60,${topic}`
 
-test('a list is looked at, its topics chosen, loaded in the order of its rows, and undone', async () => {
+test('a list is checked, mapped to topics, loaded in the order of its rows, and undone', async () => {
   const before = await slugs()
   const text = [header, row(1), row(2, 'Household work'), row(3, 'Cookery'), 'No clip,,60,Chores', row(1)].join('\n')
   const looked = await bring(text)
@@ -93,7 +93,7 @@ test('a list is looked at, its topics chosen, loaded in the order of its rows, a
     { action: 'import_undone', after: { removed: 3, kept: 0 } },
   ])
 })
-test('a list comes in as drafts, which are found, looked at and published together in its order; at once where that is asked for', async () => {
+test('a list is loaded as drafts, which are published together in its order, or published at once if requested', async () => {
   const { token } = await employer(app)
   const seen = async () => (await app.call('GET /feeds/recently_added', { query: {} }, token)).data.items
   const before = (await seen()).length
@@ -119,7 +119,7 @@ test('a list comes in as drafts, which are found, looked at and published togeth
   expect((await seen())[0]?.title).toBe('Lesson 74')
   await undo(again.id)
 })
-test('what somebody chose or an admin changed stays; the next list is understood as the one before was', async () => {
+test('an undo keeps chosen and changed lessons; the next list reuses the column mapping', async () => {
   const columns = 'Tagalog;name;yt;length;subject;remarks'
   const line = (n: number) => `Aralin ${n};Kept ${n};keptkept00${n};0:30;Wellness;ok`
   const looked = await bring([columns, line(1), line(2), line(3)].join('\n'))
@@ -144,7 +144,7 @@ test('what somebody chose or an admin changed stays; the next list is understood
   expect((await undo(looked.id)).data).toEqual({ removed: 1, kept: ['Kept 1', 'Kept 2'] })
   expect(await showImport(app, looked.id, desk.provider)).toMatchObject({ left: 2, undone_at: expect.any(String) })
 })
-test('columns that make no videos are chosen; a file that is none, or a spreadsheet, is refused in a sentence', async () => {
+test('unsuitable columns, non-tables and spreadsheets are refused with a reason', async () => {
   const looked = await bring('what;where;how long\nA;columns0001;12')
   expect(looked).toMatchObject({ state: 'checked', options: { columns: [null, null, null] }, result: null })
   expect(
@@ -169,7 +169,7 @@ test('columns that make no videos are chosen; a file that is none, or a spreadsh
   expect((await open('list.csv', 50_000_000)).code).toBe('import_too_large')
   expect((await open('pack.zip', 50_000_000_000)).code).toBe('import_too_large')
 })
-test('cells with formulas, NUL bytes, other letters and 1 MB are rows like any other, or refused alone', async () => {
+test('cells with formulas, NUL bytes, other scripts or 1 MB are accepted, or only their row is refused', async () => {
   const rows = [
     '=HYPERLINK("x"),https://youtu.be/hostile0001,60,13',
     'NUL\u0000inside,https://youtu.be/hostile0002,60,13',
@@ -194,7 +194,7 @@ test('cells with formulas, NUL bytes, other letters and 1 MB are rows like any o
   for (const { id } of [looked, latin, wide, noise])
     expect((await app.call('DELETE /admin/imports/:id', { params: { id } }, desk.provider.token)).status).toBe(200)
 })
-test('an upload goes on where it stopped, and one that is given up leaves nothing behind', async () => {
+test('an upload resumes at its position, and a canceled one leaves nothing', async () => {
   const bytes = Buffer.from(`${header}\n${row(50)}`)
   const first = await openImport(app, 'cut.csv', bytes.length, desk.provider)
   await sendBytes(origin, { address: first.data.address ?? '' }, 0, bytes.subarray(0, 20))
@@ -207,7 +207,7 @@ test('an upload goes on where it stopped, and one that is given up leaves nothin
   expect((await app.call('GET /admin/imports/:id', { params: { id } }, desk.provider.token)).code).toBe('not_found')
   expect((await offsetOf(origin, { address: first.data.address ?? '' })).status).toBe(404)
 })
-test('all or nothing loads nothing of a list with a refused row; two who press at once load it once', async () => {
+test('all-or-nothing loads nothing of a list with a refused row; two simultaneous calls load it once', async () => {
   const looked = await bring([header, row(61), 'No clip,,60,13'].join('\n'))
   await checkAgain(app, looked, { all_or_nothing: true }, desk.provider)
   expect(await load(looked.id)).toMatchObject({ state: 'loaded', left: 0, result: { added: 0, refused: 1 } })
@@ -230,7 +230,7 @@ function thousands(): Buffer {
   })
   return Buffer.from(['youtube_id,title,description,duration,topic', ...rows].join('\n'))
 }
-test('a list of thousands is looked at, loaded and undone', { tags: 'long' }, async () => {
+test('a list of thousands of rows is checked, loaded and undone', { tags: 'long' }, async () => {
   const before = await slugs()
   const looked = await bring(thousands(), 'thousands.csv')
   expect(looked).toMatchObject({
@@ -243,7 +243,7 @@ test('a list of thousands is looked at, loaded and undone', { tags: 'long' }, as
   expect((await undo(looked.id)).data).toEqual({ removed: added, kept: [] })
   expect(await slugs()).toEqual(before)
 })
-test('files that nobody loads are forgotten after three days', async () => {
+test('files that are not loaded are deleted after three days', async () => {
   const { id } = await bring([header, row(70)].join('\n'))
   app.forward({ days: 4 })
   await app.caughtUp()

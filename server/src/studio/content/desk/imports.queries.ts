@@ -2,7 +2,7 @@ import type {
   ImportKind,
   ImportResult,
   ImportState,
-  ListFound,
+  ListContents,
   ListOptions,
   RefusedRow,
 } from '@kasama/contract/studio/content/imports.api'
@@ -119,7 +119,7 @@ export type Change = {
   failed?: boolean
   problem?: string | null
   options?: ListOptions | null
-  found?: ListFound | null
+  found?: ListContents | null
   result?: ImportResult | null
   refused?: RefusedRow[]
   loaded_at?: Date

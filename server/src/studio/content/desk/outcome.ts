@@ -1,4 +1,4 @@
-import { type ImportResult, mostRefused, type RefusedRow } from '@kasama/contract/studio/content/imports.api'
+import { type ImportResult, maxRefusedRows, type RefusedRow } from '@kasama/contract/studio/content/imports.api'
 import type { Change as LessonChange } from '../load/load-video'
 
 const shownLessons = 100
@@ -11,7 +11,7 @@ export function collectOutcome() {
     refused,
     lessons,
     refuse: (row: RefusedRow) => {
-      if (refused.length < mostRefused) refused.push({ ...row, title: plain(row.title), reason: plain(row.reason) })
+      if (refused.length < maxRefusedRows) refused.push({ ...row, title: plain(row.title), reason: plain(row.reason) })
     },
     lesson: ({ title, change }: { title: string; change: LessonChange }) => {
       if (change !== 'unchanged' && lessons.length < shownLessons) lessons.push({ title: plain(title), change })

@@ -37,7 +37,7 @@ const slugs = async () =>
   (await app.deps.db.selectFrom('lessons').select('slug').orderBy('slug').execute()).map(({ slug }) => slug)
 const stop = (id: number) => app.call('POST /admin/imports/:id/stop', { params: { id } }, by.token)
 
-test('a loading that fails again and again can be stopped; what came in stays and can be undone', async () => {
+test('an import that keeps failing can be stopped; loaded lessons stay and can be undone', async () => {
   const bytes = packed()
   const looked = await bringIn(app, origin, { name: 'pack.zip', bytes, by })
   expect(looked).toMatchObject({ state: 'checked', result: { added: 3 } })
@@ -65,7 +65,7 @@ test('a loading that fails again and again can be stopped; what came in stays an
   expect(undone.data).toEqual({ removed: 1, kept: [] })
   expect(await slugs()).toEqual([])
 })
-test('a pack that is refused half loaded is not given up: it can be stopped, and what came in undone', async () => {
+test('a pack refused while loading can be stopped, and its loaded part undone', async () => {
   const { id } = await bringIn(app, origin, { name: 'broken.zip', bytes: packed(), by })
   isStoreFull = true
   await app.call('POST /admin/imports/:id/load', { params: { id } }, by.token)
@@ -79,7 +79,7 @@ test('a pack that is refused half loaded is not given up: it can be stopped, and
   const undone = await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
   expect(undone.data).toEqual({ removed: 1, kept: [] })
 })
-test('a file over which the process ends again and again is not tried for ever', async () => {
+test('a file that keeps crashing the process is not retried for ever', async () => {
   const { db } = app.deps
   const ended = (id: number) => db.updateTable('imports').set({ unfinished: 10 }).where('id', '=', id).execute()
   const { id } = await bringIn(app, origin, { name: 'heavy.zip', bytes: packed(), by })
@@ -101,7 +101,7 @@ test('a file over which the process ends again and again is not tried for ever',
   expect(await showImport(app, looked.id, by)).toMatchObject({ state: 'refused', problem })
   await app.call('DELETE /admin/imports/:id', { params: { id: looked.id } }, by.token)
 })
-test('a run that fails is no end of a process', async () => {
+test('a failing run does not end the process', async () => {
   const unfinished = async () =>
     (await app.deps.db.selectFrom('imports').select('unfinished').orderBy('id').execute()).at(-1)
   const { id } = await bringIn(app, origin, { name: 'counted.zip', bytes: packed(), by })
@@ -115,7 +115,7 @@ test('a run that fails is no end of a process', async () => {
   await workOnImports(app)
   await app.call('POST /admin/imports/:id/undo', { params: { id } }, by.token)
 })
-test('what is begun, given up and stopped stands in the trail', async () => {
+test('starting, canceling and stopping an import are audited', async () => {
   const looked = await bringIn(app, origin, { name: 'again.zip', bytes: packed(), by })
   await app.call('DELETE /admin/imports/:id', { params: { id: looked.id } }, by.token)
   const trail = await app.deps.db

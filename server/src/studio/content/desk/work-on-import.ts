@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import {
   type ImportResult,
   type ListOptions,
-  mostRefused,
+  maxRefusedRows,
   type RefusedRow,
 } from '@kasama/contract/studio/content/imports.api'
 import { audit } from '#platform/audit/audit'
@@ -41,7 +41,7 @@ export async function workOnImport(deps: ImportDeps, row: ImportRow): Promise<vo
       await changeImport(db, row.id, { from: [row.state], to: { failed: true, problem: why } })
       throw error
     }
-    const refused = error instanceof PackFaults ? error.faults.slice(0, mostRefused).map(asRefused) : []
+    const refused = error instanceof PackFaults ? error.faults.slice(0, maxRefusedRows).map(asRefused) : []
     await changeImport(db, row.id, { from: [row.state], to: { state: 'refused', problem, refused, percent: 0 } })
   } finally {
     await rm(`${uploadPath(config, pass)}.work`, { recursive: true, force: true })

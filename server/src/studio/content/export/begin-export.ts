@@ -1,5 +1,5 @@
 import type { ExportSelection } from '@kasama/contract/studio/content/exports.api'
-import { mostPackBytes } from '@kasama/contract/studio/content/imports.api'
+import { maxPackBytes } from '@kasama/contract/studio/content/imports.api'
 import { listVideoIds } from '#learning/library/desk/list-videos'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
@@ -21,7 +21,7 @@ async function isTooLarge({ db, storage }: Pick<Deps, 'db' | 'storage'>, publish
   const ids = await listWithClips(db, published)
   const counted = new Set<string>()
   let bytes = 0
-  for (let from = 0; from < ids.length && bytes <= mostPackBytes; from += atOnce) {
+  for (let from = 0; from < ids.length && bytes <= maxPackBytes; from += atOnce) {
     const lessons = await findLessons(db, ids.slice(from, from + atOnce))
     const files = (await Promise.all(lessons.map((lesson) => lessonFiles(storage, lesson)))).flat()
     const keys = files.flatMap((file) => ('key' in file && !isText.test(file.path) ? file.key : []))
@@ -29,7 +29,7 @@ async function isTooLarge({ db, storage }: Pick<Deps, 'db' | 'storage'>, publish
     for (const key of fresh) counted.add(key)
     for (const size of await Promise.all(fresh.map((key) => storage.size(key)))) bytes += size ?? 0
   }
-  return bytes > mostPackBytes
+  return bytes > maxPackBytes
 }
 
 type ExportDeps = Pick<Deps, 'db' | 'storage'>
@@ -50,7 +50,7 @@ export async function beginExport(deps: ExportDeps & Pick<Deps, 'now'>, user: Us
   const { db, now } = deps
   const { wanted, published: ids, leftOut, tooLarge } = await lookAtExport(deps, selection)
   if (wanted && ids.length === 0) return fail('nothing_to_export')
-  if (tooLarge) return fail('export_too_large', { values: { most: mostPackBytes / 1_000_000_000 } })
+  if (tooLarge) return fail('export_too_large', { values: { most: maxPackBytes / 1_000_000_000 } })
   const pass = newToken()
   await db.transaction().execute(async (tx) => {
     await addExport(tx, { pass, videoIds: wanted && ids, by: user.id, at: now() })

@@ -144,14 +144,14 @@ const bring = async (desk: Desk, bytes: Buffer, name = 'pack.zip') => {
   return { looked, loaded: await loadImport(desk, looked.id, desk.by) }
 }
 
-test('the whole library goes out as a pack, and another one that loads it says the same, byte for byte', async () => {
+test('the whole library is exported as a pack, and a library that loads it exports the same bytes', async () => {
   const before = await librarySaid(from)
   const { looked, loaded } = await bring(to, await order(from))
   expect(looked).toMatchObject({ kind: 'pack', result: { added: 5, updated: 0, refused: 0, layout: true, faq: 1 } })
   expect(loaded).toMatchObject({ state: 'loaded', left: 5 })
   expect(await librarySaid(to)).toEqual(before)
 })
-test('the same pack again changes nothing, and what came in goes out the same', { tags: 'long' }, async () => {
+test('importing the same pack again changes nothing, and the next export is identical', { tags: 'long' }, async () => {
   const again = await bring(to, await order(to))
   expect(again.looked.result).toMatchObject({ added: 0, updated: 0, unchanged: 5, topics: 0, skills: 0, layout: false })
   const before = await librarySaid(from)
@@ -159,7 +159,7 @@ test('the same pack again changes nothing, and what came in goes out the same', 
   expect(here.looked.result).toMatchObject({ added: 0, topics: 0, skills: 0, faq: 0, layout: false })
   expect(await librarySaid(from)).toEqual(before)
 })
-test('a selection goes out with its topics alone; drafts of it stay out', { tags: 'long' }, async () => {
+test('a selection is exported with only its topics, and without drafts', { tags: 'long' }, async () => {
   const { db } = from.deps
   const rows = await db.selectFrom('lessons').select(['id', 'slug']).execute()
   const id = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? 0
@@ -175,7 +175,7 @@ test('a selection goes out with its topics alone; drafts of it stay out', { tags
   const nothing = await from.call('POST /admin/exports', { body: { ids: [draft.data.id] } }, from.by.token)
   expect(nothing.code).toBe('nothing_to_export')
 })
-test('what a list of the desk shows goes out by its search and filters, from all of its pages', {
+test('a filtered list is exported over all of its pages', {
   tags: 'long',
 }, async () => {
   const look = async (filters: VideoSearch) =>
@@ -199,7 +199,7 @@ test('what a list of the desk shows goes out by its search and filters, from all
   const nothing = await from.call('POST /admin/exports', { body: { filters: { q: 'no such words' } } }, from.by.token)
   expect(nothing.code).toBe('nothing_to_export')
 })
-test('what is more than a pack holds is said before it begins, and does not go out; a part of it does', {
+test('a selection too large for a pack is reported in advance and refused; a part of it is exported', {
   tags: 'long',
 }, async () => {
   const app = await testApp({
@@ -230,7 +230,7 @@ test('a pack that was loaded is undone: its lessons leave the library and its la
   const { all, sections } = await librarySaid(fourth)
   expect([all, sections]).toEqual([[], []])
 })
-test('an address is good for an hour, and no other opens anything', async () => {
+test('a download URL is valid for an hour, and other URLs are refused', async () => {
   const { data } = await from.call('POST /admin/exports', { body: {} }, from.by.token)
   const status = async (address: string) => (await fetch(`${from.origin}${address}`)).status
   expect(await status(data.address)).toBe(200)
@@ -239,7 +239,7 @@ test('an address is good for an hour, and no other opens anything', async () => 
   from.forward({ minutes: 61 })
   expect(await status(data.address)).toBe(404)
 })
-test('a clip that is gone from the storage breaks the download off, so that nobody takes a half pack for a whole', async () => {
+test('a clip missing in the storage aborts the download, so that no incomplete pack looks complete', async () => {
   const copy = join(folder, 'pack')
   await cp(sample, copy, { recursive: true })
   const fifth = await open()
@@ -250,7 +250,7 @@ test('a clip that is gone from the storage breaks the download off, so that nobo
   const { data } = await fifth.call('POST /admin/exports', { body: {} }, fifth.by.token)
   await expect(fetch(`${fifth.origin}${data.address}`).then((reply) => reply.arrayBuffer())).rejects.toThrow()
 })
-test('what only the desk lets through goes out so that another library loads it and says the same', {
+test('content that only the desk permits is exported so that another library loads it identically', {
   tags: 'long',
 }, async () => {
   const [seventh, eighth] = [await open(), await open()]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@kasama/contract/language'
-import { factsIn, type LessonFacts, noFacts } from '@kasama/contract/learning/lesson-facts'
-import { hasOwnWords } from '@kasama/contract/studio/lesson/lesson.rules'
+import { defaultLessonFacts, type LessonFacts, lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
+import { hasOwnTexts } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Rows } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import type { Storage } from '#platform/ports/storage/storage'
@@ -21,7 +21,7 @@ type QuizFacts = NonNullable<VideoFacts['quiz']>[number]
 function quizFacts(question: Question, others: Language[]): QuizFacts {
   const { options, answers, randomize_options } = question
   const own = others.flatMap((language) =>
-    hasOwnWords(question, language) ? [[language, quizWords(question, language)]] : [],
+    hasOwnTexts(question, language) ? [[language, quizWords(question, language)]] : [],
   )
   const ids = options.map(({ id }) => id)
   const isCounted = ids.every((id, index) => id === index + 1)
@@ -45,7 +45,7 @@ function questionSounds(folder: string, questions: Question[], titled: Language[
   const files: PackFile[] = []
   const add = (question: Question, sounds: Sounds | null, nameOf: (language: Language) => string) => {
     for (const language of languages) {
-      if (!titled.includes(language) && !hasOwnWords(question, language)) continue
+      if (!titled.includes(language) && !hasOwnTexts(question, language)) continue
       const key = sounds?.[language]
       if (key && endings.includes(endingOf(key)))
         files.push({ path: `${folder}/${nameOf(language)}.${endingOf(key)}`, key })
@@ -121,7 +121,9 @@ function factsOf(lesson: StoredLesson, english: Words): VideoFacts {
 /** The facts that differ from their defaults. */
 const unusualFacts = (lesson: StoredLesson): Partial<LessonFacts> =>
   Object.fromEntries(
-    Object.entries(factsIn(lesson)).filter(([name, value]) => value !== noFacts[name as keyof LessonFacts]),
+    Object.entries(lessonFactsOf(lesson)).filter(
+      ([name, value]) => value !== defaultLessonFacts[name as keyof LessonFacts],
+    ),
   )
 
 /** The thumbnail field, only if the thumbnail differs from the default one. */

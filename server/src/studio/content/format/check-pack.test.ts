@@ -35,7 +35,7 @@ test('the sample pack has no faults', async () => {
   })
 })
 
-test('renditions belong to a clip and are as long as it', async () => {
+test('renditions belong to a clip and have its length', async () => {
   const clip = readFileSync(join(sample, 'videos/fold-towels/eng.mp4'), 'latin1')
   const folder = packWith({})
   for (const name of ['eng.low.mp4', 'eng.m4a', 'ind.low.mp4'])
@@ -52,7 +52,7 @@ test('renditions belong to a clip and are as long as it', async () => {
   expect(pack.videos[0]?.clips.eng?.low).toMatch(/eng\.low\.mp4$/)
 })
 
-test('recorded questions and options are sounds, and speak what the quiz has', async () => {
+test('recordings of questions and options must be sounds of existing texts', async () => {
   const sound = readFileSync(join(sample, 'videos/fold-towels/eng.mp4'), 'latin1')
   const folder = packWith({})
   for (const name of ['eng.question-1', 'mya.question-2-option-3', 'eng.question-3', 'eng.question-2-option-4'])
@@ -81,7 +81,7 @@ function withPieces(folder: string, lists: Record<string, string>) {
   rmSync(join(folder, 'videos/fold-towels/eng.mp4'))
 }
 
-test('a clip may be WebM, or a playlist with its pieces', async () => {
+test('a clip may be WebM, or a playlist with its segments', async () => {
   const folder = packWith({ 'videos/fold-towels/mya.mp4': null })
   writeFileSync(join(folder, 'videos/fold-towels/mya.webm'), webm)
   withPieces(folder, {
@@ -93,7 +93,7 @@ test('a clip may be WebM, or a playlist with its pieces', async () => {
   expect([pack.videos[0]?.clips.eng?.seconds, pack.videos[0]?.clips.mya?.seconds]).toEqual([6, 2.5])
 })
 
-test('a playlist whose pieces are missing or elsewhere, or that has no end, is no clip; nor are two clips one', async () => {
+test('a playlist with missing or external segments or without an end is refused, as are two clips', async () => {
   const end = '#EXT-X-ENDLIST'
   for (const list of ['low/2.ts', '../mya.mp4', 'https://x.example/1.ts', 'low/1.ts']) {
     const folder = packWith({})
@@ -111,7 +111,7 @@ test('a playlist whose pieces are missing or elsewhere, or that has no end, is n
   ])
 })
 
-test('clips that phones cannot play are refused by name, the small ones too', async () => {
+test('clips and renditions that phones cannot play are refused with their problem', async () => {
   const clip = readFileSync(join(sample, 'videos/fold-towels/mya.mp4'))
   // The profile that the file says its pictures have: H.264 with colours of 10 bits.
   clip[clip.indexOf('avcC') + 5] = 0x6e
@@ -126,7 +126,7 @@ test('clips that phones cannot play are refused by name, the small ones too', as
   expect([pack.videos[0]?.clips.mya, pack.videos[0]?.clips.eng?.low]).toEqual([undefined, undefined])
 })
 
-test('words in Zawgyi become Unicode, and subtitles in Zawgyi are named by their lines', async () => {
+test('Zawgyi texts are converted to Unicode, and Zawgyi subtitles are reported by line', async () => {
   const { pack, faults } = await checkPack(
     packWith({
       'videos/fold-towels/mya.json': ['မျက်နှာသုတ်ပုဝါ သုံးခေါက်ခေါက်ပါ', 'ထမင္းခ်က္နည္း'],
@@ -310,7 +310,7 @@ test.each([
   expect(await faultsOf(changes)).toContain(fault)
 })
 
-test('all that is wrong is named at once, whatever else is wrong beside it', async () => {
+test('all faults are reported at once, independent of each other', async () => {
   const faults = await faultsOf({
     'pack.json': ['"name"', '"nmae"'],
     'videos/ride-bus/video.json': ['"host"', '"hots"'],

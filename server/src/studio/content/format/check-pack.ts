@@ -1,4 +1,4 @@
-import { fixedTopics, longestLayout } from '@kasama/contract/studio/content/lists.rules'
+import { fixedTopics, maxLayoutCharacters } from '@kasama/contract/studio/content/lists.rules'
 import { checkMedia, checkPictures } from './check-media'
 import { checkVideo } from './check-video'
 import type { Fault, JsonFile, Path } from './json-file'
@@ -85,8 +85,8 @@ function checkLayout({ layout, videos }: Pack) {
   if (!layout) return
   const slugs = new Set(videos.map(({ slug }) => slug))
   const placed = new Set<string>()
-  if (JSON.stringify(layout.value).length > longestLayout)
-    layout.fault([], `is longer than ${longestLayout} characters`)
+  if (JSON.stringify(layout.value).length > maxLayoutCharacters)
+    layout.fault([], `is longer than ${maxLayoutCharacters} characters`)
   for (const [section, { items }] of layout.value.entries()) {
     for (const [index, slug] of items.entries()) {
       if (!slugs.has(slug)) layout.fault([section, 'items', index], `there is no video ${slug}`)

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { addressProblem } from '@kasama/contract/studio/clip/video-address.rules'
+import { videoIdProblem } from '@kasama/contract/studio/clip/video-address.rules'
 import { clipsIn } from '../clips/clip-files'
 import type { JsonFile } from './json-file'
 import { isQuestionSound } from './question-sounds'
@@ -68,7 +68,7 @@ function checkOutside({ place, fault, isNeeded, files }: Clip, host: 'youtube' |
   if (!isNeeded) return
   if (place.duration === undefined) fault([], `duration is missing: a video on ${host} needs it`)
   if (place.address === undefined) return fault([], `address is missing: the id of the video on ${host}`)
-  const problem = addressProblem(host, place.address)
+  const problem = videoIdProblem(host, place.address)
   if (problem) fault(['address'], `address ${problem}`)
 }
 
@@ -81,5 +81,5 @@ function checkVimeo({ host, place, fault, isNeeded, files }: Clip) {
 
 function vimeoProblem(host: Clip['host'], id: string, hasClip: boolean): string | null {
   if (host === 'vimeo') return 'belongs to the other hosts: on vimeo the id is its address'
-  return hasClip ? addressProblem('vimeo', id) : 'belongs to a clip, and this language has none of its own'
+  return hasClip ? videoIdProblem('vimeo', id) : 'belongs to a clip, and this language has none of its own'
 }

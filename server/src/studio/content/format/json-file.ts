@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allInUnicode } from '@kasama/contract/text/burmese'
+import { convertToUnicode } from '@kasama/contract/text/burmese'
 import { Ajv } from 'ajv'
 import {
   findNodeAtLocation,
@@ -52,7 +52,7 @@ function parse<S extends TSchema>({ file, faults }: Source, bytes: Buffer, shape
   for (const { offset, error } of errors.slice(0, 1)) note(offset, `is not JSON: ${printParseErrorCode(error)}`)
   if (!tree || errors.length > 0) return null
   reportDuplicateKeys(tree, note)
-  const value: unknown = allInUnicode(getNodeValue(tree))
+  const value: unknown = convertToUnicode(getNodeValue(tree))
   const fault: JsonFile<unknown>['fault'] = (at, message) => note(nodeAt(tree, at).offset, message)
   const fits = ajv.compile<Static<S>>(shape)
   if (fits(value)) return { value: value as Static<S>, fault }

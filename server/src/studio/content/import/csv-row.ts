@@ -1,10 +1,10 @@
 import { closed } from '@kasama/contract/fields'
 import { type Language, languages } from '@kasama/contract/language'
 import {
-  addressProblem,
-  idInAddress,
+  describeHostPage,
   type OutsideHost,
-  pageInAddress,
+  parseVideoUrl,
+  videoIdProblem,
   videoKey,
 } from '@kasama/contract/studio/clip/video-address.rules'
 import { Ajv } from 'ajv'
@@ -67,8 +67,8 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   const [text, name] = [read(field), read('host').toLowerCase()]
   if (text === '') refuse(`${field} is missing`)
   if (!['', 'youtube', 'vimeo'].includes(name)) refuse(`host must be youtube or vimeo, not ${name}`)
-  const found = idInAddress(text)
-  const page = pageInAddress(text)
+  const found = parseVideoUrl(text)
+  const page = describeHostPage(text)
   if (page) refuse(`${field} is ${page}, and no video`)
   // The `host` column applies only to the video itself: a language may have its clip at another host.
   const said = ending === '' ? (name as OutsideHost | '') : ''
@@ -76,7 +76,7 @@ function clipOf({ read, columns, ending, fallback }: ClipSource): RowClip {
   if (!host) return refuse('host is missing')
   if (found && found.host !== host) refuse(`${field} is an address of ${found.host}, and host says ${host}`)
   const id = found?.id ?? text
-  const problem = addressProblem(host, id)
+  const problem = videoIdProblem(host, id)
   return problem ? refuse(`${field} ${problem}`) : { host, id, duration: secondsOf(read, `duration${ending}`) }
 }
 

@@ -35,7 +35,7 @@ const refusals = () => readFileSync(report, 'utf8').trim().split('\r\n').slice(1
 
 const header = 'title,description,host,id,duration,topic,public_level'
 
-test('good rows become videos, in the order of the list, and are found', async () => {
+test('valid rows become videos in the order of the list, and are searchable', async () => {
   const file = csv(
     `${header},title_phi,description_phi,subject`,
     'Fold shirts,"Quick,\nand neat",youtube,aaaaaaaaaaa,2:05,Chores,1,Tupiin ang damit,Mabilis,x',
@@ -99,7 +99,7 @@ test('a language may have a clip of its own, at the same host or another', async
   expect(dust.phi).toMatchObject({ title: 'Magpunas', youtube_id: null, narration: 'eng' })
   expect((await importVideos(app.deps, list)).videos).toEqual({ added: 0, updated: 0, unchanged: 2 })
 })
-test('an unlisted video at Vimeo keeps its hash, and is the same video with another one; pages that are none are named', async () => {
+test('an unlisted Vimeo video keeps its hash, and is the same video with another hash; other pages are described', async () => {
   const player = 'https://player.vimeo.com/video'
   const frame = `"<iframe src=""${player}/912345675?h=7da580d79b&amp;badge=0"" title=""x""></iframe>"`
   const list = (first: string) =>
@@ -129,12 +129,12 @@ test('an unlisted video at Vimeo keeps its hash, and is the same video with anot
   expect((await importVideos(app.deps, list('aaaaaaaaaa'))).videos).toEqual({ added: 0, updated: 1, unchanged: 3 })
   expect(await find('vimeo:912345671')).toMatchObject({ id: first?.id, vimeo_id: '912345671/aaaaaaaaaa' })
 })
-test('a column that is called like nothing we know is passed over', async () => {
+test('unknown columns are ignored', async () => {
   const file = csv('title,id,duration,constructor,id_eng2', 'Sweep,https://youtu.be/jjjjjjjjjj1,10,x,y')
   const { unused, videos } = await importVideos(app.deps, file, { topic: '13' })
   expect([unused, videos.added]).toEqual([['constructor', 'id_eng2'], 1])
 })
-test('a second import changes nothing, and an edited row its video', async () => {
+test('a second import changes nothing, an edited row changes its video', async () => {
   const line = (title: string) =>
     csv(header, `${title},,youtube,ccccccccccc,10,13,0`, 'Other,,youtube,ddddddddddd,10,13,0')
   await importVideos(app.deps, line('First'))
@@ -144,7 +144,7 @@ test('a second import changes nothing, and an edited row its video', async () =>
   expect((await importVideos(app.deps, line('Second'))).videos).toEqual({ added: 0, updated: 1, unchanged: 1 })
   expect(await find('youtube:ccccccccccc')).toEqual({ ...before, title: 'Second' })
 })
-test('refused rows are reported with line and reason, and the good ones load', async () => {
+test('refused rows are reported with line and reason, and valid ones load', async () => {
   const good = 'Good,,youtube,eeeeeeeeee1,10,13,0'
   const rows: [string, string][] = [
     [',,youtube,eeeeeeeeee2,10,13,0', 'title is missing'],
@@ -172,12 +172,12 @@ test('refused rows are reported with line and reason, and the good ones load', a
     ),
   )
 })
-test('lines are counted through line breaks and empty lines', async () => {
+test('line numbers include line breaks in cells and empty lines', async () => {
   const file = csv(header, '"Two', 'lines",,youtube,short,1,13,0', '', 'A,,youtube,short,1,13,0')
   const result = await importVideos(app.deps, file)
   expect(result.firstRefused.map(({ line }) => line)).toEqual([2, 5])
 })
-test('a duration may have units, rows without text are passed over, and cells behind the last column may be empty', async () => {
+test('durations may have units, empty rows are ignored, and extra empty cells are accepted', async () => {
   const durations = ['PT3M20S', '3 min 20 s', 'PT1H', '200s', '3:20']
   const rows = durations.map((duration, n) => `Row ${n},,youtube,units000${n}xx,${duration},13,0,`)
   const result = await importVideos(app.deps, csv(header, ...rows, ',,,,,,', ' , ,,,,,'))
@@ -185,7 +185,7 @@ test('a duration may have units, rows without text are passed over, and cells be
   const seconds = await Promise.all(durations.map(async (_, n) => (await find(`youtube:units000${n}xx`))?.duration))
   expect(seconds).toEqual([200, 200, 3600, 200, 200])
 })
-test('columns can be mapped, and a topic given to rows without', async () => {
+test('columns can be mapped, and rows without a topic get a default one', async () => {
   const file = csv('youtube_id;name;summary;length;title', 'fffffffffff;Mop a floor;Slowly;30;unused')
   const map = { title: 'Name', description: 'summary', duration: 'length' }
   expect((await importVideos(app.deps, file, { map, topic: '999' })).videos.added).toBe(1)
@@ -199,7 +199,7 @@ test('columns can be mapped, and a topic given to rows without', async () => {
   await expect(importVideos(app.deps, file, { map: { titel: 'name' } })).rejects.toThrow('no field titel')
   await expect(importVideos(app.deps, file, { map, topic: 'Nowhere' })).rejects.toThrow('no topic Nowhere')
 })
-test('all or nothing loads only a clean file', async () => {
+test('all-or-nothing loads only a file without refused rows', async () => {
   const good = 'A,,youtube,ggggggggggg,10,13,0'
   const options = { allOrNothing: true, report }
   const dirty = await importVideos(app.deps, csv(header, good, 'B,,youtube,short,10,13,0'), options)
@@ -236,7 +236,7 @@ test.each([
     () => emptyFile('PK\x03\x04workbook'),
     'The file is a spreadsheet: save it as CSV (UTF-8), and import that file.',
   ],
-])('%s is refused in one sentence', async (_, path, sentence) => {
+])('%s is refused with one reason', async (_, path, sentence) => {
   await expect(importVideos(app.deps, path())).rejects.toThrow(sentence)
 })
 function emptyFile(text: string): string {
@@ -245,7 +245,7 @@ function emptyFile(text: string): string {
   return path
 }
 
-test('values of the topic column stand for topics of the library', async () => {
+test('values of the topic column are mapped to topics of the library', async () => {
   const file = csv(header, 'Save,,youtube,mapmapmap01,60,Economics;13,', 'Spend,,youtube,mapmapmap02,60,economics,')
   const mapTopic = { economics: 'Safety' }
   expect(await importVideos(app.deps, file, { mapTopic })).toMatchObject({ refused: 0, videos: { added: 2 } })
@@ -254,7 +254,7 @@ test('values of the topic column stand for topics of the library', async () => {
   await expect(importVideos(app.deps, file, { mapTopic: { economics: '404' } })).rejects.toThrow('no topic 404')
 })
 
-test('an import is undone, but for what somebody has chosen or watched', async () => {
+test('an import is undone except for chosen or watched lessons', async () => {
   app.forward({ seconds: 1 })
   const file = csv(
     header,

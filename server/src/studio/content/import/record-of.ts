@@ -1,5 +1,5 @@
 import type { Language, Text } from '@kasama/contract/language'
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
 import { videoKey } from '@kasama/contract/studio/clip/video-address.rules'
 import { searchRow } from '#platform/search/search-words'
 import type { VideoRecord } from '#studio/lesson/store/video-record'
@@ -19,7 +19,7 @@ export function recordOf(
     video_host: host,
     vimeo_id: null,
     public_level,
-    ...noFacts,
+    ...defaultLessonFacts,
     thumbnail_url: host === 'youtube' ? youtubePicture(id) : null,
     created_at: createdAt,
     isDated: false,

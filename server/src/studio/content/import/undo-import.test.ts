@@ -47,7 +47,7 @@ async function forgetKept() {
   await app.deps.db.deleteFrom('lessons').where('id', '=', kept).execute()
 }
 
-test('an undo that was cut off goes on by itself, and is told once', async () => {
+test('an interrupted undo continues automatically, and is audited once', async () => {
   const { db, now } = app.deps
   await beginUndo(db, id, provider.id)
   await db.transaction().execute((tx) => undoBatch(tx, id, now()))
@@ -58,7 +58,7 @@ test('an undo that was cut off goes on by itself, and is told once', async () =>
   await forgetKept()
 })
 
-test('a lesson for which somebody has recorded words stays', async () => {
+test('an undo keeps lessons with recordings', async () => {
   const { db, now } = app.deps
   const lesson = db.selectFrom('lessons').select('id').where('slug', '=', 'youtube:undoundo008')
   const { id: recorded } = await lesson.executeTakeFirstOrThrow()
@@ -72,7 +72,7 @@ test('a lesson for which somebody has recorded words stays', async () => {
   await forgetKept()
 })
 
-test('two who undo an import at once take away the same, once', async () => {
+test('two simultaneous undos of an import delete its lessons once', async () => {
   const answers = await Promise.all([undo(), undo(), workOnImports(app)])
   expect(answers.slice(0, 2)).toContainEqual(expect.objectContaining({ data: { removed: 449, kept: ['Lesson 7'] } }))
   expect(await show()).toMatchObject({ left: 1, undone_at: expect.any(String) })

@@ -64,7 +64,7 @@ async function versions() {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-test('a pack of three videos shows in the library with words, clips, subtitles and quiz', async () => {
+test('a pack of three videos appears in the library with texts, clips, subtitles and quiz', async () => {
   const towels = await show('fold-towels')
   const languages = JSON.parse(towels.languages)
   expect(towels).toMatchObject({ title: 'Fold towels in three', video_host: 'file', duration: 2, public_level: 1 })
@@ -88,7 +88,7 @@ test('a pack of three videos shows in the library with words, clips, subtitles a
     [3, 'Cupboard'],
   ])
 })
-test('clips play, and a drawing has a picture for mails beside it', async () => {
+test('clips play, and an SVG gets a raster picture for mails', async () => {
   const towels = await show('fold-towels')
   const clip = await app.app.inject(towels.url ?? '')
   expect([clip.statusCode, clip.headers['content-type']]).toEqual([200, 'video/mp4'])
@@ -96,7 +96,7 @@ test('clips play, and a drawing has a picture for mails beside it', async () => 
   expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png'])
   expect(png.rawPayload.readUInt32BE(16)).toBe(1072)
 })
-test('a large drawing is drawn as fine as its picture needs', async () => {
+test('a large SVG is rasterized at the required resolution', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="5000"><rect width="9" height="9"/></svg>'
   writeFileSync(join(folder, 'pictures/plant.svg'), drawing)
@@ -105,7 +105,7 @@ test('a large drawing is drawn as fine as its picture needs', async () => {
   const png = await app.app.inject((thumbnail_url ?? '').replace('.svg', '.png'))
   expect([png.statusCode, png.rawPayload.readUInt32BE(16)]).toEqual([200, 1072])
 })
-test('a clip’s small rendition and its sound come by signed addresses of their own', async () => {
+test('a clip’s small rendition and its audio have signed URLs of their own', async () => {
   const videos = join(folder, 'videos/fold-towels')
   cpSync(join(videos, 'eng.mp4'), join(videos, 'eng.low.mp4'))
   cpSync(join(videos, 'mya.mp4'), join(videos, 'mya.m4a'))
@@ -121,7 +121,7 @@ test('a clip’s small rendition and its sound come by signed addresses of their
   await loadPack(app.deps, sample)
   expect((await show('fold-towels')).low_url).toBeNull()
 })
-test('recorded questions and options come in the language of their words, by signed addresses', async () => {
+test('recordings of questions and options are served in their language, by signed URLs', async () => {
   const videos = join(folder, 'videos/fold-towels')
   for (const name of ['eng.question-1', 'mya.question-1', 'mya.question-1-option-2'])
     cpSync(join(videos, 'mya.mp4'), join(videos, `${name}.m4a`))
@@ -146,7 +146,7 @@ test('recorded questions and options come in the language of their words, by sig
   await loadPack(app.deps, sample)
   expect((await ask('mya')).sound_url).toBeNull()
 })
-test('a clip of many pieces is stored whole, and plays', async () => {
+test('a clip of many segments is stored completely, and plays', async () => {
   const pieces = join(folder, 'videos/fold-towels/eng.hls')
   mkdirSync(pieces)
   writeFileSync(join(pieces, 'index.m3u8'), '#EXTM3U\n#EXTINF:2,\n1.ts\n#EXT-X-ENDLIST')
@@ -161,7 +161,7 @@ test('a clip of many pieces is stored whole, and plays', async () => {
   expect(await loadPack(app.deps, folder)).toMatchObject({ videos: allUnchanged })
   await loadPack(app.deps, sample)
 })
-test('videos elsewhere keep their id, their length and the host’s picture', async () => {
+test('hosted videos keep their id, length and the host’s thumbnail', async () => {
   expect(await show('water-plants')).toMatchObject({
     youtube_id: 'abc_DEF-123',
     duration: 95,
@@ -183,7 +183,7 @@ test('a video on another host may be at Vimeo too', async () => {
   await loadPack(app.deps, folder)
   expect(await show('water-plants')).toMatchObject({ vimeo_id: null })
 })
-test('a language may have its clip elsewhere, with its own length, copy at Vimeo and picture', async () => {
+test('a language may have a hosted clip with its own length, Vimeo copy and thumbnail', async () => {
   const path = join(folder, 'videos/water-plants/mya.json')
   const before = readFileSync(path, 'utf8')
   const place = { host: 'youtube', address: 'mya_DEF-123', duration: 80, vimeo_id: '76979873' }
@@ -212,7 +212,7 @@ test('a language may have its clip elsewhere, with its own length, copy at Vimeo
   await loadPack(app.deps, folder)
   expect(await own()).toMatchObject({ video_host: 'youtube', youtube_id: null, duration: 95, narration: 'eng' })
 })
-test('a clip of this server may speak one language of a video that is elsewhere', async () => {
+test('one language of a hosted video may have a clip on this server', async () => {
   const at = (name: string) => join(folder, 'videos/water-plants', name)
   const before = readFileSync(at('mya.json'), 'utf8')
   writeFileSync(at('mya.json'), JSON.stringify({ ...JSON.parse(before), host: 'file' }))
@@ -227,13 +227,13 @@ test('a clip of this server may speak one language of a video that is elsewhere'
   rmSync(at('mya.mp4'))
   await loadPack(app.deps, folder)
 })
-test('titles, descriptions, topics and subtitles are searched in every language', async () => {
+test('titles, descriptions, topics and subtitles are searchable in every language', async () => {
   const [towels] = await found('tuwalya')
   expect(towels).toMatch(/^မျက်/)
   expect(await found('corners')).toEqual([towels])
   expect(await found('Kebun')).toEqual(['အပင်ရေလောင်းနည်း'])
 })
-test('topics, skills, FAQ and layout are there', async () => {
+test('topics, skills, FAQ and layout are loaded', async () => {
   const topics = await app.call('GET /topics', { query: {} }, null)
   expect(topics.data.map(({ id }) => id)).toEqual([7, 13, 500, 20, 999, 16])
   const skills = await app.call(
@@ -254,7 +254,7 @@ test('topics, skills, FAQ and layout are there', async () => {
   const feed = await app.call('GET /feeds/employer_all', { query: {} }, home.worker.token)
   expect(feed.data.items.slice(0, 2).map(({ video_id }) => video_id)).toEqual(ids)
 })
-test('a skill follows its pack from a topic to lessons', async () => {
+test('a changed pack changes a skill from a topic to lessons', async () => {
   edit('skills.json', '"topics": [500]', '"lessons": ["water-plants", "fold-towels"]')
   expect(await loadPack(app.deps, folder)).toMatchObject({ skills: 1 })
   const { rows } = await sql<{ slug: string }>`
@@ -270,7 +270,7 @@ test('a second load writes no row', async () => {
   expect(await loadPack(app.deps, folder)).toEqual({ name: 'Sample agency', videos: allUnchanged, ...nothing })
   expect(await versions()).toEqual(before)
 })
-test('an edited pack changes what was edited, and nothing else', async () => {
+test('an edited pack changes only the edited content', async () => {
   const added = (await show('water-plants')).created_at
   edit('videos/water-plants/eng.json', 'Water the plants', 'Water the orchids')
   edit('topics.json', '"Garden"', '"Balcony"')
@@ -283,14 +283,14 @@ test('an edited pack changes what was edited, and nothing else', async () => {
   expect(await found('garden')).toEqual([])
   expect((await loadPack(app.deps, sample)).videos.updated).toBe(1)
 })
-test('a new clip gets a new address', async () => {
+test('a new clip gets a new URL', async () => {
   const before = (await show('fold-towels')).url?.split('?')[0]
   cpSync(join(sample, 'videos/fold-towels/mya.mp4'), join(folder, 'videos/fold-towels/eng.mp4'))
   expect((await loadPack(app.deps, folder)).videos.updated).toBe(1)
   expect((await show('fold-towels')).url?.split('?')[0]).not.toBe(before)
   await loadPack(app.deps, sample)
 })
-test('another pack leaves this one in place, and what a pack no longer names stays', async () => {
+test('another pack leaves earlier content in place, and content that a pack no longer contains stays', async () => {
   const lesson = await addVideo(app.deps.db, { title: 'By hand' })
   edit('pack.json', 'sample-agency', 'other-agency')
   for (const slug of ['fold-towels', 'ride-bus', 'water-plants'])

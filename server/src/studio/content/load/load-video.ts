@@ -1,5 +1,5 @@
 import { byLanguage, type Language, type Text } from '@kasama/contract/language'
-import { factsIn } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
 import { writeQuestionsOf } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import { storeClip, storeFile, storePicture } from '#platform/media/store-files'
@@ -85,7 +85,7 @@ async function recordOf(
     video_host: facts.host,
     vimeo_id: facts.vimeo_id ?? null,
     public_level: facts.public_level,
-    ...factsIn(facts),
+    ...lessonFactsOf(facts),
     thumbnail_url: await thumbnail(storage, facts, pictures),
     created_at: facts.published ? new Date(facts.published) : createdAt,
     isDated: facts.published !== undefined,

@@ -53,7 +53,7 @@ test('an empty database gets topics, skills, questions and sections, in four lan
   expect((await addTopic('Gardening')).data.id).toBe(1000)
 })
 
-test('what an admin changed or removed stays so, at every later start', async () => {
+test('an admin’s changes and removals survive later starts', async () => {
   await seed()
   const [chores] = (await app.call('GET /admin/topics', {}, token)).data
   if (!chores) throw new Error('no topic')
@@ -71,27 +71,27 @@ test('what an admin changed or removed stays so, at every later start', async ()
   expect((await app.call('GET /topics', { query: {} }, null)).data).toMatchObject([{ id: 13, name: 'Housework' }])
 })
 
-test('an installation from before, with topics of its own, keeps them alone, and gets what it has none of', async () => {
+test('an older installation keeps its own topics, and gets only missing kinds of content', async () => {
   await addTopic('Chores')
   await seed()
   expect(await counts()).toEqual({ ...everything, topics: 1, skills: 0 })
 })
 
-test('an installation from before, whose admin removed all of a kind, gets none of it back', async () => {
+test('an older installation whose admin removed all content of a kind gets none of it back', async () => {
   const { id } = (await addTopic('Gardening')).data
   await app.call('DELETE /admin/topics/:id', { params: { id } }, token)
   await seed()
   expect(await counts()).toEqual({ ...everything, topics: 0, skills: 0 })
 })
 
-test('skills of another topic under the same number are not given', async () => {
+test('skills are not seeded for a different topic with the same id', async () => {
   const topic = { id: 13, position: 0, icon: 'sprout', colour: 'chores', name: JSON.stringify(text('Gardening')) }
   await app.deps.db.insertInto('topics').values(topic).execute()
   await seed()
   expect(await counts()).toEqual({ ...everything, topics: 1, skills: 0 })
 })
 
-test('a start that fails in the middle leaves nothing, and the next ones, at once, give everything once', async () => {
+test('a start that fails midway leaves nothing, and later simultaneous starts seed everything once', async () => {
   const { db } = app.deps
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(db)
   await sql`create trigger refuse before insert on faq for each row execute function refuse()`.execute(db)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addSampleTopic(app.deps.db)
 })
 
-test('a pack that comes again over a lesson that was taken back brings it into neither search nor Genie', async () => {
+test('reloading a pack with an unpublished lesson adds it to neither search nor Genie', async () => {
   const { db } = app.deps
   await loadPack(app.deps, sample)
   const row = await db.selectFrom('lessons').select('id').where('slug', '=', 'fold-towels').executeTakeFirstOrThrow()
@@ -47,7 +47,7 @@ test('a pack that comes again over a lesson that was taken back brings it into n
   expect(english).toMatchObject({ language_code: 'eng', has_subtitles: true })
 })
 
-test('what the desk lists of a draft says whether it differs from what a pack has brought since', async () => {
+test('the desk’s list shows whether a draft differs from the lesson that a pack has loaded since', async () => {
   await loadPack(app.deps, sample)
   const { db } = app.deps
   const { id } = await db.selectFrom('lessons').select('id').where('slug', '=', 'ride-bus').executeTakeFirstOrThrow()

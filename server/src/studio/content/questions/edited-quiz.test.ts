@@ -47,7 +47,7 @@ const answered = async () => {
   return data.map(({ question_id }) => question_id)
 }
 
-test('moved questions keep their ids, also with a corrected translation, and questions that are gone leave', async () => {
+test('moved questions keep their ids, also with a corrected translation, and removed ones are deleted', async () => {
   const [first, second] = (await show()).question_ids
   await edit(['mya'], ({ quiz }) => Object.assign(quiz[0] ?? {}, { content: 'How often? (mya)' }))
   expect((await show()).question_ids).toEqual([first, second])
@@ -56,7 +56,7 @@ test('moved questions keep their ids, also with a corrected translation, and que
   await edit(['video', ...languages], ({ quiz }) => quiz.pop())
   expect((await show()).question_ids).toEqual([second])
 })
-test('whoever answers the old page after its options were changed loses no try, and what was completed stays', async () => {
+test('answering an outdated question costs no try, and completed lessons stay completed', async () => {
   const [first, second] = (await show()).question_ids
   await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
   app.forward({ seconds: 60 })

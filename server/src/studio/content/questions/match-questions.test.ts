@@ -21,7 +21,7 @@ const kept = { moves: [], gone: [] }
 const isNew = { moves: [], gone: [70] }
 const stored = [question('Hot?')]
 
-test('a question stays as it was, also with a corrected translation and another order of its right options', () => {
+test('a question is matched despite a corrected translation and reordered right options', () => {
   expect(matchQuestions(stored, [question('Hot?')])).toEqual(kept)
   expect(matchQuestions(stored, [question('Hot?', { mya: 'ပူလား။' })])).toEqual(kept)
   const both = question('Hot?', { answers: [1, 2] })
@@ -36,7 +36,7 @@ test.each([
 ])('with %s it is another question', (_, wanted) => {
   expect(matchQuestions(stored, [wanted])).toEqual(isNew)
 })
-test('questions move, and of two alike each stays at its place', () => {
+test('moved questions are matched, and equal ones keep their positions', () => {
   const three = ['Hot?', 'Wet?', 'Dry?'].map((eng, position) => question(eng, { position }))
   const moved = ['Dry?', 'Hot?'].map((eng) => question(eng))
   expect(matchQuestions(three, moved)).toEqual({

@@ -60,18 +60,18 @@ test.each<[string, () => Buffer, RegExp]>([
   ['nothing', () => zipOf([]), /is empty/],
   ['half an archive', () => zipOf([pack, { name: 'x.mp4', body: 'x' }]).subarray(0, 60), /can’t be read/],
   ['noise', () => Buffer.from(Array.from({ length: 3000 }, (_, n) => (n * 7919) % 251)), /can’t be read/],
-])('%s is refused in a sentence, and nothing of it stays', async (_, bytes, sentence) => {
+])('%s is refused with a reason, and nothing is stored', async (_, bytes, sentence) => {
   const { state, problem } = await look(bytes())
   expect([state, problem]).toEqual(['refused', expect.stringMatching(sentence)])
 })
 
-test('a bomb is refused by what its directory says, in flat memory', { tags: 'long' }, async () => {
+test('a ZIP bomb is refused by its directory, in constant memory', { tags: 'long' }, async () => {
   const bomb = zipOf([pack, ...Array.from({ length: 40 }, (_, n) => ({ name: `videos/a/${n}.mp4`, body: zeros }))])
   const before = process.memoryUsage().rss
   expect((await look(bomb)).problem).toMatch(/more tightly/)
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
 })
-test('faults of a pack are told by file and line; its own folder and what systems add to it are no faults', async () => {
+test('faults of a pack are reported by file and line; a top folder and system files are no faults', async () => {
   const video = { topics: [13], public_level: 0, host: 'vimeo', address: 'x', duration: 5 }
   const name = 'my pack/'
   const { problem, refused } = await look(
@@ -91,7 +91,7 @@ test('faults of a pack are told by file and line; its own folder and what system
     title: '',
   })
 })
-test('a picture of 41 megapixels, and a drawing that says it is a photo, are faults', { tags: 'long' }, async () => {
+test('a picture of 41 megapixels and an SVG named as a photo are faults', { tags: 'long' }, async () => {
   const large = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: 'red' } })
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -113,7 +113,7 @@ test('a picture of 41 megapixels, and a drawing that says it is a photo, are fau
   const svg = readFileSync(join(import.meta.dirname, '../../../../test/pack/pictures/plant.svg'))
   expect(await reasons('a.png', svg)).toMatchObject([{ file: 'pictures/a.png' }])
 })
-test('a clip whose index never ends, and playlists that name each other, are faults of their own files', {
+test('a clip with an endless index and mutually referring playlists are faults of their files', {
   tags: 'long',
 }, async () => {
   const naming = (name: string) => `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n${name}.m3u8\n`

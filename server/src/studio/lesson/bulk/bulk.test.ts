@@ -35,7 +35,7 @@ const rename = (id: number, based_on: number, value: string) =>
 const readers = async (q?: string) =>
   (await app.call('GET /feeds/public', { query: q ? { q } : {} })).data.items.map(({ video_id }) => video_id)
 
-test('lessons are opened to guests and closed again, those that changed alone, each in the trail', async () => {
+test('lessons are opened to guests and closed again; each change is audited', async () => {
   const [rice, bath] = [(await made('Cooking rice')).id, (await made('Bathing a baby')).id]
   expect((await open([rice], true)).data).toMatchObject({ state: 'done', done: 1, left: 0 })
   const { data: run } = await open([rice, bath], true)
@@ -55,7 +55,7 @@ test('lessons are opened to guests and closed again, those that changed alone, e
   expect(written).toEqual({ before: { public: true }, after: { public: false }, user_id: desk.provider.id })
 })
 
-test('16 at once end in one of both, each change written once; an unknown id changes nothing', async () => {
+test('16 simultaneous actions end in one state, each change audited once; an unknown id changes nothing', async () => {
   const { id } = await made('Ironing a shirt')
   expect((await open([id, 2_000_000_000], true)).code).toBe('not_found')
   expect(await readers()).not.toContain(id)
@@ -65,7 +65,7 @@ test('16 at once end in one of both, each change written once; an unknown id cha
   expect(changed % 2 === 1).toBe((await readers()).includes(id))
 })
 
-test('what a lesson says in its draft of who may watch does not turn it back when it is published', async () => {
+test('publishing a draft does not revert a changed public level', async () => {
   const { id } = await made('Steaming fish')
   const draft = await rename(id, 0, 'Steaming fish well')
   expect((await open([id], true)).data.done).toBe(1)
@@ -76,7 +76,7 @@ test('what a lesson says in its draft of who may watch does not turn it back whe
   expect(await readers('steaming')).toEqual([id])
 })
 
-test('a topic goes into drafts, is shown once they are published, and is taken out again', async () => {
+test('a topic is added to drafts, shown once they are published, and removed again', async () => {
   const [one, two] = [await made('Peeling garlic', 1), await made('Chopping garlic', 1)]
   expect((await topic([one.id, two.id], true)).data.done).toBe(2)
   expect((await topic([one.id], true)).data).toMatchObject({ done: 0, refused: [] })
@@ -92,7 +92,7 @@ test('a topic goes into drafts, is shown once they are published, and is taken o
   expect((await topic([one.id], true, 4040)).code).toBe('not_found')
 })
 
-test('of several lessons those that are ready come out; a refused one is named with its reason', async () => {
+test('of several lessons the complete ones are published; a refused one is returned with its reason', async () => {
   const [whole, bare, later] = [
     await made('Wiping tables', 1),
     await made('Wiping chairs', 1),
@@ -118,7 +118,7 @@ test('of several lessons those that are ready come out; a refused one is named w
   expect(await readers('wiping tables dry')).toEqual([whole.id])
 })
 
-test('a publishing is undone: readers see what they saw before, and the draft waits again as it was', async () => {
+test('an undone publication restores the readers’ version and the draft', async () => {
   const { id } = await made('Mending a shirt', 1)
   const changed = await rename(id, 0, 'Mending trousers')
   const { data: run } = await publish({ id, revision: changed.data.revision })
@@ -138,7 +138,7 @@ test('a publishing is undone: readers see what they saw before, and the draft wa
   expect((await undo(again.id)).data.refused).toMatchObject([{ id, code: 'lesson_changed' }])
 })
 
-test('what readers saw meanwhile is the draft after an undo, and not what was published before it', async () => {
+test('after an undo the draft is the version that readers saw meanwhile', async () => {
   const { id } = await made('Peeling a mango', 1)
   await publish({ id, revision: (await rename(id, 0, 'Peeling mangoes')).data.revision })
   // As a pack does when it is loaded again.
@@ -150,7 +150,7 @@ test('what readers saw meanwhile is the draft after an undo, and not what was pu
   expect((await show(id)).lesson.languages.eng?.title).toBe('Peeling mangoes of a pack')
 })
 
-test('a scheduled lesson that is changed with others does not come out, and the desk says why', async () => {
+test('a scheduled lesson changed by a bulk action is not published, and the desk shows why', async () => {
   const { id } = await made('Grating a coconut')
   const { revision } = (await rename(id, 0, 'Grating coconuts')).data
   const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
@@ -163,7 +163,7 @@ test('a scheduled lesson that is changed with others does not come out, and the 
   })
 })
 
-test('a new lesson whose publishing is undone is new again, and found by its draft', async () => {
+test('a new lesson whose publication is undone is new again, and listed by its draft', async () => {
   const body = { title: 'Airing mattresses', topic_ids: [13] }
   const { id } = (await app.call('POST /admin/videos', { body }, by())).data
   expect(await line('Airing mattresses')).toMatchObject({ id, state: 'new', differs: true })
@@ -186,7 +186,7 @@ test('a new lesson whose publishing is undone is new again, and found by its dra
   expect((await publish({ id, revision: (await show(id)).revision })).data.done).toBe(1)
 })
 
-test('lessons are taken back together and put back as they were; what was never published is named', async () => {
+test('lessons are unpublished together and restored; unpublished ones are named', async () => {
   const [one, other] = [await made('Rinsing rice', 1), await made('Rinsing beans', 1)]
   const draft = (await app.call('POST /admin/videos', { body: { title: 'Rinsing lentils', topic_ids: [] } }, by())).data
   await rename(other.id, 0, 'Rinsing black beans')
@@ -200,7 +200,7 @@ test('lessons are taken back together and put back as they were; what was never 
   expect((await show(other.id)).lesson.languages.eng?.title).toBe('Rinsing black beans')
 })
 
-test('what readers had comes back, not an older version: who may watch, and the words of a pack', async () => {
+test('an undo restores the readers’ version with its public level and the texts of a pack', async () => {
   const { id } = await made('Soaking beans', 1)
   await publish({ id, revision: (await rename(id, 0, 'Soaking red beans')).data.revision })
   await open([id], false)
@@ -217,7 +217,7 @@ test('what readers had comes back, not an older version: who may watch, and the 
   ).toEqual([{ title: 'Soaking beans of a pack', public_level: 0 }])
 })
 
-test('of a lesson that was taken back the version before is there again, for who is in the middle of it', async () => {
+test('undoing the publication of an unpublished lesson restores the former version for workers midway', async () => {
   const { id } = await made('Ventilating a room', 1)
   await takeBack(id)
   const { revision } = (await rename(id, 0, 'Ventilating a flat')).data
@@ -232,7 +232,7 @@ test('of a lesson that was taken back the version before is there again, for who
   expect(after.lesson.languages.eng?.title).toBe('Ventilating a flat')
 })
 
-test('a publishing that took a question out is not undone: its answers would not come back', async () => {
+test('a publication that removed a question cannot be undone, since its answers are lost', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Grating ginger', questions: 2 })
   const [first = '', second = ''] = (await show(id)).lesson.question_order
   const cut = [
@@ -244,7 +244,7 @@ test('a publishing that took a question out is not undone: its answers would not
   expect(await show(id)).toMatchObject({ versions: [{ number: 2 }, { number: 1 }] })
 })
 
-test('the list tells drafts, machines and languages apart', async () => {
+test('the list can be filtered by drafts, machine translations and languages', async () => {
   const { id } = await made('Polishing brass')
   await save(
     id,
@@ -270,7 +270,7 @@ test('the list tells drafts, machines and languages apart', async () => {
   expect((await app.call('GET /admin/videos', { query: { missing: 'ind', q: 'brass' } }, by())).data.total).toBe(0)
 })
 
-test('16 publish one draft at once: it comes out once', async () => {
+test('16 simultaneous publications of a draft publish it once', async () => {
   const { id } = await made('Sealing jars')
   const { revision } = (await rename(id, 0, 'Sealing big jars')).data
   const replies = await Promise.all(Array.from({ length: 16 }, () => publish({ id, revision })))
@@ -278,7 +278,7 @@ test('16 publish one draft at once: it comes out once', async () => {
   expect((await show(id)).versions).toHaveLength(2)
 })
 
-test("several lessons are the provider's: nobody else does anything with them", async () => {
+test('bulk actions require the provider', async () => {
   const { id } = await made('Drying cups')
   const { boss } = await household(app)
   for (const { token } of [desk.one.admin, boss]) {

@@ -215,7 +215,7 @@ test.each(Object.keys(works))('while %s, no transaction waits for the store', as
 })
 
 test.each(Object.keys(works))(
-  'while %s with the store away, nothing changes, and it is done once that is back',
+  'while %s with the store unavailable nothing changes, and the work is done afterwards',
   async (name) => {
     const { before: prepare, work } = works[name] as StoreWork
     await prepare()
@@ -228,7 +228,7 @@ test.each(Object.keys(works))(
   },
 )
 
-test('of two who save at once while the store is slow both are kept', async () => {
+test('two simultaneous saves with a slow store are both kept', async () => {
   const { revision: based_on } = await show()
   const save = (path: string) =>
     app.call(
@@ -250,7 +250,7 @@ test('of two who save at once while the store is slow both are kept', async () =
   ])
 })
 
-test('at night the store is swept by a job: the work of the night waits for no store', async () => {
+test('the store is swept by its own job, so that the nightly work does not wait for it', async () => {
   await app.caughtUp()
   const { rows } = await sql`select from jobs.job where name = 'sweep-store'`.execute(app.deps.db)
   expect(rows).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { LessonCue } from '@kasama/contract/studio/lesson/lesson'
-import { cuesIn } from '@kasama/contract/text/web-vtt'
+import { readCues } from '@kasama/contract/text/web-vtt'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { readText } from '#platform/media/read-text'
@@ -20,7 +20,7 @@ export const storedCues =
     const known = read.get(key)
     if (known !== undefined) return known
     const text = await readText(storage, key)
-    const cues = text === '' ? null : cuesIn(text).map(({ start, end, text: said }) => ({ start, end, text: said }))
+    const cues = text === '' ? null : readCues(text).map(({ start, end, text: said }) => ({ start, end, text: said }))
     read.set(key, cues)
     return cues
   }

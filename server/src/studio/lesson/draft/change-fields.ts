@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { emptyWords, Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { Value } from 'typebox/value'
 import type { ChangedField } from '#platform/database/schema'
 
@@ -92,7 +92,7 @@ function put(lesson: Lesson, path: string, value: unknown): void {
   const last = steps.pop() ?? ''
   const [root, language] = path.split('.')
   if (root === 'languages' && steps.length === 2 && isLanguage(language) && !lesson.languages[language])
-    lesson.languages[language] = noWords(language)
+    lesson.languages[language] = emptyWords(language)
   let at: unknown = lesson
   for (const step of steps) at = childOf(at, step)
   if (typeof at !== 'object' || at === null || Array.isArray(at) || last in Object.prototype) throw new Misfit(path)

@@ -1,7 +1,7 @@
 import { languages } from '@kasama/contract/language'
-import { addressProblem } from '@kasama/contract/studio/clip/video-address.rules'
+import { videoIdProblem } from '@kasama/contract/studio/clip/video-address.rules'
 import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson/lesson'
-import { missingOf } from '@kasama/contract/studio/lesson/lesson.rules'
+import { missingTranslations } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { SavedLesson } from '@kasama/contract/studio/lesson/lessons.api'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
@@ -27,7 +27,7 @@ type Look = [path: string, isRight: boolean]
 const isPicture = (address: Address) => address === null || pictureAddress.test(address)
 const isClip = (key: Address) => key === null || clipKey.test(key)
 const isAt = (host: Lesson['host'], address: Address) =>
-  address === null || (host === 'file' ? clipKey.test(address) : addressProblem(host, address) === null)
+  address === null || (host === 'file' ? clipKey.test(address) : videoIdProblem(host, address) === null)
 
 /** Returns the paths of invalid references: a file that is no clip, an id that its host can't have. */
 function misplacedFields(lesson: Lesson): string[] {
@@ -130,7 +130,7 @@ export async function saveDraft(deps: Deps, admin: User, { id, basedOn, changes 
       saved_at: at.toISOString(),
       lesson: merged.lesson,
       changes: changesOf({ ...edited, fields: merged.fields }, nameOf),
-      missing: missingOf(merged.lesson),
+      missing: missingTranslations(merged.lesson),
       conflicts: merged.met.map(({ path, yours, theirs, field }) => ({
         path,
         yours,

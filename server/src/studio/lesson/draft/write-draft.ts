@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
-import { cuesOut } from '@kasama/contract/studio/lesson/lesson.rules'
+import { publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import { lessonDifferences } from '@kasama/contract/studio/lesson/versions.rules'
 import type { Db } from '#platform/database/db'
 import type { CuesOf } from '../cues/stored-cues'
@@ -26,7 +26,7 @@ const asSeen = (lesson: Lesson): Lesson => ({
   languages: Object.fromEntries(
     Object.entries(lesson.languages).map(([code, words]) => [
       code,
-      { ...words, cues: cuesOut(lesson, code as Language) },
+      { ...words, cues: publishedCues(lesson, code as Language) },
     ]),
   ),
 })

@@ -1,6 +1,6 @@
 import { languages } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
-import { cuesOut } from '@kasama/contract/studio/lesson/lesson.rules'
+import { publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db } from '#platform/database/db'
 import { searchRow } from '#platform/search/search-words'
 import type { Fields } from '../draft/change-fields'
@@ -28,7 +28,7 @@ export async function writeLine(tx: Db, videoId: number, { lesson, fields, diffe
         language,
         {
           has_clip: address !== null || vimeo_id !== null,
-          has_subtitles: cuesOut(lesson, language).length > 0,
+          has_subtitles: publishedCues(lesson, language).length > 0,
           is_machine: hasMachine(fields, language),
         },
       ]),

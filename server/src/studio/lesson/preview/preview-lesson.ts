@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { factsIn } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
-import { cuesOut } from '@kasama/contract/studio/lesson/lesson.rules'
+import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
+import { publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Preview } from '@kasama/contract/studio/lesson/preview.api'
 import { questionFor } from '#learning/quiz/show-question'
 import { type VideoWithProgress, videoOf } from '#learning/video/show-video'
@@ -32,7 +32,7 @@ export async function previewLesson(deps: Deps, admin: User, { id, language }: L
       answers: question.answers,
     })),
     subtitles: languages.flatMap((language_code) => {
-      const cues = cuesOut(lesson, language_code)
+      const cues = publishedCues(lesson, language_code)
       return cues.length > 0 ? [{ language_code, vtt: webVtt(cues) }] : []
     }),
   }
@@ -42,19 +42,19 @@ export async function previewLesson(deps: Deps, admin: User, { id, language }: L
  * Returns the rows as publishing would store them, for a worker who has not begun; a missing English title becomes "…".
  */
 function storedAs(row: LessonRow, lesson: Lesson, questions: number): VideoWithProgress {
-  const english = lesson.languages.eng ?? noWords('eng')
+  const english = lesson.languages.eng ?? emptyWords('eng')
   const titled = { ...lesson, languages: { ...lesson.languages, eng: { ...english, title: english.title || '…' } } }
   return {
     ...row,
     video_host: lesson.host,
     vimeo_id: lesson.vimeo_id,
     public_level: lesson.public_level,
-    ...factsIn(lesson),
+    ...lessonFactsOf(lesson),
     thumbnail_url: lesson.thumbnail_url,
     // The preview returns changed cues separately: only publishing writes them into a file.
     words: publishedTexts(titled).map((own) => ({
       ...own,
-      subtitles: own.subtitles ?? (cuesOut(lesson, own.language_code).length > 0 ? 'cues' : null),
+      subtitles: own.subtitles ?? (publishedCues(lesson, own.language_code).length > 0 ? 'cues' : null),
     })),
     topic_ids: [...lesson.topic_ids].sort((a, b) => a - b),
     question_ids: Array.from({ length: questions }, (_, place) => place + 1),

@@ -1,5 +1,5 @@
 import type { Preview } from '@kasama/contract/studio/lesson/preview.api'
-import { cuesIn } from '@kasama/contract/text/web-vtt'
+import { readCues } from '@kasama/contract/text/web-vtt'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
@@ -19,7 +19,7 @@ const preview = async (id: number, lang: 'eng' | 'phi' | 'mya' = 'eng'): Promise
 /** Addresses are signed for one account and some hours; their path is the file. */
 const unsigned = (text: string) => text.replace(/\?a=\d+&e=\d+&s=[\w-]+/g, '')
 
-test('what is previewed is what a worker gets once it is published: video, questions, subtitles, in each language', async () => {
+test('the preview equals the published lesson: video, questions, subtitles, in each language', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Frying noodles', questions: 2 })
   const { worker } = await household(app)
   const question = (await preview(id)).questions.length
@@ -59,10 +59,10 @@ test('what is previewed is what a worker gets once it is published: video, quest
   const burmese = subtitles.find(({ language_code }) => language_code === 'mya')
   const file = await app.app.inject(burmese?.url ?? '')
   const vtt = shown.eng.subtitles.find(({ language_code }) => language_code === 'mya')?.vtt ?? ''
-  expect(cuesIn(vtt)).toEqual(cuesIn(file.body))
+  expect(readCues(vtt)).toEqual(readCues(file.body))
 })
 
-test('a draft that has next to nothing is previewed all the same', async () => {
+test('an almost empty draft can be previewed', async () => {
   const body = { title: 'Nothing yet', topic_ids: [] }
   const { id } = (await app.call('POST /admin/videos', { body }, by())).data
   const change = { path: 'languages.eng.title', value: '' }
@@ -70,7 +70,7 @@ test('a draft that has next to nothing is previewed all the same', async () => {
   expect(await preview(id, 'mya')).toMatchObject({ revision: 2, video: { title: '…', url: null }, questions: [] })
 })
 
-test("a preview is the provider's", async () => {
+test('the preview requires the provider', async () => {
   const { id } = await addVideo(app.deps.db)
   const { worker } = await household(app)
   for (const { token } of [desk.one.admin, worker]) {

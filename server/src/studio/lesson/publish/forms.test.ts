@@ -40,7 +40,7 @@ async function expectForms(id: number) {
   expect(await stage.show(id)).toMatchObject({ state: 'published', lesson: { languages: { mya: made } } })
 }
 
-test('forms of a clip that are made while its lesson comes out come out with it', async () => {
+test('renditions finished during the publication of their lesson are published with it', async () => {
   const { app, provider, lesson, show } = stage
   const id = await lesson()
   const { revision } = await show(id)
@@ -50,7 +50,7 @@ test('forms of a clip that are made while its lesson comes out come out with it'
   await expectForms(id)
 })
 
-test('forms that are made at the moment for which a lesson was scheduled come out with it', async () => {
+test('renditions finished at the time of a scheduled publication are published with it', async () => {
   const { app, provider, lesson, show } = stage
   const id = await lesson()
   const { revision } = await show(id)

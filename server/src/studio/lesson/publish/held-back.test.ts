@@ -23,7 +23,7 @@ async function change(id: number, value: string) {
   return app.call('PATCH /admin/videos/:id/draft', { params: { id }, body: { based_on, changes } }, by.token)
 }
 
-test('a scheduled lesson that can’t come out says so at the desk, in the trail and in a mail, and can be mended', async () => {
+test('a failed scheduled publication is shown at the desk, audited and mailed, and can be corrected', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Ironing shirts' })
   const { data } = await change(id, 'Low heat first.')
   const at = new Date(app.deps.now().getTime() + hourMs).toISOString()
@@ -60,7 +60,7 @@ test('a scheduled lesson that can’t come out says so at the desk, in the trail
   ).toBeGreaterThan(0)
 })
 
-test('the trail says of each field that an editor changed what it was before', async () => {
+test('the audit trail has the former value of each edited field', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Making beds' })
   await change(id, 'Sheets first.')
   await change(id, 'Sheets first, then pillows.')

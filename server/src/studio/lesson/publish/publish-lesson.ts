@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@kasama/contract/language'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
-import { keptBackBy } from '@kasama/contract/studio/lesson/lesson.rules'
+import { publicationBlockers } from '@kasama/contract/studio/lesson/lesson.rules'
 import { audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -182,7 +182,7 @@ async function holdBack({ db, now, jobs }: Deps, draft: Draft, { code, message }
  * change of meaning that is not decided.
  */
 function refuseUnready(lesson: Lesson, published: Lesson, fields: Fields): void {
-  const missing = keptBackBy(lesson).flatMap(({ language_code, parts }) =>
+  const missing = publicationBlockers(lesson).flatMap(({ language_code, parts }) =>
     parts.map((part) => ({ part, what: language_code === 'eng' ? part : `${part} (${languageNames[language_code]})` })),
   )
   const [first] = missing

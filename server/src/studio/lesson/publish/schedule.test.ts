@@ -35,7 +35,7 @@ const publishDue = () => publishDueJobOf(app.deps).run({}, '')
 const cues = { path: 'languages.eng.cues', value: [{ start: 1, end: 2, text: 'Fold twice' }] }
 const description = (value: string) => ({ path: 'languages.eng.description', value })
 
-test('a lesson that gets another moment while it is about to come out comes out then', async () => {
+test('a lesson rescheduled during its publication is published at the new time', async () => {
   const body = { title: 'Folding socks', topic_ids: [13] }
   const { id } = (await app.call('POST /admin/videos', { body }, by)).data
   const clip = { path: 'languages.eng.address', value: 'clips/socks/eng-1a2b3c4d.mp4' }
@@ -55,7 +55,7 @@ test('a lesson that gets another moment while it is about to come out comes out 
   expect(await show(id)).toMatchObject({ state: 'published', versions: [{ number: 1 }] })
 })
 
-test('a lesson that was mended and got another moment while it was held back keeps that moment', async () => {
+test('a failed lesson that is corrected and rescheduled keeps its new time', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Folding shirts' })
   await change(id, description('Sleeves first.'), cues)
   await schedule(id, moment(60))
@@ -74,7 +74,7 @@ test('a lesson that was mended and got another moment while it was held back kee
   expect(await show(id)).toMatchObject({ state: 'scheduled', scheduled_at: later, held_back: null })
 })
 
-test('a lesson that was taken back, and that nobody has changed, comes out again at a moment', async () => {
+test('an unchanged unpublished lesson can be scheduled for publication', async () => {
   const { id } = await addVideo(app.deps.db, { title: 'Folding trousers' })
   await app.call('POST /admin/videos/:id/take-back', { params: { id } }, by)
   await schedule(id, moment(60))

@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
-import { factsIn } from '@kasama/contract/learning/lesson-facts'
+import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
 import type { Lesson, LessonCue, LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
-import { cuesOut, hasLateCues, hasOwnWords } from '@kasama/contract/studio/lesson/lesson.rules'
+import { hasLateCues, hasOwnTexts, publishedCues } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Db } from '#platform/database/db'
 import type { Sounds } from '#platform/database/schema'
 import { storeFile } from '#platform/media/store-files'
@@ -20,7 +20,7 @@ export async function storeSubtitles(storage: Storage, slug: string, lesson: Les
   for (const language of languages) {
     const words = stored.languages[language]
     if (!words || (words.subtitles !== null && !hasLateCues(lesson, language))) continue
-    const cues = cuesOut(lesson, language)
+    const cues = publishedCues(lesson, language)
     words.subtitles = cues.length > 0 ? await storeCues(storage, { slug, language, cues }) : null
   }
   return stored
@@ -43,13 +43,13 @@ async function storeCues(
 /** Publishes a lesson by the function that writes the content for readers. */
 export async function writePublished(tx: Db, row: LessonRow, lesson: Lesson, createdAt: Date): Promise<void> {
   await markPublished(tx, row.id)
-  const subtitles = byLanguage((language) => cuesOut(lesson, language).map((cue) => ({ id: '', ...cue })))
+  const subtitles = byLanguage((language) => publishedCues(lesson, language).map((cue) => ({ id: '', ...cue })))
   const record = {
     slug: row.slug,
     video_host: lesson.host,
     vimeo_id: lesson.vimeo_id,
     public_level: lesson.public_level,
-    ...factsIn(lesson),
+    ...lessonFactsOf(lesson),
     thumbnail_url: lesson.thumbnail_url,
     created_at: createdAt,
     isDated: true,
@@ -95,7 +95,7 @@ function heard(sounds: Sounds | null, own: Language[]): Sounds | null {
 
 function asStored(question: LessonQuestion, titled: Language[]) {
   const { content, options, answers, randomize_options, sounds } = question
-  const own = languages.filter((language) => titled.includes(language) || hasOwnWords(question, language))
+  const own = languages.filter((language) => titled.includes(language) || hasOwnTexts(question, language))
   return {
     content,
     options: options.map((option) => ({

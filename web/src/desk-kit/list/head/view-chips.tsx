@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import styles from './view-chips.module.css'
 
 type View = { label: string; count?: number | undefined; isOn: boolean; onChoose: () => void }
@@ -17,7 +17,7 @@ export function ViewChips({ label, views }: { label: string; views: View[] }) {
         >
           {name}
           {count !== undefined && (
-            <b>{count > countsTo ? `${countsTo.toLocaleString('en')}+` : count.toLocaleString('en')}</b>
+            <b>{count > maxExactCount ? `${maxExactCount.toLocaleString('en')}+` : count.toLocaleString('en')}</b>
           )}
         </button>
       ))}

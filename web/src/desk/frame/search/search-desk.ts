@@ -1,7 +1,7 @@
 import { englishNames } from '@kasama/contract/language'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
-import type { DeskFound } from '@kasama/contract/people/desk/search.api'
+import type { DeskSearchResults } from '@kasama/contract/people/desk/search.api'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
 import { plainSingaporeDate } from '#shared/format/date.ts'
 import { moneyWithCents } from '#shared/format/money.ts'
@@ -38,15 +38,15 @@ function personHit({ id, name, login, role, linked, org, plan_name, language_cod
   }
 }
 
-const organisationHit = ({ id, name, short_url, accounts }: DeskFound['organisations'][number]): Hit => ({
+const organisationHit = ({ id, name, short_url, accounts }: DeskSearchResults['organisations'][number]): Hit => ({
   id: `org-${id}`,
   title: name,
   detail: `/${short_url}`,
   to: `/admin/organisations/${id}`,
-  facts: [{ label: t.accounts, value: accounts > countsTo ? t.manyAccounts : String(accounts) }],
+  facts: [{ label: t.accounts, value: accounts > maxExactCount ? t.manyAccounts : String(accounts) }],
 })
 
-const paymentHit = ({ id, name, number, amount, state, paid_at }: DeskFound['payments'][number]): Hit => ({
+const paymentHit = ({ id, name, number, amount, state, paid_at }: DeskSearchResults['payments'][number]): Hit => ({
   id: `payment-${id}`,
   title: [moneyWithCents(amount), name].filter(Boolean).join(', '),
   detail: [plainSingaporeDate(paid_at, 'eng'), number].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 import { hourMs } from '@kasama/contract/durations.rules'
-import { spokenHours } from '@kasama/contract/genie/chat.rules'
+import { spokenAnswerHours } from '@kasama/contract/genie/chat.rules'
 import type { Language } from '@kasama/contract/language'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -19,7 +19,7 @@ export function Listen({ text, language, readsAtOnce = false }: Props) {
 }
 
 /** Shorter than the time that the server keeps the file. */
-const keptMs = (spokenHours - 4) * hourMs
+const keptMs = (spokenAnswerHours - 4) * hourMs
 
 /**
  * Reads a text aloud until its end or `silence`: in the browser's voice, otherwise the provider's; null without both.

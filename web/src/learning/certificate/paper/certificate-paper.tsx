@@ -1,6 +1,6 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import type { CertificateWords, CheckedCertificate } from '@kasama/contract/learning/certificate.api'
-import { aroundTopic } from '@kasama/contract/learning/certificate.rules'
+import type { CertificateCheck, CertificateWords } from '@kasama/contract/learning/certificate.api'
+import { splitAroundTopic } from '@kasama/contract/learning/certificate.rules'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Logo } from '#shared/ui/brand/logo.tsx'
@@ -9,7 +9,7 @@ import { QrCode } from '#shared/ui/media/qr-code.tsx'
 import { certificateTexts } from '../certificate.texts'
 import styles from './paper.module.css'
 
-type Paper = NonNullable<CheckedCertificate['paper']>
+type Paper = NonNullable<CertificateCheck['paper']>
 
 /** The certificate as it is printed, in her language and in English for every reader. */
 export function CertificatePaper({ code, paper }: { code: string; paper: Paper }) {
@@ -76,7 +76,7 @@ function Both({ words, of, inLines = false }: BothProps) {
 }
 
 function withBoldTopic(words: CertificateWords): ReactNode {
-  const [before, after] = aroundTopic(words)
+  const [before, after] = splitAroundTopic(words)
   return (
     <>
       {before}

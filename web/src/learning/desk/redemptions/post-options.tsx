@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import { addressDays } from '@kasama/contract/learning/rewards.rules'
+import { addressRetentionDays } from '@kasama/contract/learning/rewards.rules'
 import { labelsOnSheet } from '@kasama/contract/text/labels.rules'
 import { Info, Minus, Plus, Timer } from 'lucide-react'
 import { useId } from 'react'
@@ -36,7 +36,7 @@ function same(values: string[]): string {
 export function PostOptions({ orders, start, onStart, withNumber, onWithNumber }: Props) {
   const id = useId()
   const together = orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const vanish = plainSingaporeDate(new Date(Date.now() + addressDays * dayMs).toISOString(), 'eng')
+  const vanish = plainSingaporeDate(new Date(Date.now() + addressRetentionDays * dayMs).toISOString(), 'eng')
   const inEach = [
     [t.voucher, same(orders.map(({ amount_cents }) => moneyWithCents(amount_cents)))],
     [t.shop, same(orders.map(({ merchant }) => merchant ?? t.anyShop))],

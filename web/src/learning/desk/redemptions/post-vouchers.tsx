@@ -1,5 +1,5 @@
 import type { Redemption } from '@kasama/contract/learning/desk/redemptions.api'
-import { labelsAtOnce, labelsOnSheet, sheetsOf } from '@kasama/contract/text/labels.rules'
+import { labelsOnSheet, maxLabelsAtOnce, sheetsOf } from '@kasama/contract/text/labels.rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Printer } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -91,7 +91,7 @@ export function PostVouchers() {
   const { params, start, withNumber, set } = useLabels()
   const navigate = useNavigate()
   const ids = params.get('ids') ?? ''
-  const query = { state: 'ordered' as const, limit: labelsAtOnce, ...(ids && { ids }) }
+  const query = { state: 'ordered' as const, limit: maxLabelsAtOnce, ...(ids && { ids }) }
   const { data, error, refetch } = useQuery({
     queryKey: [...redemptionPages.queryKey, query],
     queryFn: (context) => redemptionPages.load(query, context),

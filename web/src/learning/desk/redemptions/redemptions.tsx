@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { Redemption, RedemptionsStanding } from '@kasama/contract/learning/desk/redemptions.api'
+import type { Redemption, RedemptionCounts } from '@kasama/contract/learning/desk/redemptions.api'
 import { Check, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
@@ -79,7 +79,7 @@ const redemptionColumns: Column<Redemption>[] = [
 
 const note = (text: string) => ({ trend: { way: 'flat' as const, text } })
 
-function oldest({ oldest_at, without_address }: RedemptionsStanding): string {
+function oldest({ oldest_at, without_address }: RedemptionCounts): string {
   if (oldest_at === null) return t.none
   if (without_address === 1) return t.noAddressOne
   if (without_address > 0) return fillIn(t.noAddressHint, { number: without_address })
@@ -89,7 +89,7 @@ function oldest({ oldest_at, without_address }: RedemptionsStanding): string {
 }
 
 /** Vouchers that wait, were posted, have not arrived or came back, in four numbers. */
-function RedemptionFigures({ standing }: { standing: RedemptionsStanding }) {
+function RedemptionFigures({ standing }: { standing: RedemptionCounts }) {
   const { to_post, posted_this_month, cents_this_month, not_come, returned } = standing
   const money = moneyWithCents(cents_this_month)
   return (
@@ -102,7 +102,7 @@ function RedemptionFigures({ standing }: { standing: RedemptionsStanding }) {
   )
 }
 
-const viewsOf = (standing: RedemptionsStanding | undefined) => [
+const viewsOf = (standing: RedemptionCounts | undefined) => [
   { label: t.all, sets: {} },
   { label: t.toPost, count: standing?.to_post, sets: { state: 'ordered' } },
   { label: t.notCome, count: standing?.not_come, sets: { told: 'yes' } },

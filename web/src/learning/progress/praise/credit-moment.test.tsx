@@ -1,11 +1,11 @@
-import type { Receipt, Redeem } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { expect, test } from 'vitest'
 import { show } from '#test/show.tsx'
 import { CreditMoment } from './credit-moment'
 
 const month = { month: '2026-03', percent: 95, answers: 20, right: 18, videos: 4, missing: [], right_needed: 0 }
-const credit: Receipt = { ...month, earned_at: '2026-03-31T16:00:00.000Z', order_id: null }
-const redeem: Redeem = {
+const credit: EarnedCredit = { ...month, earned_at: '2026-03-31T16:00:00.000Z', order_id: null }
+const redeem: RewardsAccount = {
   name: '',
   address: '',
   sent_at: null,

@@ -1,5 +1,5 @@
 import { creditsPerVoucher } from '@kasama/contract/learning/progress/progress.rules'
-import type { Receipt, Redeem } from '@kasama/contract/learning/rewards.api'
+import type { EarnedCredit, RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthAlone } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
@@ -11,9 +11,9 @@ import styles from './moment.module.css'
 import { praiseTexts } from './praise.texts'
 
 type Props = {
-  credit: Receipt
+  credit: EarnedCredit
   /** Her stamp card; undefined while loading. */
-  redeem: Redeem | undefined
+  redeem: RewardsAccount | undefined
   onClose: () => void
 }
 

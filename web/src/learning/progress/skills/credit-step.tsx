@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { CalendarCheck } from 'lucide-react'
 import { monthAlone } from '#shared/format/date.ts'
 import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
@@ -10,7 +10,7 @@ import { StampLeaves } from '../stamp-card'
 import styles from './skill-steps.module.css'
 
 /** Her progress towards this month's credit. */
-export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: Redeem }) {
+export function CreditStep({ redeem: { month, stamps, voucher_cents } }: { redeem: RewardsAccount }) {
   const t = useTexts(progressTexts)
   const name = monthAlone(`${month.month}-01`, useLanguage())
   return (

@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { MapPin, Pencil } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'
@@ -6,7 +6,7 @@ import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 
 /** The address of her vouchers, and the button to change it. */
-export function AddressOnFile({ redeem: { name, address, on_file } }: { redeem: Redeem }) {
+export function AddressOnFile({ redeem: { name, address, on_file } }: { redeem: RewardsAccount }) {
   const t = useTexts(rewardsTexts)
   return (
     <>

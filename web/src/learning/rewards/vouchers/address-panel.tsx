@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
 import { ListenButton } from '#shared/ui/media/listen-button.tsx'
@@ -8,7 +8,7 @@ import { rewardsTexts } from '../rewards.texts'
 import { AddressOnFile } from './address-on-file'
 
 /** Her address in a panel, while no voucher is on its way. */
-export function AddressPanel({ redeem }: { redeem: Redeem }) {
+export function AddressPanel({ redeem }: { redeem: RewardsAccount }) {
   const t = useTexts(rewardsTexts)
   return (
     <Panel>

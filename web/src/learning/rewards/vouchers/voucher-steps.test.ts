@@ -1,11 +1,11 @@
-import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { expect, test } from 'vitest'
 import { voucherSteps } from './voucher-steps'
 
 const [earned, sent, ordered, posted, returned] = [1, 2, 3, 4, 5].map((day) => `2026-03-0${day}T04:00:00.000Z`)
-const order = { id: 7, ordered_at: ordered, posted_at: null, returned_at: null } as VoucherOrder
-const redeem = { on_file: true, sent_at: sent, receipts: [{ order_id: 7, earned_at: earned }] } as Redeem
-const dates = (change: Partial<VoucherOrder>) =>
+const order = { id: 7, ordered_at: ordered, posted_at: null, returned_at: null } as RewardOrder
+const redeem = { on_file: true, sent_at: sent, receipts: [{ order_id: 7, earned_at: earned }] } as RewardsAccount
+const dates = (change: Partial<RewardOrder>) =>
   voucherSteps({ ...order, ...change }, redeem).map(({ text, at }) => [text, at])
 
 test('each state of a voucher is told with its date', () => {

@@ -1,4 +1,4 @@
-import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
+import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { type LucideIcon, Mailbox, MapPin, Package, RotateCcw, Star } from 'lucide-react'
 import type { rewardsTexts } from '../rewards.texts'
 
@@ -12,7 +12,7 @@ type Step = {
 }
 
 /** Steps of a voucher: done, present and next. */
-export function voucherSteps(order: VoucherOrder, { on_file, sent_at, receipts }: Redeem): Step[] {
+export function voucherSteps(order: RewardOrder, { on_file, sent_at, receipts }: RewardsAccount): Step[] {
   const { id, state, ordered_at, posted_at, returned_at } = order
   const earned = receipts.filter(({ order_id }) => order_id === id).map(({ earned_at }) => earned_at)
   const credits: Step = { icon: Star, text: 'sixCredits', at: earned.sort().at(-1) ?? ordered_at, state: 'done' }

@@ -1,4 +1,4 @@
-import type { Redeem } from '@kasama/contract/learning/rewards.api'
+import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { Gift } from 'lucide-react'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -8,7 +8,7 @@ import styles from '../rewards.module.css'
 import { rewardsTexts } from '../rewards.texts'
 
 /** Link to her vouchers, with the state of the latest. */
-export function VouchersLink({ redeem: { orders } }: { redeem: Redeem }) {
+export function VouchersLink({ redeem: { orders } }: { redeem: RewardsAccount }) {
   const t = useTexts(rewardsTexts)
   const [latest] = orders
   if (!latest) return null

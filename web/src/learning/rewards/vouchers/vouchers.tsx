@@ -1,6 +1,6 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import type { Redeem, VoucherOrder } from '@kasama/contract/learning/rewards.api'
-import { addressDays, notComeDays } from '@kasama/contract/learning/rewards.rules'
+import type { RewardOrder, RewardsAccount } from '@kasama/contract/learning/rewards.api'
+import { addressRetentionDays, reportIntervalDays } from '@kasama/contract/learning/rewards.rules'
 import { Check, Clock, Gift, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plainSingaporeDate } from '#shared/format/date.ts'
@@ -24,11 +24,11 @@ import { voucherSteps } from './voucher-steps'
 const isWithin = (moment: string, days: number) => Date.now() - Date.parse(moment) < days * dayMs
 
 /** Reports to the provider that a posted voucher has not arrived; a second report too soon would not have it resent. */
-function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: VoucherOrder }) {
+function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order: RewardOrder }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   const tell = useTellNotCome()
-  if (state !== 'posted' || posted_at === null || !isWithin(posted_at, addressDays)) return null
+  if (state !== 'posted' || posted_at === null || !isWithin(posted_at, addressRetentionDays)) return null
   // Her report about a returned letter is over once the voucher was posted again.
   const told_at = toldLast !== null && toldLast >= posted_at ? toldLast : null
   const told = told_at && t('told', { date: plainSingaporeDate(told_at, language) })
@@ -42,7 +42,7 @@ function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order
           </p>
         </div>
       )}
-      {(told_at === null || !isWithin(told_at, notComeDays)) && (
+      {(told_at === null || !isWithin(told_at, reportIntervalDays)) && (
         <Button
           look="line"
           block
@@ -59,7 +59,7 @@ function NotCome({ order: { id, state, posted_at, told_at: toldLast } }: { order
 const looks = { ordered: ['warn', Clock], posted: ['ok', Check], returned: ['info', RotateCcw] } as const
 
 /** The state of a voucher. */
-function StateTag({ state }: Pick<VoucherOrder, 'state'>) {
+function StateTag({ state }: Pick<RewardOrder, 'state'>) {
   const t = useTexts(rewardsTexts)
   const [kind, Icon] = looks[state]
   return (
@@ -69,7 +69,7 @@ function StateTag({ state }: Pick<VoucherOrder, 'state'>) {
   )
 }
 
-type Props = { redeem: Redeem /** Her progress towards the next one. */; stamps: ReactNode }
+type Props = { redeem: RewardsAccount /** Her progress towards the next one. */; stamps: ReactNode }
 
 /** Her vouchers: those on their way, or else the latest; earlier ones; and her progress towards the next one. */
 export function Vouchers({ redeem, stamps }: Props) {
@@ -91,7 +91,7 @@ export function Vouchers({ redeem, stamps }: Props) {
 }
 
 /** Vouchers posted before the one above, the latest first. */
-function EarlierVouchers({ orders }: { orders: VoucherOrder[] }) {
+function EarlierVouchers({ orders }: { orders: RewardOrder[] }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   if (orders.length === 0) return null
@@ -133,7 +133,7 @@ function EarlierVouchers({ orders }: { orders: VoucherOrder[] }) {
 }
 
 /** A voucher on its way: its steps done, the present one, and its address. */
-function CurrentVoucher({ order, redeem }: { order: VoucherOrder; redeem: Redeem }) {
+function CurrentVoucher({ order, redeem }: { order: RewardOrder; redeem: RewardsAccount }) {
   const t = useTexts(rewardsTexts)
   const language = useLanguage()
   const title = t('amount', { amount: money(order.amount_cents) })

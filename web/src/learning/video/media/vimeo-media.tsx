@@ -1,5 +1,5 @@
 import { htmlLanguages, type Language } from '@kasama/contract/language'
-import { vimeoPlayer } from '@kasama/contract/studio/clip/video-address.rules'
+import { vimeoPlayerUrl } from '@kasama/contract/studio/clip/video-address.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
@@ -31,7 +31,7 @@ function createPlayer(id: string, reader: Language): HTMLVideoElement {
   player.addEventListener('loadstart', () => queueMicrotask(prepare), { once: true })
   player.setAttribute('data-testid', 'media')
   for (const name of ['controls', 'playsinline', 'autoplay']) player.setAttribute(name, '')
-  player.setAttribute('src', vimeoPlayer(id))
+  player.setAttribute('src', vimeoPlayerUrl(id))
   return player
 }
 

@@ -1,8 +1,8 @@
-import { cuesIn } from '@kasama/contract/text/web-vtt'
+import { readCues } from '@kasama/contract/text/web-vtt'
 import { expect, test } from 'vitest'
 import { cueAt, retime, samePlace } from './cues'
 
-const english = cuesIn(`WEBVTT
+const english = readCues(`WEBVTT
 
 NOTE made from the slides
 
@@ -20,7 +20,7 @@ slide-2
 Look for a cross
 `)
 
-const burmese = cuesIn(`WEBVTT\r
+const burmese = readCues(`WEBVTT\r
 \r
 slide-1\r
 00:04.000 --> 00:08.000\r
@@ -48,7 +48,7 @@ test('a file is read with and without hours, marks and entities', () => {
     text: 'Most clothes have a small label\ninside & out.',
   })
   expect(english[2]?.start).toBe(10)
-  expect(cuesIn('not found')).toEqual([])
+  expect(readCues('not found')).toEqual([])
 })
 
 test('a cue stays from its start until the next one begins', () => {
@@ -67,7 +67,7 @@ test("words of one language come at the times of another's clip, split sentences
     [7, 9],
     [10, 12],
   ])
-  expect(retime(cuesIn('WEBVTT\n\n00:01.000 --> 00:02.000\nHi'), english)).toEqual([])
+  expect(retime(readCues('WEBVTT\n\n00:01.000 --> 00:02.000\nHi'), english)).toEqual([])
 })
 
 test('another voice goes on at the start of the same cue, else at the same fraction', () => {

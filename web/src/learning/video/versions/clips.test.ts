@@ -1,4 +1,4 @@
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { expect, test } from 'vitest'
 import { type Clip, clipIn } from './clips'
@@ -19,7 +19,7 @@ const video: Video = {
   created_at: '2025-03-14T00:00:00.000Z',
   narration: 'eng',
   voice: null,
-  ...noFacts,
+  ...defaultLessonFacts,
   languages: JSON.stringify({
     phi: { title: 'Paano magplantsa', url: '/media/phi.mp4', duration: 100, narration: 'eng' },
     ind: { title: 'Cara menyetrika' },

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { Video, Watch } from '@kasama/contract/learning/video.api'
-import { longestWaitSeconds } from '@kasama/contract/learning/video.rules'
+import { maxDelaySeconds } from '@kasama/contract/learning/video.rules'
 import { request } from '#shared/api/request.ts'
 import { RequestError } from '#shared/api/request-error.ts'
 import { session } from '#shared/session/session.ts'
@@ -123,7 +123,7 @@ async function post(item: WaitingReport, keepalive = false): Promise<Outcome> {
 }
 
 async function postVisit({ video_id, ticket, began_at }: Visit): Promise<Outcome> {
-  const seconds_ago = Math.floor(Math.min(Math.max(Date.now() - began_at, 0) / 1000, longestWaitSeconds))
+  const seconds_ago = Math.floor(Math.min(Math.max(Date.now() - began_at, 0) / 1000, maxDelaySeconds))
   const body = { seconds_ago, ...(ticket !== null && { ticket }) }
   await request('POST /videos/:id/visit', { params: { id: video_id }, body }, { repeatable: true })
   return 'visited'

@@ -1,4 +1,4 @@
-import type { PaymentOfAccount, Refund } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPaymentDetails, Refund } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { useDesk } from '#desk-kit/page/desk-context.ts'
 import { dateAndTime } from '#shared/format/date.ts'
@@ -14,7 +14,7 @@ import { refundTexts as t } from './refund.texts'
 import { RefundDialog } from './refund-dialog'
 
 /** A payment: its facts, its refunds, and a button for another refund. */
-export function PaymentView({ payment, account }: PaymentOfAccount) {
+export function PaymentView({ payment, account }: DeskPaymentDetails) {
   const [isOpen, setOpen] = useState(false)
   const { has } = useDesk()
   const { discount, credit, voucher } = payment

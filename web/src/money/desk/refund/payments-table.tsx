@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FoldedTable } from '#desk-kit/list/rows/folded-table.tsx'
@@ -15,16 +15,16 @@ import { type Payer, RefundDialog } from './refund-dialog'
 const kinds = { paid: 'ok', partly_refunded: 'info', refunded: 'info', disputed: 'warn', lost: 'bad' } as const
 
 /** State of a payment, in a word. */
-export function PaymentState({ payment: { state, refunded, refunds } }: { payment: AdminPayment }) {
+export function PaymentState({ payment: { state, refunded, refunds } }: { payment: DeskPayment }) {
   const isUnderWay = refunds.some(({ state: one }) => one === 'open' || one === 'unknown')
   if (isUnderWay) return <Tag kind="warn">{t.under_way}</Tag>
   return <Tag kind={kinds[state]}>{fillIn(t[`state_${state}`], { amount: sumOf(refunded) })}</Tag>
 }
 
-type Props = { payments: AdminPayment[]; account: Payer }
+type Props = { payments: DeskPayment[]; account: Payer }
 
 /** Chooses the payment to be refunded; the chosen one always has its latest data. */
-function useChosen(payments: AdminPayment[]) {
+function useChosen(payments: DeskPayment[]) {
   const [id, choose] = useState<number | null>(null)
   return [payments.find((payment) => payment.id === id), choose] as const
 }
@@ -33,7 +33,7 @@ function useChosen(payments: AdminPayment[]) {
 export function PaymentsTable({ payments, account }: Props) {
   const [chosen, setChosen] = useChosen(payments)
   const { has } = useDesk()
-  const columns: Column<AdminPayment>[] = [
+  const columns: Column<DeskPayment>[] = [
     {
       key: 'date',
       label: t.date,

@@ -1,5 +1,5 @@
 import { refundReasons } from '@kasama/contract/desk/desk.rules'
-import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { DollarSign } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { type RefundForm, useRefundForm } from './use-refund-form'
 
 /** The account that paid. */
 export type Payer = { name: string; email: string | null }
-type Props = { payment: AdminPayment; account: Payer; onClose: () => void }
+type Props = { payment: DeskPayment; account: Payer; onClose: () => void }
 
 /** Errors after which nothing was refunded: another press is another refund. */
 const ended = ['refund_refused', 'refund_too_much', 'refund_changed', 'refund_open']
@@ -91,7 +91,7 @@ export function RefundDialog({ payment, account, onClose }: Props) {
   )
 }
 
-type RefundFieldsProps = { payment: AdminPayment; form: RefundForm }
+type RefundFieldsProps = { payment: DeskPayment; form: RefundForm }
 
 /** Amount of a refund, its reason, and a note for the audit. */
 function RefundFields({ payment, form: { draft, set, wrong } }: RefundFieldsProps) {

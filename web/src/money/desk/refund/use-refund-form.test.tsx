@@ -1,9 +1,9 @@
-import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPayment } from '@kasama/contract/money/desk/refunds.api'
 import { expect, test } from 'vitest'
 import { show } from '#test/show.tsx'
 import { useRefundForm } from './use-refund-form'
 
-const payment = { id: 8, amount: 14_900, refunded: 0, refundable: 14_900, unused: null } as AdminPayment
+const payment = { id: 8, amount: 14_900, refunded: 0, refundable: 14_900, unused: null } as DeskPayment
 const sent: { refunded: number; key: string }[] = []
 
 function Form({ refunded }: { refunded: number }) {

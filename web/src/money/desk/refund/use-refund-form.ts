@@ -1,5 +1,5 @@
 import type { RefundReason } from '@kasama/contract/desk/desk.rules'
-import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
+import type { DeskPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '#shared/session/draft.ts'
 import { centsOf, dollarsOf } from '../words'
@@ -17,7 +17,7 @@ type Draft = {
 const shortest = 3
 
 /** The form of a refund; it survives a reload, and a session that ended. */
-export function useRefundForm({ id, refunded, refundable, unused }: AdminPayment) {
+export function useRefundForm({ id, refunded, refundable, unused }: DeskPayment) {
   const name = `desk-refund-${id}`
   const fresh = (): Draft => ({
     isWhole: false,

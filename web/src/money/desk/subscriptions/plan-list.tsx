@@ -1,6 +1,6 @@
 import type { Input } from '@kasama/contract/call'
 import type { Calls } from '@kasama/contract/calls'
-import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
+import type { DeskSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, ExternalLink, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ type PlanQuery = Input<Calls['GET /admin/subscriptions']>['query']
 
 const otherViews = ['active', 'late', 'ending', 'look'] as const
 
-const columnsFor = (provider: string): Column<AdminSubscription>[] => [
+const columnsFor = (provider: string): Column<DeskSubscription>[] => [
   {
     key: 'name',
     label: t.household,
@@ -119,7 +119,7 @@ export function PlanList() {
   )
 }
 
-type Props = { plan: AdminSubscription; provider: string }
+type Props = { plan: DeskSubscription; provider: string }
 
 /** Details of a plan: how to settle a difference, its payments, and a link to the provider. */
 function PlanDetails({ plan, provider }: Props) {
@@ -199,7 +199,7 @@ function Gone({ plan, provider }: Props) {
   )
 }
 
-type DecideDialogProps = { plan: AdminSubscription; access: 'keep' | 'end' | undefined; onDone: () => void }
+type DecideDialogProps = { plan: DeskSubscription; access: 'keep' | 'end' | undefined; onDone: () => void }
 
 /** Decides whether access stays until its end or ends now, with the reason. */
 function DecideDialog({ plan, access, onDone }: DecideDialogProps) {

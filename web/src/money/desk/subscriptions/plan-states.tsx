@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '@kasama/contract/money/desk/subscriptions.api'
+import type { DeskSubscription } from '@kasama/contract/money/desk/subscriptions.api'
 import { ComparisonTag } from '#desk-kit/comparison/comparison-tag.tsx'
 import { dateAndTime, singaporeTime } from '#shared/format/date.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -11,7 +11,7 @@ type Kind = 'plain' | 'ok' | 'warn' | 'bad' | 'info'
 type State = { kind: Kind; word: string; note: string }
 
 /** Our state of a plan, in a word and a line. */
-export function oursOf({ status, problem, period_end, access_ends_at }: AdminSubscription): State {
+export function oursOf({ status, problem, period_end, access_ends_at }: DeskSubscription): State {
   const day = dayOf(period_end)
   if (problem === 'disputed') return { kind: 'warn', word: t.state_disputed, note: t.waits }
   if (status === 'expired') return { kind: 'plain', word: t.state_expired, note: fillIn(t.ended, { day }) }
@@ -27,7 +27,7 @@ const wellThere = ['active', 'trialing']
 const lateThere = ['past_due', 'unpaid', 'paused', 'incomplete']
 
 /** The provider's state of it, in the provider's own word. */
-export function theirsOf({ theirs, next_charge: next, differs_since }: AdminSubscription, provider: string): State {
+export function theirsOf({ theirs, next_charge: next, differs_since }: DeskSubscription, provider: string): State {
   if (!theirs) return { kind: 'plain', word: fillIn(t.notThere, { provider }), note: '' }
   if (theirs.status === 'gone')
     return {
@@ -51,6 +51,6 @@ export function StateCell({ state: { kind, word, note } }: { state: State }) {
   )
 }
 
-export function MatchCell({ plan: { match, mended_at } }: { plan: AdminSubscription }) {
+export function MatchCell({ plan: { match, mended_at } }: { plan: DeskSubscription }) {
   return <ComparisonTag state={match} {...(match === 'mended' && mended_at && { at: singaporeTime(mended_at) })} />
 }

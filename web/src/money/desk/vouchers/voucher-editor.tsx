@@ -1,6 +1,6 @@
 import { voucherDurations } from '@kasama/contract/desk/desk.rules'
 import { plans } from '@kasama/contract/money/billing.rules'
-import { voucherTakes } from '@kasama/contract/money/voucher.rules'
+import { voucherDiscountCents } from '@kasama/contract/money/voucher.rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { Calculator, Check, Info, Shuffle, TicketPercent } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -153,7 +153,7 @@ function VoucherPreview({ draft }: { draft: VoucherDraft }) {
   const provider = providerName(useSummary().data?.provider)
   const planId = Math.max(...draft.plans, 0)
   const { name = '', cents: price = 0 } = plans[planId] ?? {}
-  const off = voucherTakes(planId, offOf(draft))
+  const off = voucherDiscountCents(planId, offOf(draft))
   const later = { price: sumOf(draft.duration === 'forever' ? price - off : price) }
   const renews = { once: t.renews, three: t.renewsThree, forever: t.renewsLess }[draft.duration]
   const limit = /^[1-9]\d{0,5}$/.test(draft.limit.trim()) ? Number(draft.limit) : 0

@@ -1,4 +1,4 @@
-import { readId } from '@kasama/contract/id'
+import { parseId } from '@kasama/contract/id'
 import { useParams } from 'react-router'
 import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { ListError } from '#desk-kit/states/list-error.tsx'
@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 
 /** One payment and its refunds. */
 export function PaymentPage() {
-  const id = readId(useParams().id ?? '') ?? 0
+  const id = parseId(useParams().id ?? '') ?? 0
   const { data, error, refetch } = usePayment(id)
   const payment = data?.payment
   const number = payment?.number ?? String(id)

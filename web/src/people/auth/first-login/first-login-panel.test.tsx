@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth.api'
 import { expect, test } from 'vitest'
 import { session } from '#shared/session/session.ts'
 import { refusal } from '#test/answers.ts'
@@ -6,7 +6,7 @@ import { employer, showApp, worker } from '#test/show-app.tsx'
 
 const address = '/first-login?user=maria2025&lang=phi#her-secret'
 const user = { id: 2, role: 'W', org_id: null, language_code: 'phi', needs_picture: true } as const
-const login: SignedIn = { token: 'hers', user, session_key: '' }
+const login: LoginReply = { token: 'hers', user, session_key: '' }
 const signsIn = {
   'POST /auth/first_login': login,
   'POST /auth/session/:id': { session_key: 'new key' },

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kasama/contract/people/auth.api'
+import type { LoginReply } from '@kasama/contract/people/auth.api'
 import type { PublicConfig } from '@kasama/contract/people/help.api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
@@ -11,7 +11,7 @@ import { googleScript } from '../../../../../stand-ins/google-script'
 
 const withGoogle: PublicConfig = { ...config, google_client_id: 'client.example' }
 const user = { id: 1, role: 'E', org_id: null, language_code: 'eng', needs_picture: false } as const
-const login: SignedIn = { token: 'hers', user, session_key: '' }
+const login: LoginReply = { token: 'hers', user, session_key: '' }
 const asked: string[] = []
 
 /** A fake of Google's script, in place of the requested one. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { usualPicture } from '@kasama/contract/people/account.rules'
+import { defaultPicture } from '@kasama/contract/people/account.rules'
 import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
 import { isUserId, nationalities } from '@kasama/contract/people/worker.rules'
 import { ArrowRight, Check, CircleUserRound, IdCard } from 'lucide-react'
@@ -180,7 +180,7 @@ function NationalityChoice({ value, onChange, error }: NationalityChoiceProps) {
             <span className={nationalityChoiceStyles.tick}>
               <Check aria-hidden="true" />
             </span>
-            <img src={usualPicture(language)} alt="" width={72} height={72} />
+            <img src={defaultPicture(language)} alt="" width={72} height={72} />
             <b>{name}</b>
             <span className={nationalityChoiceStyles.language}>
               {language === 'ind' ? 'Bahasa Indonesia' : <LanguageName language={language} />}

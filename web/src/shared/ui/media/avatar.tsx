@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { usualPicture } from '@kasama/contract/people/account.rules'
+import { defaultPicture } from '@kasama/contract/people/account.rules'
 import employer from '#assets/avatars/employer.svg'
 import styles from './avatar.module.css'
 import { usePicture } from './use-picture'
@@ -16,6 +16,6 @@ type Props = {
 
 /** A round picture of a person; decorative, since her name is beside it. */
 export function Avatar({ src, language, isEmployer = false, size }: Props) {
-  const picture = usePicture(src ?? undefined, isEmployer ? employer : usualPicture(language))
+  const picture = usePicture(src ?? undefined, isEmployer ? employer : defaultPicture(language))
   return <img className={styles.avatar} {...picture} alt="" width={size} height={size} />
 }

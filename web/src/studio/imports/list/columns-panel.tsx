@@ -1,5 +1,5 @@
 import { englishNames, type Language, targetLanguages } from '@kasama/contract/language'
-import type { ListField, ListFound, ListOptions } from '@kasama/contract/studio/content/imports.api'
+import type { ListContents, ListField, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { ArrowRight } from 'lucide-react'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -23,7 +23,7 @@ const fieldWords: [ListField, string][] = [
   ),
 ]
 
-type Props = { found: ListFound; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
+type Props = { found: ListContents; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
 
 /** Messages for missing required columns. */
 export function missingColumns({ columns }: ListOptions): string[] {

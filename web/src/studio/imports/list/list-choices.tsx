@@ -1,4 +1,4 @@
-import type { DeskImport, ListFound, ListOptions } from '@kasama/contract/studio/content/imports.api'
+import type { DeskImport, ListContents, ListOptions } from '@kasama/contract/studio/content/imports.api'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DeskColumns } from '#desk-kit/page/desk-columns.tsx'
@@ -17,7 +17,7 @@ import type { Choices } from '../use-choices'
 import { ColumnsPanel } from './columns-panel'
 import own from './list.module.css'
 
-type Props = { found: ListFound; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
+type Props = { found: ListContents; options: ListOptions; onChange: (change: Partial<ListOptions>) => void }
 
 const few = 12
 const many = (rows: number) => (rows === 1 ? t.rowOne : fillIn(t.rows, { number: rows.toLocaleString('en') }))

@@ -1,4 +1,4 @@
-import type { ClipWork } from '@kasama/contract/studio/clip/clips.api'
+import type { ClipJob } from '@kasama/contract/studio/clip/clips.api'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
@@ -9,7 +9,7 @@ import { clipsKey } from './clip.queries'
 import { clipTexts as t } from './clip.texts'
 
 /** Processing of a lesson's clips, with its progress; work that was given up can be tried again. */
-export function ClipJobs({ videoId, works }: { videoId: number; works: ClipWork[] }) {
+export function ClipJobs({ videoId, works }: { videoId: number; works: ClipJob[] }) {
   const client = useQueryClient()
   const again = useDeskMutation('POST /admin/videos/:id/works/again', {
     onSettled: () => client.invalidateQueries({ queryKey: [...clipsKey, videoId] }),
@@ -32,7 +32,7 @@ export function ClipJobs({ videoId, works }: { videoId: number; works: ClipWork[
   ))
 }
 
-function jobText({ what, percent, failed, given_up }: ClipWork): string {
+function jobText({ what, percent, failed, given_up }: ClipJob): string {
   const isVoice = what === 'voice'
   if (given_up) return isVoice ? t.layingGivenUp : t.makingGivenUp
   if (failed) return isVoice ? t.layingFailed : t.makingFailed

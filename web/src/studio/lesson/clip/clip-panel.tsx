@@ -1,4 +1,4 @@
-import { mostClipBytes } from '@kasama/contract/desk/desk.rules'
+import { maxClipBytes } from '@kasama/contract/desk/desk.rules'
 import { englishNames, type Language } from '@kasama/contract/language'
 import { Check, ImagePlus, Images, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -139,8 +139,8 @@ export function ClipPanel({ videoId, language, clip, thumbnail, onThumbnail, onT
   const upload = data?.uploads.find((one) => one.language_code === language && one.kind === 'clip')
   async function take(chosen: File) {
     setFile(chosen)
-    setProblem(chosen.size > mostClipBytes ? fillIn(t.tooLarge, { size: sizeOf(chosen.size) }) : null)
-    if (chosen.size <= mostClipBytes) await start(chosen).catch((error: Error) => setProblem(error.message))
+    setProblem(chosen.size > maxClipBytes ? fillIn(t.tooLarge, { size: sizeOf(chosen.size) }) : null)
+    if (chosen.size <= maxClipBytes) await start(chosen).catch((error: Error) => setProblem(error.message))
   }
   const name = englishNames[language]
   const drop = {

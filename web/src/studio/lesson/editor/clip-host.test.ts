@@ -1,5 +1,5 @@
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { hostChanges, hostIn, secondsIn, videoIdIn } from './clip-host'
 
@@ -7,12 +7,12 @@ const lesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  ...noFacts,
+  ...defaultLessonFacts,
   thumbnail_url: null,
   topic_ids: [],
   languages: {
-    eng: { ...noWords('eng'), address: 'clips/a/eng-1a2b3c4d.mp4' },
-    mya: { ...noWords('mya'), address: 'clips/a/mya-1a2b3c4d.mp4' },
+    eng: { ...emptyWords('eng'), address: 'clips/a/eng-1a2b3c4d.mp4' },
+    mya: { ...emptyWords('mya'), address: 'clips/a/mya-1a2b3c4d.mp4' },
   },
   question_order: [],
   questions: {},

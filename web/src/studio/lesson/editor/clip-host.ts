@@ -1,17 +1,17 @@
 import { type Language, languages } from '@kasama/contract/language'
-import { addressProblem, idInAddress, type OutsideHost } from '@kasama/contract/studio/clip/video-address.rules'
+import { type OutsideHost, parseVideoUrl, videoIdProblem } from '@kasama/contract/studio/clip/video-address.rules'
 import type { Lesson } from '@kasama/contract/studio/lesson/lesson'
 import type { Change } from '../saving/unsaved-changes'
 
 /** Returns the video id in a typed id or a pasted address; null if it is none of this host. */
 export function videoIdIn(host: OutsideHost, text: string): string | null {
-  const inside = idInAddress(text.trim())
+  const inside = parseVideoUrl(text.trim())
   const id = inside?.host === host ? inside.id : text.trim()
-  return addressProblem(host, id) === null ? id : null
+  return videoIdProblem(host, id) === null ? id : null
 }
 
 /** Returns the host of the video in a pasted address; the chosen one if the text names none. */
-export const hostIn = (text: string, chosen: OutsideHost): OutsideHost => idInAddress(text.trim())?.host ?? chosen
+export const hostIn = (text: string, chosen: OutsideHost): OutsideHost => parseVideoUrl(text.trim())?.host ?? chosen
 
 /** Returns the seconds in '4:30'; null if it is no length. */
 export function secondsIn(text: string): number | null {

@@ -1,5 +1,5 @@
 import { englishNames, type Language } from '@kasama/contract/language'
-import { pageInAddress } from '@kasama/contract/studio/clip/video-address.rules'
+import { describeHostPage } from '@kasama/contract/studio/clip/video-address.rules'
 import { useState } from 'react'
 import { duration as clockOf } from '#shared/format/duration.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
@@ -21,7 +21,7 @@ type Host = (typeof hosts)[number]['value']
 const nameOf = (host: Host) => hosts.find(({ value }) => value === host)?.label ?? ''
 
 function wrongAddress(host: Host, address: string): string {
-  const page = pageInAddress(address)
+  const page = describeHostPage(address)
   return page ? fillIn(t.hostPage, { page }) : fillIn(t.hostIdWrong, { host: nameOf(host) })
 }
 

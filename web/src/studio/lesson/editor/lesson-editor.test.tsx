@@ -1,4 +1,4 @@
-import { noWords } from '@kasama/contract/studio/lesson/lesson'
+import { emptyWords } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { dropDrafts } from '#shared/session/draft.ts'
 import { lessonServer } from '#test/desk-lesson.ts'
@@ -19,7 +19,7 @@ test("a clip's address at another host is edited with its language, and parsed a
   await sized(1280)
   const { held } = lessonServer({
     host: 'youtube',
-    languages: { eng: { ...noWords('eng'), title: 'Rice', address: 'dQw4w9WgXcQ', duration: 30 } },
+    languages: { eng: { ...emptyWords('eng'), title: 'Rice', address: 'dQw4w9WgXcQ', duration: 30 } },
   })
   const screen = await show(<Page />)
   const address = screen.getByRole('textbox', { name: 'Address or id of the video at YouTube, in English' })

@@ -1,5 +1,5 @@
 import { englishNames, type Language, languages } from '@kasama/contract/language'
-import { isAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
+import { canBeAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { AudioLines, Captions, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ function PartsPanel({ editing: { id, lesson }, language }: Props) {
   const name = englishNames[language]
   const texts = lesson.languages[language]
   const questions = lesson.question_order.flatMap((key) => lesson.questions[key] ?? [])
-  const asked = questions.filter((question) => isAskedIn(question, language)).length
+  const asked = questions.filter((question) => canBeAskedIn(question, language)).length
   const cues = texts?.cues?.length ?? 0
   const rows = [
     {

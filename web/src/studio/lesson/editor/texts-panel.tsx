@@ -1,5 +1,5 @@
 import { byLanguage, englishNames, type Language } from '@kasama/contract/language'
-import { missingOf } from '@kasama/contract/studio/lesson/lesson.rules'
+import { missingTranslations } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { LessonPart } from '@kasama/contract/studio/lesson/lessons.api'
 import { SquareDashed } from 'lucide-react'
 import { useId } from 'react'
@@ -80,7 +80,7 @@ const statesIn = ({ lesson, stored }: EditedLesson) =>
 
 /** Parts that the language lacks, each a button that jumps to where it is added. */
 function MissingParts({ editing: { lesson }, language }: Pick<Props, 'editing' | 'language'>) {
-  const parts = missingOf(lesson).find(({ language_code }) => language_code === language)?.parts ?? []
+  const parts = missingTranslations(lesson).find(({ language_code }) => language_code === language)?.parts ?? []
   if (parts.length === 0) return null
   function jump(part: LessonPart) {
     const place = document.getElementById(`lesson-${part}`)

@@ -1,4 +1,4 @@
-import { fewestForFigures } from '@kasama/contract/desk/desk.rules'
+import { minForFigures } from '@kasama/contract/desk/desk.rules'
 import { englishNames, type Language, languages } from '@kasama/contract/language'
 import type { Lesson, LessonWords } from '@kasama/contract/studio/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ const sumOf = (rows: AnswerCounts[]): Sum =>
 
 function Row({ name, sum: { answers, right } }: { name: string; sum: Sum }) {
   const percent = Math.round((100 * right) / Math.max(1, answers))
-  const isEnough = answers >= fewestForFigures
+  const isEnough = answers >= minForFigures
   return (
     <div>
       <dt>{name}</dt>
@@ -91,7 +91,7 @@ export function FiguresPanel({ editing: { id, lesson } }: { editing: EditedLesso
         <h2 id="figures-title">{t.title}</h2>
         <span>{t.lead}</span>
       </header>
-      {started < fewestForFigures ? (
+      {started < minForFigures ? (
         <p>{started === 0 ? t.noFigures : fillIn(t.tooFewViewers, { count: started })}</p>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { htmlLanguages } from '@kasama/contract/language'
-import { cuesIn } from '@kasama/contract/text/web-vtt'
+import { readCues } from '@kasama/contract/text/web-vtt'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { answerHere, forgetEarlyAnswers } from '#shared/api/early-calls.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -62,7 +62,7 @@ function prepare(previewed: PreviewMessage) {
   answerHere(previewAnswers(previewed))
   queryClient.clear()
   for (const { language_code, vtt } of preview.subtitles)
-    queryClient.setQueryData([...queryKeys.video(preview.video.id), 'cues', language_code], cuesIn(vtt))
+    queryClient.setQueryData([...queryKeys.video(preview.video.id), 'cues', language_code], readCues(vtt))
 }
 
 function preventNavigation(event: React.MouseEvent) {

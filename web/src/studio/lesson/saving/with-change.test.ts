@@ -1,6 +1,6 @@
 import { byLanguage } from '@kasama/contract/language'
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { withChange } from './with-change'
 
@@ -21,17 +21,17 @@ const lesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  ...noFacts,
+  ...defaultLessonFacts,
   thumbnail_url: null,
   topic_ids: [1],
-  languages: { eng: { ...noWords('eng'), title: 'Bath' } },
+  languages: { eng: { ...emptyWords('eng'), title: 'Bath' } },
   question_order: ['q7'],
   questions: { q7: question },
 }
 
 test('a change affects its own field only', () => {
   const after = withChange(lesson, 'languages.eng.title', 'A bath')
-  expect(after).toEqual({ ...lesson, languages: { eng: { ...noWords('eng'), title: 'A bath' } } })
+  expect(after).toEqual({ ...lesson, languages: { eng: { ...emptyWords('eng'), title: 'A bath' } } })
   expect(lesson.languages.eng?.title).toBe('Bath')
   expect(withChange(lesson, 'questions.q7.same_meaning', true).questions.q7?.same_meaning).toBe(true)
 })
@@ -42,7 +42,7 @@ test('options are addressed by their ids', () => {
 })
 test('a language is added with its first text; null removes a question or empties a field', () => {
   expect(withChange(lesson, 'languages.mya.title', 'ရေချိုး').languages.mya).toEqual({
-    ...noWords('mya'),
+    ...emptyWords('mya'),
     title: 'ရေချိုး',
   })
   expect(withChange(lesson, 'questions.q7', null).questions).toEqual({})

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 
 type Branch = Record<string, unknown>
 type ItemWithId = { id?: number }
@@ -23,6 +23,6 @@ export function withChange(lesson: Lesson, path: string, value: unknown): Lesson
     return { ...lesson, [part]: others }
   }
   const isNew = part === 'languages' && names.length > 2 && !lesson.languages[name as Language]
-  const whole = isNew ? put(lesson, names.slice(0, 2), noWords(name as Language)) : lesson
+  const whole = isNew ? put(lesson, names.slice(0, 2), emptyWords(name as Language)) : lesson
   return put(whole, names, value) as Lesson
 }

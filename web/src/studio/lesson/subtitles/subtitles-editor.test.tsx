@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { type Lesson, type LessonCue, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { emptyWords, type Lesson, type LessonCue } from '@kasama/contract/studio/lesson/lesson'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dropDrafts } from '#shared/session/draft.ts'
@@ -26,7 +26,7 @@ const cues: LessonCue[] = [
   { start: 1, end: 3, text: 'Hold the frame' },
   { start: 3.5, end: 6, text: 'Never lean out' },
 ]
-const inEnglish = { eng: { ...noWords('eng'), title: 'Open a window safely', duration: 30, cues } }
+const inEnglish = { eng: { ...emptyWords('eng'), title: 'Open a window safely', duration: 30, cues } }
 
 function Page({ language }: { language: Language }) {
   const editing = useLesson(7)
@@ -34,7 +34,7 @@ function Page({ language }: { language: Language }) {
   return lesson ? <SubtitlesEditor editing={{ ...editing, lesson }} language={language} Player={() => null} /> : null
 }
 async function editor(language: Language, languages: Partial<Lesson['languages']> = {}) {
-  const { held } = lessonServer({ languages: { eng: { ...noWords('eng'), duration: 30 }, ...languages } })
+  const { held } = lessonServer({ languages: { eng: { ...emptyWords('eng'), duration: 30 }, ...languages } })
   const screen = await show(<Page language={language} />)
   const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { byLanguage } from '@kasama/contract/language'
-import { noFacts } from '@kasama/contract/learning/lesson-facts'
-import { type Lesson, noWords } from '@kasama/contract/studio/lesson/lesson'
+import { defaultLessonFacts } from '@kasama/contract/learning/lesson-facts'
+import { emptyWords, type Lesson } from '@kasama/contract/studio/lesson/lesson'
 import { expect, test } from 'vitest'
 import { batches, fieldsOf, withCues } from './fields'
 
@@ -13,12 +13,12 @@ const lesson: Lesson = {
   host: 'file',
   vimeo_id: null,
   public_level: 0,
-  ...noFacts,
+  ...defaultLessonFacts,
   thumbnail_url: null,
   topic_ids: [],
   languages: {
-    eng: { ...noWords('eng'), title: 'Hands', description: 'How to', cues },
-    ind: { ...noWords('ind'), title: 'Tangan' },
+    eng: { ...emptyWords('eng'), title: 'Hands', description: 'How to', cues },
+    ind: { ...emptyWords('ind'), title: 'Tangan' },
   },
   question_order: ['q1'],
   questions: {

@@ -1,6 +1,6 @@
 import type { Language } from '@kasama/contract/language'
 import type { DeskSection } from '@kasama/contract/studio/content/layout.api'
-import { mostInSection } from '@kasama/contract/studio/content/lists.rules'
+import { maxSectionLessons } from '@kasama/contract/studio/content/lists.rules'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { LanguageFlags } from '#desk-kit/languages/language-flags.tsx'
@@ -113,7 +113,7 @@ function SectionFields({ section, taken, onChange, onRemove }: SectionFieldsProp
         label={t.lessons}
         lessons={section.lessons}
         taken={taken}
-        most={mostInSection}
+        most={maxSectionLessons}
         onChange={(lessons) => onChange({ ...section, lessons })}
       />
       <Button look="quiet" size="s" icon={<Trash2 aria-hidden="true" />} className={styles.remove} onClick={onRemove}>

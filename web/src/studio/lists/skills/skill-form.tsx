@@ -1,4 +1,4 @@
-import { mostSkillLessons } from '@kasama/contract/studio/content/lists.rules'
+import { maxSkillLessons } from '@kasama/contract/studio/content/lists.rules'
 import type { DeskSkill, ListedLesson } from '@kasama/contract/studio/content/skills.api'
 import { Info } from 'lucide-react'
 import { StoredValue } from '#desk-kit/forms/stored-value.tsx'
@@ -112,7 +112,7 @@ function SkillParts({ skillId, form, stored }: SkillPartsProps) {
         <LessonPicks
           label={t.lessons}
           lessons={value.lessons}
-          most={mostSkillLessons}
+          most={maxSkillLessons}
           onChange={(lessons) => form.set({ lessons })}
         />
       )}

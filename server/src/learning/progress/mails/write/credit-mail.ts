@@ -1,4 +1,4 @@
-import { creditsPerVoucher, usualVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
+import { creditsPerVoucher, defaultVoucherCents } from '@kasama/contract/learning/progress/progress.rules'
 import type { MailFacts } from '../mail-kinds'
 import { stampsBlock } from './mail-parts'
 import { counted, dollars, hello, type MailPeople, monthName, plural } from './mail-words'
@@ -27,7 +27,7 @@ function sentenceOf(towards: number, amount: string, isOnFile: boolean): string 
 /** Describes a month's credits and the distance to the next voucher. */
 export function creditMail(facts: MailFacts['credit'], { origin, worker, employer }: MailPeople): Words {
   const { percent, videos, credits, towards } = facts
-  const amount = dollars(facts.voucher_cents ?? usualVoucherCents)
+  const amount = dollars(facts.voucher_cents ?? defaultVoucherCents)
   const month = monthName(`${facts.month.slice(0, 7)}-01`)
   const sentence = sentenceOf(towards, amount, facts.on_file ?? true)
   const numbers = Array.from({ length: creditsPerVoucher }, (_, index) => String(index + 1))

@@ -1,5 +1,5 @@
 import { endOfDay } from '@kasama/contract/calendar.rules'
-import { longestExtensionDays } from '@kasama/contract/desk/desk.rules'
+import { maxExtensionDays } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import { extendAccess, findPeriod } from '#money/plan/extend'
 import { audit } from '#platform/audit/audit'
@@ -22,8 +22,7 @@ export async function extendPeriod(
 ): Promise<void> {
   const at = now()
   const until = endOfDay(wish.until) ?? fail('invalid_input', { field: 'until' })
-  if (until.getTime() > at.getTime() + (longestExtensionDays + 1) * dayMs)
-    fail('extension_too_long', { field: 'until' })
+  if (until.getTime() > at.getTime() + (maxExtensionDays + 1) * dayMs) fail('extension_too_long', { field: 'until' })
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id, admin.orgId)
     const period = await findPeriod(tx, id, at)

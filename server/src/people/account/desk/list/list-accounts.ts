@@ -1,5 +1,5 @@
 import { lastDayBefore, singaporeDay } from '@kasama/contract/calendar.rules'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { AccountFilters } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -23,7 +23,7 @@ async function searchAccounts({ db, now }: Deps, orgId: number | null, filters: 
   const exact = await countAccounts(db, { ...asked, isClose: false })
   const isClose = exact === 0 && Boolean(filters.q) && mayBeMistyped(termsOf(filters.q ?? ''))
   const total = isClose ? await countAccounts(db, { ...asked, isClose }) : exact
-  const find = (range: PageRange<Place>) => findAccounts(db, { ...asked, isClose }, range, total > countsTo)
+  const find = (range: PageRange<Place>) => findAccounts(db, { ...asked, isClose }, range, total > maxExactCount)
   return { total, isClose, find }
 }
 

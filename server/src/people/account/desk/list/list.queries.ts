@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { idleAfterDays } from '@kasama/contract/desk/desk.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { AccountFilters, AccountSort, PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -135,7 +135,7 @@ export type ViewRow = {
   idle: number
   orgs: { id: number; name: string }[]
 }
-const mostOrgs = countsTo
+const mostOrgs = maxExactCount
 
 /** The counts of the predefined views, in one statement; an organisation's admin cannot choose an organisation. */
 export async function countViews(db: Db, { orgId, at }: Pick<AccountListFilter, 'orgId' | 'at'>): Promise<ViewRow> {

@@ -1,4 +1,4 @@
-import type { DeskFound } from '@kasama/contract/people/desk/search.api'
+import type { DeskSearchResults } from '@kasama/contract/people/desk/search.api'
 import type { Deps } from '#platform/deps'
 import { mayBeMistyped, termsOf } from '../people.queries'
 import { showPeople } from '../show-people'
@@ -10,7 +10,7 @@ const isEmpty = (found: FoundRow) => Object.values(found).every((list) => list.l
  * Searches people, organisations and payments; where nothing matches exactly, people and organisations with a typing
  * mistake.
  */
-export async function searchDesk(deps: Deps, orgId: number | null, q: string): Promise<DeskFound> {
+export async function searchDesk(deps: Deps, orgId: number | null, q: string): Promise<DeskSearchResults> {
   const terms = termsOf(q)
   if (terms.length === 0) return { is_close: false, workers: [], employers: [], organisations: [], payments: [] }
   const exact = await findAll(deps.db, { q, orgId, isClose: false })

@@ -1,4 +1,4 @@
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { PaymentState } from '@kasama/contract/money/payment.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -25,7 +25,7 @@ export type FoundRow = {
 type DeskSearch = { q: string; isClose: boolean; orgId: number | null }
 
 /** Limits: rows shown of each kind, newest accounts scanned, and matches read from the search index. */
-const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(countsTo)]
+const [shown, newest, most] = [sql.lit(6), sql.lit(2000), sql.lit(maxExactCount)]
 
 /**
  * Exact matches of a login, then matches among the newest accounts, then matches from the index, at most `most` of

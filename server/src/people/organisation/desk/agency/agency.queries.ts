@@ -1,7 +1,7 @@
 import { singaporeDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import type { householdViews } from '@kasama/contract/people/desk/agency.api'
 import { endsSoonDays, quietDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
@@ -58,7 +58,7 @@ const matching = ({ orgId, at, q, view, language }: HouseholdFilter) => sql`${ho
 
 export async function countHouseholds(db: Db, asked: HouseholdFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 ${matching(asked)} limit ${countsTo + 1}) n`.execute(db)
+    select count(*)::int as total from (select 1 ${matching(asked)} limit ${maxExactCount + 1}) n`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -83,7 +83,7 @@ export async function findHouseholds(
 type Home = Record<'households' | 'logged_in' | View, number>
 
 /** Counts up to the limit of the display. */
-const most = (what: ReturnType<typeof sql>) => sql`least(count(*) filter (where ${what}), ${countsTo + 1})::int`
+const most = (what: ReturnType<typeof sql>) => sql`least(count(*) filter (where ${what}), ${maxExactCount + 1})::int`
 
 export async function countHome(db: Db, { orgId, at }: Pick<HouseholdFilter, 'orgId' | 'at'>): Promise<Home> {
   const { rows } = await sql<Home>`

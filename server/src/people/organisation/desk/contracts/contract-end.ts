@@ -1,6 +1,6 @@
 import { endOfDay, startOfDay } from '@kasama/contract/calendar.rules'
 import { dayMs } from '@kasama/contract/durations.rules'
-import { longestContractDays, longestOwnContractDays } from '@kasama/contract/people/organisation.rules'
+import { maxContractDays, maxOwnContractDays } from '@kasama/contract/people/organisation.rules'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 
@@ -12,7 +12,7 @@ export function contractEnd(lastDay: string, at: Date, { orgId }: Pick<User, 'or
   const [begins, ends] = [startOfDay(lastDay), endOfDay(lastDay)]
   if (!begins || !ends) return fail('invalid_input', { field: 'until' })
   const ahead = begins.getTime() - at.getTime()
-  if (ahead <= 0 || ahead > longestContractDays * dayMs) fail('contract_day_invalid', { field: 'until' })
-  if (orgId !== null && ahead > longestOwnContractDays * dayMs) fail('contract_too_long', { field: 'until' })
+  if (ahead <= 0 || ahead > maxContractDays * dayMs) fail('contract_day_invalid', { field: 'until' })
+  if (orgId !== null && ahead > maxOwnContractDays * dayMs) fail('contract_too_long', { field: 'until' })
   return ends
 }

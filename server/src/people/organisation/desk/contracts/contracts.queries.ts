@@ -1,5 +1,5 @@
 import { dayMs } from '@kasama/contract/durations.rules'
-import { countsTo } from '@kasama/contract/lists.rules'
+import { maxExactCount } from '@kasama/contract/lists.rules'
 import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
@@ -25,7 +25,7 @@ const soonEnding = ({ orgId, at }: ContractFilter) => sql`
 
 export async function countEnding(db: Db, asked: ContractFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 ${soonEnding(asked)} limit ${countsTo + 1}) n`.execute(db)
+    select count(*)::int as total from (select 1 ${soonEnding(asked)} limit ${maxExactCount + 1}) n`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -1,5 +1,5 @@
 import { type HouseholdField, householdFields } from '@kasama/contract/desk/desk.rules'
-import { mostHouseholds } from '@kasama/contract/people/organisation.rules'
+import { maxHouseholds } from '@kasama/contract/people/organisation.rules'
 import type { Deps } from '#platform/deps'
 import { AppError, fail } from '#platform/http/errors'
 import { NoTable, readTable } from '#platform/tables/read-table'
@@ -37,7 +37,7 @@ export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: num
   const [first, ...rest] = await records(await file())
   if (!first || first.cells.length > mostColumns) return fail('not_a_table')
   const rows = rest.filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length > mostHouseholds) fail('table_too_long')
+  if (rows.length > maxHouseholds) fail('table_too_long')
   const head = first.cells
   const plain = head.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
   const columnOf = (field: HouseholdField) => {
@@ -58,7 +58,7 @@ async function records(file: Buffer): Promise<{ line: number; cells: string[] }[
       if (reason) fail('not_a_table')
       if (record.some((cell) => noLetter.test(cell))) fail('unknown_letters')
       found.push({ line, cells: record.slice(0, mostColumns + 1).map(clean) })
-      if (found.length > mostHouseholds + 1) fail('table_too_long')
+      if (found.length > maxHouseholds + 1) fail('table_too_long')
     }
   } catch (error) {
     throw error instanceof NoTable ? new AppError('not_a_table') : error

@@ -1,5 +1,5 @@
 import type { Text } from '@kasama/contract/language'
-import { type ListFound, type ListOptions, mostValues } from '@kasama/contract/studio/content/imports.api'
+import { type ListContents, type ListOptions, maxTopicValues } from '@kasama/contract/studio/content/imports.api'
 import type { Db } from '#platform/database/db'
 import { readTable } from '#platform/tables/read-table'
 import { ListError } from '../../import/csv-columns'
@@ -44,7 +44,7 @@ function suggestTopics(values: string[], topics: Topic[], formerChoices: ListOpt
 const mostColumns = 200
 const shown = (cell: string) => plain(cell.trim())
 
-type Column = ListFound['columns'][number]
+type Column = ListContents['columns'][number]
 
 /** Counts how often each value occurs in the topic column. */
 function valueCounts() {
@@ -63,7 +63,7 @@ function columnsIn(header: string[]): Column[] {
 }
 
 /** Reads a list's columns, and the values of its topic column. */
-export async function findInList(file: string, topicColumn: (columns: Column[]) => number): Promise<ListFound> {
+export async function findInList(file: string, topicColumn: (columns: Column[]) => number): Promise<ListContents> {
   const counts = valueCounts()
   let columns: Column[] = []
   let place = -1
@@ -80,17 +80,22 @@ export async function findInList(file: string, topicColumn: (columns: Column[]) 
   }
   if (rows < 1) throw new ListError('The file has no rows below its first line.')
   const values = counts.values()
-  return { rows, columns, values: values.slice(0, mostValues), more_values: Math.max(0, values.length - mostValues) }
+  return {
+    rows,
+    columns,
+    values: values.slice(0, maxTopicValues),
+    more_values: Math.max(0, values.length - maxTopicValues),
+  }
 }
 
 const topicIn = (columns: ListOptions['columns']) => columns.indexOf('topic')
 
 /** Reads a list for the first time, and suggests a field for each column and a topic for each value. */
-export async function lookAtList(db: Db, file: string): Promise<{ found: ListFound; options: ListOptions }> {
+export async function lookAtList(db: Db, file: string): Promise<{ found: ListContents; options: ListOptions }> {
   const former = await listFormerOptions(db)
-  const formerOf = (columns: ListFound['columns']) =>
+  const formerOf = (columns: ListContents['columns']) =>
     former.find(({ found }) => JSON.stringify(found.columns.map(nameOf)) === JSON.stringify(columns.map(nameOf)))
-  const suggested = (columns: ListFound['columns']) =>
+  const suggested = (columns: ListContents['columns']) =>
     suggestColumns(columns, formerOf(columns)?.options.columns ?? null)
   const found = await findInList(file, (columns) => topicIn(suggested(columns)))
   const topics = suggestTopics(

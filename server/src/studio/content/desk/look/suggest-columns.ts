@@ -1,5 +1,5 @@
 import { languages } from '@kasama/contract/language'
-import { idInAddress } from '@kasama/contract/studio/clip/video-address.rules'
+import { parseVideoUrl } from '@kasama/contract/studio/clip/video-address.rules'
 import { type ListField, type ListOptions, listFields } from '@kasama/contract/studio/content/imports.api'
 import { languageWords } from '#platform/tables/language-words'
 
@@ -48,7 +48,7 @@ function fieldIn(name: string): ListField | null {
 
 /** The field guessed from a sample value, where the header names none. */
 function fieldOf(sample: string): ListField | null {
-  if (idInAddress(sample)) return 'id'
+  if (parseVideoUrl(sample)) return 'id'
   if (/^(\d{1,2}:)?\d{1,3}:[0-5]\d$/.test(sample)) return 'duration'
   return null
 }

@@ -40,7 +40,7 @@ async function ask(text: string): Promise<string> {
   return passages.map((passage) => `${passage.title}: ${passage.heading} ${passage.text}`).join('\n')
 }
 
-test('Genie answers from a question at the next call, from its new words after a change, and no more when it is gone', async () => {
+test('Genie answers from a new question at the next call, from a changed one after the change, and not from a removed one', async () => {
   const { data } = await add()
   expect(data.slug).toBe('q-where-is-the-wombat-office')
   expect(await ask('Where is the wombat office?')).toContain('Orchard Road')
@@ -50,7 +50,7 @@ test('Genie answers from a question at the next call, from its new words after a
   expect(removed.data).toEqual({ done: true })
   expect(await ask('Where is the wombat office?')).not.toContain('Bugis')
 })
-test('what is half translated is known in English as a whole', async () => {
+test('a partly translated question is indexed in English', async () => {
   const { data } = await add({ answer: text('At Bugis.') })
   const { texts } = await app.deps.db
     .selectFrom('passages')
@@ -59,11 +59,11 @@ test('what is half translated is known in English as a whole', async () => {
     .executeTakeFirstOrThrow()
   expect(Object.keys(texts)).toEqual(['eng'])
 })
-test('two questions in the same words have places of their own; a question without Latin letters too', async () => {
+test('equal questions and questions without Latin letters get unique slugs', async () => {
   const [one, two, three] = [await add(), await add(), await add({ question: text('???') })]
   expect(new Set([one, two, three].map(({ data }) => data.slug)).size).toBe(3)
 })
-test('of two who change one question the second is told', async () => {
+test('of two simultaneous changes of a question the second is refused', async () => {
   const { data } = await add()
   const { version } = await one(data.slug)
   expect((await change(data.slug, { part: 'learning', version })).status).toBe(200)
@@ -77,7 +77,7 @@ test('of two who change one question the second is told', async () => {
     .executeTakeFirstOrThrow()
   expect([before, after]).toEqual([{ part: 'plans' }, { part: 'learning' }])
 })
-test('of two who change two questions at once Genie knows both', async () => {
+test('two questions changed at once are both indexed for Genie', async () => {
   const [{ data: one }, { data: other }] = [
     await add({ question: text('Where is the ibex office?') }),
     await add({ question: text('Where is the yak office?') }),
@@ -90,7 +90,7 @@ test('of two who change two questions at once Genie knows both', async () => {
   expect(await ask('Where is the ibex office?')).toContain('at Bishan.')
   expect(await ask('Where is the yak office?')).toContain('at Yishun.')
 })
-test('questions move', async () => {
+test('a question is moved', async () => {
   const slugs = async () => (await list()).map(({ slug }) => slug)
   const [first = '', , last = ''] = [...(await slugs()).slice(0, 2), (await slugs()).at(-1)]
   const move = (slug: string, after: string | null) =>
@@ -100,7 +100,7 @@ test('questions move', async () => {
   expect((await move('nothing', null)).code).toBe('not_found')
   expect((await move(last, 'nothing')).code).toBe('not_found')
 })
-test('the page has the questions of now, each in its language or else in English', async () => {
+test('the page shows the present questions, each in its language or in English', async () => {
   await add({ question: text('Is <b>this</b> safe?'), answer: text('Yes & no.') })
   const rows = questionRows(await listQuestions(app.deps.db), { language: 'phi', part: 'plans' })
   expect(rows).toContain('Nasaan ang opisina ng wombat?')
@@ -117,7 +117,7 @@ test.each([
   expect((await add(wrong)).code).toBe(code)
   expect(await list()).toHaveLength(before)
 })
-test('questions are the provider’s', async () => {
+test('editing the FAQ requires the provider', async () => {
   expect((await app.call('GET /admin/faq', {}, desk.one.admin.token)).code).toBe('not_allowed')
   expect((await add({}, desk.other.admin)).code).toBe('not_allowed')
 })

@@ -16,7 +16,7 @@ const section = (id: string, video: number) => ({
   items: [{ id: video }],
 })
 
-test('a pack that is loaded while an admin saves the layout keeps what she has put there', async () => {
+test('loading a pack during a layout save keeps the saved layout', async () => {
   const { db } = (await testApp()).deps
   await addTopics(db)
   const [hers, packs] = [await addVideo(db, { title: 'Rice' }), await addVideo(db, { title: 'Fish' })]
@@ -34,7 +34,7 @@ test('a pack that is loaded while an admin saves the layout keeps what she has p
   expect((await findLayout(db)).map(({ id }) => id).sort()).toEqual(['hers', 'pack'])
 })
 
-test('a lesson that is published while the layout or a pack moves it is waited for, and both are done', async () => {
+test('publishing a lesson while the layout or a pack moves it waits, and both take effect', async () => {
   const app = await testApp()
   const { db, now } = app.deps
   await addTopics(db)

@@ -38,7 +38,7 @@ async function save(sections: Section[], version?: string, by = desk.provider) {
 const library = async () =>
   (await app.call('GET /feeds/employer_all', { query: {} }, boss.token)).data.items.map(({ title }) => title)
 
-test('employers see the library in the saved order at the next call; what stands in no section comes after', async () => {
+test('employers see the library in the saved order at the next call; lessons outside sections come last', async () => {
   expect((await save([section('first', 2, 0), section('second', 3)])).data).toEqual({ done: true })
   expect(await library()).toEqual(['Soup', 'Rice', 'Bread', 'Fish'])
   await save([section('second', 3), section('first', 0, 2)])
@@ -49,7 +49,7 @@ test('employers see the library in the saved order at the next call; what stands
     ['first', ['Rice', 'Soup']],
   ])
 })
-test('a section that is not shown keeps its lessons, which have no place in the library; readers are not told of it', async () => {
+test('a hidden section keeps its lessons without library positions, and is not sent to readers', async () => {
   await save([{ ...section('hidden', 1), is_shown: false }, section('shown', 2)])
   expect((await library())[0]).toBe('Soup')
   expect((await read()).sections[0]).toMatchObject({ id: 'hidden', is_shown: false, lessons: [{ title: 'Fish' }] })
@@ -63,7 +63,7 @@ test('a section that is not shown keeps its lessons, which have no place in the 
     },
   ])
 })
-test('of two who save at once one gets her way, and the other is told', async () => {
+test('of two simultaneous saves one succeeds and the other is refused', async () => {
   const { version } = await read()
   const replies = await Promise.all([0, 1, 2, 3].map((place) => save([section(`at-${place}`, place)], version)))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
@@ -83,7 +83,7 @@ test.each<[string, () => Section[]]>([
   expect((await save(sections())).code).toBe(code)
   expect(await read()).toEqual(before)
 })
-test('the trail says what was moved; the same again is no change', async () => {
+test('layout changes are audited; saving the same layout is no change', async () => {
   await save([section('a-one', 0), section('b-two', 1)])
   await save([section('b-two', 1), section('a-one', 0)])
   await save([section('b-two', 1), section('a-one', 0)])
@@ -99,7 +99,7 @@ test('the trail says what was moved; the same again is no change', async () => {
     about_id: 'library_layout',
   })
 })
-test('the layout is the provider’s', async () => {
+test('editing the layout requires the provider', async () => {
   expect((await app.call('GET /admin/layout', {}, desk.one.admin.token)).code).toBe('not_allowed')
   expect((await save([], '', desk.one.admin)).code).toBe('not_allowed')
 })

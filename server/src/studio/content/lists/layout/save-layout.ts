@@ -1,5 +1,5 @@
 import type { LayoutForm } from '@kasama/contract/studio/content/layout.api'
-import { longestLayout } from '@kasama/contract/studio/content/lists.rules'
+import { maxLayoutCharacters } from '@kasama/contract/studio/content/lists.rules'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'
 import type { Deps } from '#platform/deps'
@@ -37,7 +37,7 @@ export async function saveLayout({ db, now }: Deps, admin: User, form: LayoutFor
   const names = sections.map(({ id }) => id)
   if (new Set(names).size < names.length) fail('section_twice')
   const value = JSON.stringify(sections)
-  if (value.length > longestLayout) fail('layout_too_long', { values: { number: longestLayout } })
+  if (value.length > maxLayoutCharacters) fail('layout_too_long', { values: { number: maxLayoutCharacters } })
   const ids = form.sections.flatMap(({ video_ids }) => video_ids)
   await db.transaction().execute(async (tx) => {
     await lockLayout(tx)

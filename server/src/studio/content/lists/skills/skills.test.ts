@@ -77,7 +77,7 @@ test('a skill is added with its lessons in their order, and shown to workers in 
   await change(data.id, { video_ids: ids(0, 2) })
   expect((await one(data.id)).lessons.map(({ title }) => title)).toEqual(['Rice', 'Soup'])
 })
-test('taking a lesson out gives the skill at once to who has completed the rest, said before and counted once', async () => {
+test('removing a lesson gives the skill to workers who completed the rest, as counted before', async () => {
   const { data } = await add({ name: text('Rice and fish'), video_ids: ids(0, 1) })
   await complete(0)
   const params = { id: data.id }
@@ -103,7 +103,7 @@ test('taking a lesson out gives the skill at once to who has completed the rest,
   const removed = await app.call('DELETE /admin/skills/:id', { params }, token())
   expect(removed.code).toBe('skill_in_use')
 })
-test('a skill stands for lessons or for whole topics, and for such as are there', async () => {
+test('a skill requires existing lessons or topics, not both', async () => {
   expect((await add({})).code).toBe('skill_parts')
   expect((await add({ video_ids: ids(0), topic_ids: [7] })).code).toBe('skill_parts')
   expect((await add({ video_ids: [2_000_000_000] })).code).toBe('not_found')
@@ -114,7 +114,7 @@ test('a skill stands for lessons or for whole topics, and for such as are there'
   const { data } = await add({ name: text('All of cooking'), topic_ids: [7] })
   expect(await one(data.id)).toMatchObject({ topic_ids: [7], lessons: [] })
 })
-test('of two who change one skill the second is told; the trail says what the first changed', async () => {
+test('of two simultaneous changes of a skill the second is refused, and the first is audited', async () => {
   const { data } = await add({ video_ids: ids(1) })
   const { version } = await one(data.id)
   expect((await change(data.id, { name: text('Fish'), version })).status).toBe(200)
@@ -132,7 +132,7 @@ test('of two who change one skill the second is told; the trail says what the fi
     about_kind: 'skill',
   })
 })
-test('skills move, and one that nobody has earned is removed', async () => {
+test('a skill is moved, and one that nobody has earned is removed', async () => {
   const { data } = await add({ video_ids: ids(2) })
   await app.call('POST /admin/skills/:id/move', { params: { id: data.id }, body: { after: null } }, token())
   expect((await list())[0]?.id).toBe(data.id)
@@ -140,7 +140,7 @@ test('skills move, and one that nobody has earned is removed', async () => {
   expect(removed.data).toEqual({ done: true })
   expect((await list()).map(({ id }) => id)).not.toContain(data.id)
 })
-test('skills are the provider’s', async () => {
+test('editing skills requires the provider', async () => {
   expect((await app.call('GET /admin/skills', {}, desk.one.admin.token)).code).toBe('not_allowed')
   expect((await add({ video_ids: ids(0) }, desk.one.admin)).code).toBe('not_allowed')
 })

@@ -53,7 +53,7 @@ const trail = (action: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-test('a new name is in the library of every language, and its lessons are found by it, at the next call', async () => {
+test('a new topic name is shown and searchable in every language at the next call', async () => {
   expect(await found('cooking')).toContain(rice.id)
   const reply = await change(7, { name: text(' Kitchen work ', 'Kusina', '', 'မီးဖိုချောင်') })
   expect(reply.data).toEqual({ done: true })
@@ -76,7 +76,7 @@ test('a new name is in the library of every language, and its lessons are found 
     after: { 'name.eng': 'Kitchen work', 'name.ind': '' },
   })
 })
-test('a topic of many lessons is renamed at once; its lessons are found by the last of its names soon after', async () => {
+test('renaming a topic of many lessons is fast; the search index follows with its last name', async () => {
   const { db } = app.deps
   const { id } = await addVideo(db, { title: 'First of many', topic: 20 })
   await db
@@ -109,16 +109,16 @@ test('a topic of many lessons is renamed at once; its lessons are found by the l
   await renameTopicJobOf(app.deps).run({ topicId: 20, gone: ['danger', 'panganib'], after: 0 }, 'again')
   expect(await words()).toEqual(done)
 })
-test('a language that is missing shows English to its readers', async () => {
+test('a missing translation is shown in English', async () => {
   await change(20, { name: text('Safety') })
   expect((await shownTo(worker)).find(({ id }) => id === 20)?.name).toBe('Safety')
 })
-test('names that change places between languages stay apart in the search', async () => {
+test('names swapped between languages stay separate in the search', async () => {
   await change(7, { name: text('Kusina', 'Kitchen work') })
   expect(await found('kusina')).toEqual([rice.id])
   expect(await found('kitchen work')).toEqual([rice.id])
 })
-test('of two who change one topic the second is told, and nothing is written over', async () => {
+test('of two simultaneous changes of a topic the second is refused, and nothing is overwritten', async () => {
   const { version } = await one(13)
   expect((await change(13, { name: text('House'), version })).status).toBe(200)
   expect((await change(13, { name: text('Home'), version })).code).toBe('changed_meanwhile')
@@ -129,7 +129,7 @@ test('of two who change one topic the second is told, and nothing is written ove
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })
-test('a topic moves behind another or to the front; two moves at once both count', async () => {
+test('a topic is moved after another or to the front; two simultaneous moves both apply', async () => {
   const ids = async () => (await list()).map(({ id }) => id)
   const before = await ids()
   await move(999, null)
@@ -158,7 +158,7 @@ test('a topic is added at the end, and removed while no lesson, draft or skill h
   expect((await remove(7)).code).toBe('topic_in_use')
   expect((await trail('topic_removed'))[0]).toMatchObject({ before: { name: 'Gardening' } })
 })
-test('eight who add at once get eight topics', async () => {
+test('eight simultaneous additions create eight topics', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => add(`Added ${n}`)))
   expect(new Set(replies.map(({ data }) => data.id)).size).toBe(8)
 })
@@ -170,7 +170,7 @@ test.each([
 ])('%j is refused', async (said, code) => {
   expect((await change(7, said)).code).toBe(code)
 })
-test('topics are the provider’s: an organisation’s admin neither reads nor changes them', async () => {
+test('topics require the provider: an organisation’s admin can neither read nor change them', async () => {
   expect((await app.call('GET /admin/topics', {}, desk.one.admin.token)).code).toBe('not_allowed')
   expect((await change(7, { name: text('Hers') }, desk.one.admin)).code).toBe('not_allowed')
 })

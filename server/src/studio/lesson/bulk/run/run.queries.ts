@@ -1,4 +1,4 @@
-import { mostNamed, type RunAction, type RunState } from '@kasama/contract/studio/lesson/runs.api'
+import { maxNamedLessons, type RunAction, type RunState } from '@kasama/contract/studio/lesson/runs.api'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 
@@ -115,4 +115,4 @@ export async function markLesson(tx: Db, lesson: RunLesson, outcome: Outcome): P
 
 /** Returns the first lessons in this state. */
 export const listNamed = (db: Db, runId: number, state: LessonState): Promise<RunLesson[]> =>
-  listRunLessons(db, { runId, state, behind: null, most: mostNamed })
+  listRunLessons(db, { runId, state, behind: null, most: maxNamedLessons })

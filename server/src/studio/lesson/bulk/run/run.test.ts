@@ -59,7 +59,7 @@ function breaking(after: number) {
   return { ...app.deps, now }
 }
 
-test('a topic goes into all lessons that a list shows, on all its pages, and is taken out of the same again', async () => {
+test('a topic is added to all lessons of a list over all pages, and removed from the same ones by undo', async () => {
   const ids = await several('Sweeping')
   const filters = { q: 'sweeping' }
   expect(await count(filters)).toBe(30)
@@ -79,7 +79,7 @@ test('a topic goes into all lessons that a list shows, on all its pages, and is 
   expect(await count({ ...filters, topic: 7 })).toBe(1)
 })
 
-test('all that is ready comes out, what is not is named, and what has not changed is no fault; undone all waits again', async () => {
+test('complete lessons are published, incomplete ones named, unchanged ones ignored; undo restores the drafts', async () => {
   const [one = 0, bare = 0, later = 0] = await several('Dusting', 4)
   for (const id of [one, bare, later]) await rename(id, `Dusting well ${id}`)
   const body = { based_on: (await show(bare)).revision, changes: [{ path: 'languages.eng.description', value: '' }] }
@@ -104,7 +104,7 @@ test('all that is ready comes out, what is not is named, and what has not change
   })
 })
 
-test('lessons of a list are taken back and put back, opened and closed', async () => {
+test('lessons of a list are unpublished and restored, opened and closed', async () => {
   const ids = await several('Waxing', 3)
   const filters = { q: 'waxing' }
   const of = async (deed: RunAction) => {
@@ -128,7 +128,7 @@ test('lessons of a list are taken back and put back, opened and closed', async (
   expect(await written('video_public_changed', ids)).toBe(6)
 })
 
-test('a list that has other lessons by now, a topic that is missing or too much: nothing is done', async () => {
+test('a changed list, a missing topic or an excess one refuses the run', async () => {
   await several('Ironing', 2)
   const filters = { q: 'ironing' }
   expect((await begin('publish', filters, 3)).code).toBe('lessons_changed')
@@ -142,7 +142,7 @@ test('a list that has other lessons by now, a topic that is missing or too much:
   expect((await app.call('GET /admin/videos/runs', {}, by())).data.runs).toEqual([])
 })
 
-test('what ends in the middle goes on: each lesson is done once, by one of two processes, and all is undone', async () => {
+test('an interrupted run continues: each lesson is processed once by one of two processes, and all is undone', async () => {
   const ids = await several('Rinsing', 12)
   for (const id of ids) await rename(id, `Rinsing well ${id}`)
   const { data: run } = await begin('publish', { q: 'rinsing' }, 12)
@@ -161,7 +161,7 @@ test('what ends in the middle goes on: each lesson is done once, by one of two p
   expect(await count({ q: 'rinsing', state: 'draft' })).toBe(12)
 })
 
-test('stopped in the middle it goes no further; what was done can be undone', async () => {
+test('a stopped run processes no further lessons, and can be undone', async () => {
   await several('Soaping', 12)
   const { data: run } = await begin('open', { q: 'soaping' }, 12)
   await expect(work(breaking(7))).rejects.toThrow('killed')
@@ -176,7 +176,7 @@ test('stopped in the middle it goes no further; what was done can be undone', as
   expect(await count({ q: 'soaping', public: 'yes' })).toBe(0)
 })
 
-test('the trail says who began, stopped and undid it, and with how many lessons', async () => {
+test('starting, stopping and undoing a run are audited with the number of lessons', async () => {
   await several('Wringing', 1)
   const { data: run } = await begin('open', { q: 'wringing' }, 1)
   await app.call('POST /admin/videos/runs/:id/stop', { params: { id: run.id } }, by())
@@ -196,7 +196,7 @@ test('the trail says who began, stopped and undid it, and with how many lessons'
   ])
 })
 
-test('chosen lessons are done at once while a list waits, and their own entries are all in the trail', async () => {
+test('chosen lessons are processed at once while a list is queued, and all are audited', async () => {
   const ids = await several('Scrubbing', 2)
   const { data: waiting } = await begin('take_back', { q: 'scrubbing' }, 2)
   const last = async () => (await app.deps.db.selectFrom('audit_log').select('id').orderBy('id').execute()).at(-1)?.id
@@ -210,7 +210,7 @@ test('chosen lessons are done at once while a list waits, and their own entries 
   await app.call('POST /admin/videos/runs/:id/stop', { params: { id: waiting.id } }, by())
 })
 
-test('chosen lessons whose request was killed are done by the job', async () => {
+test('chosen lessons of a killed request are processed by the job', async () => {
   const [one = 0, other = 0] = await several('Buffing', 2)
   const chosen = [one, other].map((id) => ({ id, revision: 0 }))
   const id = await beginRun(app.deps, provider, { deed: 'open', chosen })

@@ -1,4 +1,4 @@
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FormDialog } from '#desk-kit/forms/form-dialog.tsx'
@@ -26,7 +26,7 @@ export function AddDialog({ onDone }: { onDone: () => void }) {
   })
   function submit() {
     setTried(true)
-    if (value.name.trim() !== '' && mayBeShortUrl(value.short_url)) add.mutate({ body: value })
+    if (value.name.trim() !== '' && isShortUrlAllowed(value.short_url)) add.mutate({ body: value })
   }
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import type { OrganisationForm } from '@kasama/contract/people/desk/organisations.api'
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { organisationsTexts as t } from '../organisations.texts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** Name and login address, checked while they are typed. */
 export function NameFields({ value: { name, short_url }, isTried, saved, onChange }: Props) {
-  const isWrong = !mayBeShortUrl(short_url) && (isTried || short_url !== '')
+  const isWrong = !isShortUrlAllowed(short_url) && (isTried || short_url !== '')
   const address = fillIn(t.addressHint, { host: location.host, address: short_url || '…' })
   const isNew = saved !== undefined && saved !== short_url
   return (

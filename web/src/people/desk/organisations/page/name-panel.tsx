@@ -1,5 +1,5 @@
 import type { DeskOrganisation } from '@kasama/contract/people/desk/organisations.api'
-import { mayBeShortUrl } from '@kasama/contract/people/organisation.rules'
+import { isShortUrlAllowed } from '@kasama/contract/people/organisation.rules'
 import { ConflictNotice } from '#desk-kit/forms/conflict-notice.tsx'
 import { SaveBar } from '#desk-kit/forms/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/forms/use-entry-form.ts'
@@ -26,7 +26,7 @@ export function NamePanel({ organisation: { id, name, short_url, version } }: { 
     // If another admin saved first, the stored values are shown beside those typed here.
     onError: changed,
   })
-  const problems = Number(value.name.trim() === '') + Number(!mayBeShortUrl(value.short_url))
+  const problems = Number(value.name.trim() === '') + Number(!isShortUrlAllowed(value.short_url))
   function store() {
     if (problems > 0) return
     send()

@@ -9,7 +9,7 @@ async function row() {
   return screen
 }
 
-test('an upload is paused and resumed; a removed one is forgotten here and on the server', async () => {
+test('an upload is paused and resumed; a removed one is deleted in the browser and on the server', async () => {
   const screen = await row()
   latest().answer(200, { 'upload-offset': '0', 'upload-length': '100' })
   await line('/uploads/pass-1', 'PATCH')

@@ -1,6 +1,6 @@
 import { byLanguage, type Language, languages } from '@kasama/contract/language'
 import type { LessonQuestion } from '@kasama/contract/studio/lesson/lesson'
-import { isAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
+import { canBeAskedIn } from '@kasama/contract/studio/lesson/lesson.rules'
 import type { Change } from '../../saving/unsaved-changes'
 
 const nothing = byLanguage(() => '')
@@ -101,7 +101,7 @@ export const missingTexts = ({ content, options }: LessonQuestion, language: Lan
 export type QuestionState = 'whole' | 'partly' | 'lacking'
 
 export function stateIn(question: LessonQuestion, language: Language): QuestionState {
-  if (isAskedIn(question, language)) return 'whole'
+  if (canBeAskedIn(question, language)) return 'whole'
   return missingTexts(question, language) > question.options.length ? 'lacking' : 'partly'
 }
 

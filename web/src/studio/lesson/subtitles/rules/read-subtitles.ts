@@ -1,4 +1,4 @@
-import { inUnicode, isZawgyi } from '@kasama/contract/text/burmese'
+import { isZawgyi, toUnicode } from '@kasama/contract/text/burmese'
 import { cleanText } from './clean-text'
 import { withoutRolling } from './rolling-captions'
 import { type Cue, secondsFrom, toThousandth } from './times'
@@ -102,7 +102,7 @@ function cueFrom({ line, times, text }: SubtitlePiece, note: Note): CueWithLine 
   const plain = text.join('\n')
   const typed = cleanText(isSbv ? plain.replaceAll('[br]', '\n') : plain, (kind) => note(kind, line))
   if (isZawgyi(typed)) note('zawgyi', line)
-  const plainText = inUnicode(typed)
+  const plainText = toUnicode(typed)
   if (plainText.length > longestCue) note('cut', line)
   if (plainText === '') note('empty', line)
   const early = toThousandth(Math.min(start, end))

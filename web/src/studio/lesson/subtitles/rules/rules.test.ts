@@ -1,4 +1,4 @@
-import { cuesIn } from '@kasama/contract/text/web-vtt'
+import { readCues } from '@kasama/contract/text/web-vtt'
 import { describe, expect, test } from 'vitest'
 import { addCue, copyTimes, joinCues, repairCue, shiftCues, splitCue } from './edit-cues'
 import { faultsOf, lengthOf, speedOf } from './faults'
@@ -20,16 +20,16 @@ describe('times', () => {
     ['62.5', 62.5],
     ['90:00', 5400],
   ])('%s is read', (text, seconds) => expect(secondsFrom(text)).toBe(seconds))
-  test.each(['', 'x', '1:70', '1:99:00', '1::2', '-1', '1e3'])('%s is none', (text) =>
+  test.each(['', 'x', '1:70', '1:99:00', '1::2', '-1', '1e3'])('%s is no time', (text) =>
     expect(secondsFrom(text)).toBeNull(),
   )
-  test('are written as WebVTT does', () => {
+  test('are formatted as in WebVTT', () => {
     expect([timeOf(3.6), timeOf(3725.0004), timeOf(-1)]).toEqual(['00:03.600', '01:02:05.000', '00:00.000'])
   })
 })
 
 describe('reading', () => {
-  test('SRT with its numbers, and WebVTT with names, notes and styles, are read whole', () => {
+  test('parses SRT with numbers, and WebVTT with names, notes and styles', () => {
     const srt =
       '1\r\n00:00:01,000 --> 00:00:02,500\r\nWash\r\nthe rice.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nCook it.\r\n'
     expect(readSubtitles(srt)).toEqual({ cues: [cue(1, 2.5, 'Wash\nthe rice.'), cue(3, 4, 'Cook it.')], repairs: [] })
@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(readSubtitles(many.join('\n\n')).cues).toHaveLength(mostCues)
     expect(readSubtitles(`00:00:01,000 --> 00:00:02,000\n${'a'.repeat(9000)}`).cues[0]?.text).toHaveLength(longestCue)
   })
-  test('a hostile file is read in one pass, a million letters of it, and answers no marks', () => {
+  test('a hostile file of a million letters is parsed in linear time, without markup in the result', () => {
     // A reader that starts again at each letter would take hours; the test's own time limit would end it.
     const saidIn = (piece: string) => {
       const read = readSubtitleFile(bytes(`WEBVTT\n\n00:01.000 --> 00:02.000\n${piece.repeat(900_000 / piece.length)}`))
@@ -91,9 +91,9 @@ describe('reading', () => {
       expect([piece, saidIn(piece)]).toEqual([piece, { problem: 'not_subtitles' }])
     const sly = readSubtitles('WEBVTT\n\n00:01.000 --> 00:02.000\n<scr<script>ipt>alert(1)</script>x &lt;b&gt;').cues[0]
       ?.text
-    expect(cuesIn(webVttOf([cue(1, 2, sly)]))[0]?.text).not.toMatch(/<script/i)
+    expect(readCues(webVttOf([cue(1, 2, sly)]))[0]?.text).not.toMatch(/<script/i)
   })
-  test('captions that roll up say each line once', () => {
+  test('roll-up captions contain each line once', () => {
     const auto = [
       'WEBVTT\nKind: captions\nLanguage: en\n',
       '00:00:00.160 --> 00:00:02.389 align:start position:0%\n \nwash<00:00:00.480><c> the</c><00:00:00.640><c> rice</c>\n',
@@ -119,7 +119,7 @@ describe('reading', () => {
     const twice = [cue(1, 2, 'Hot!'), cue(2, 3, 'Hot!'), cue(3, 4, 'Let go.')]
     expect(srt(twice)).toEqual(twice)
   })
-  test('SBV of YouTube is read, Zawgyi converted and said, and other formats are named', () => {
+  test("parses YouTube's SBV, converts and reports Zawgyi, and names other formats", () => {
     const sbv = '0:00:01.000,0:00:04.500\nWash the[br]rice\n\n0:00:05.000,0:00:08.250\nTwo or three times\n'
     expect(readSubtitles(sbv)).toEqual({
       cues: [cue(1, 4.5, 'Wash the\nrice'), cue(5, 8.25, 'Two or three times')],
@@ -134,13 +134,13 @@ describe('reading', () => {
     expect(formatOf('<?xml version="1.0"?>\n<tt xmlns="x"><body/></tt>')).toMatchObject({ format: 'TTML' })
     expect(formatOf('[00:12.00]Wash the rice')).toMatchObject({ format: 'LRC' })
   })
-  test('letters of older programs are read; what is no file of subtitles is refused', () => {
+  test('decodes legacy encodings; files without subtitles are refused', () => {
     const old = new Uint8Array([...bytes('1\n00:00:01,000 --> 00:00:02,000\nCaf'), 0xe9])
     expect(readSubtitleFile(old)).toMatchObject({ cues: [{ text: 'Café' }], repairs: [{ kind: 'letters' }] })
     expect(readSubtitleFile(bytes('Dear Sir'))).toEqual({ problem: 'not_subtitles' })
     expect(readSubtitleFile(new Uint8Array(1_000_001))).toEqual({ problem: 'large' })
   })
-  test('what is written is read again as it was', () => {
+  test('formatted subtitles are parsed unchanged', () => {
     const cues = [cue(1, 2.5, 'Less < more & "so"\nဆန် ဆေးပါ။'), cue(3600, 3601, 'Late')]
     expect(readSubtitles(webVttOf(cues))).toEqual({ cues, repairs: [] })
     expect(webVttOf([cue(1, 2, ' ')])).toBe('WEBVTT\n')
@@ -154,11 +154,11 @@ describe('faults', () => {
     const fault = faultsOf(cues, length).find(({ repair }) => repair)
     return fault?.repair ? repairAll(repairCue(cues, fault.index, fault.repair), length) : cues
   }
-  test('a good list has none; without a length nothing is past the end', () => {
+  test('a good list has no faults; without a known length no cue is past the end', () => {
     expect(kinds([cue(1, 3), cue(3, 5)])).toEqual([])
     expect(kinds([cue(70, 75)], null)).toEqual([])
   })
-  test('speed counts letters as they are seen', () => {
+  test('reading speed counts visible letters', () => {
     expect(speedOf(cue(59.6, 61.031, 'Tuyuin ang bawat tupi ng balat'))).toBe(21)
     expect(lengthOf('ရေ')).toBe(1)
     expect(speedOf(cue(2, 2))).toBeNull()
@@ -177,18 +177,18 @@ describe('faults', () => {
     expect(repairAll([...cues])).toEqual(after)
     expect(kinds([...after])).toEqual([])
   })
-  test('where there is no room for so many words, it says so and offers nothing', () => {
+  test('a cue without room for its text is reported without a correction', () => {
     const [fault] = faultsOf([cue(0, 1, 'a'.repeat(60)), cue(1, 4)], 60)
     expect(fault).toEqual({ index: 0, kind: 'fast', by: 60, repair: null })
   })
 })
 
 describe('editing', () => {
-  test('cues are shifted, all or from one on, and never before the clip begins', () => {
+  test('cues are shifted, all or from one on, but not before the start', () => {
     expect(shiftCues([cue(1, 2), cue(3, 4)], 0.3, 1)).toEqual([cue(1, 2), cue(3.3, 4.3)])
     expect(shiftCues([cue(1, 2), cue(3, 4)], -5)).toEqual([cue(0, 1), cue(2, 3)])
   })
-  test('one is split where the words end, and joined again', () => {
+  test('a cue is split between words, and joined again', () => {
     const parts = splitCue([cue(0, 4, 'Wash rice well now')], 0)
     expect(parts.map(({ text }) => text)).toEqual(['Wash rice', 'well now'])
     expect(parts[0]?.end).toBe(parts[1]?.start)
@@ -197,11 +197,11 @@ describe('editing', () => {
     expect(splitCue([cue(0, 4, 'Word')], 0)).toHaveLength(1)
     expect(joinCues([cue(0, 1)], 0)).toHaveLength(1)
   })
-  test('one is added in the gap behind another', () => {
+  test('a cue is added in the gap after another', () => {
     expect(addCue([cue(1, 2), cue(3, 4)], 0)[1]).toEqual(cue(2, 3, ''))
     expect(addCue([], -1)).toEqual([cue(0, 2, '')])
   })
-  test('times are copied to another language, whose words at the same times stay', () => {
+  test('times are copied to another language, whose texts at the same times stay', () => {
     expect(copyTimes([cue(1, 2), cue(3, 4)], [cue(3, 5, 'Lutuin')])).toEqual([cue(1, 2, ''), cue(3, 4, 'Lutuin')])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cells, cellsOf, zoneOf } from './levels'
 
-test('silence fills no cell, the loudest all of them', () => {
+test('silence fills no cell of the meter, the loudest sound all', () => {
   expect([0, 0.001, 1, 1.2].map(cellsOf)).toEqual([0, 0, cells, cells])
 })
 test('normal speech is in the good zone, a whisper in the quiet one, a shout in the loud one', () => {

@@ -1,4 +1,4 @@
-import { mostCueSeconds } from '@kasama/contract/desk/desk.rules'
+import { maxCueSeconds } from '@kasama/contract/desk/desk.rules'
 import { useEffect, useRef, useState } from 'react'
 import { faultOf, type Recorder, type Recording, record } from '#shared/device/recorder.ts'
 import { voiceTexts as t } from '../voice.texts'
@@ -9,7 +9,7 @@ const voice = {
   audio: { echoCancellation: false, noiseSuppression: true, autoGainControl: false, channelCount: 1 },
   bitsPerSecond: 96_000,
   shortestSeconds: 0.3,
-  mostSeconds: mostCueSeconds,
+  mostSeconds: maxCueSeconds,
 }
 
 /** A recording in progress, or one that is not saved yet. `wave` has a loudness for each 0.12 seconds. */
