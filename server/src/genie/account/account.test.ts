@@ -55,7 +55,7 @@ test('an employer is told of her next charge, her plan and how to cancel it, wit
     /^Your Monthly plan is canceled\. .* until 10 April/,
   )
 })
-test('without a charge to come it is said what there is', async () => {
+test("without a next charge the answer describes the plan's state", async () => {
   expect((await told(await employer(app), 'next charge?')).answer).toMatch(/^You have no plan now\./)
   expect((await told(await employer(app), 'cancel my plan')).answer).toMatch(/nothing to cancel/)
   const granted = await subscriber(app)
@@ -91,7 +91,7 @@ test('an answer with a lesson has a question to go on with', async () => {
   const { data } = await ask(app, worker.token, 'my last lesson')
   expect(data.follow_on_questions).toEqual(['What is in “Towels”?'])
 })
-test('nobody is told of another', async () => {
+test('never answers about another account', async () => {
   expect((await told(other, 'how many credits do i have')).answer).toMatch(/^You have no credits yet/)
   expect(await told(other, 'my last lesson')).toMatchObject({
     answer: 'You have not watched a lesson yet.',
@@ -141,7 +141,7 @@ test.each<Language>(['eng', 'phi', 'ind', 'mya'])(
       expect(general.filter((text) => findMatter(text, role) !== null)).toEqual([])
   },
 )
-test('without a model it is the same', async () => {
+test('answers the same without a model', async () => {
   const plain = await testApp()
   const { worker: hers } = await household(plain, 'phi')
   expect((await ask(plain, hers.token, 'Ilan ang credit ko?')).data.answer).toMatch(

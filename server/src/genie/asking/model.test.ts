@@ -7,7 +7,7 @@ import { addTopics } from '#test/library/library'
 import { employer, household, type Person } from '#test/people/people'
 import type { Fault } from '../../../../stand-ins/openai/faults'
 import { wordsOf } from '../../../../stand-ins/openai/messages'
-import { noteQuestion } from '../chat.queries'
+import { recordQuestion } from '../chat.queries'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
 let boss: Person
@@ -55,7 +55,7 @@ test('the model answers in her language, word by word, and then as a whole', asy
   })
   expect((await ask(app, worker.token, question)).data.answer).toBe(clean)
 })
-test('the model is told the language, the roles that we give, and nobody is named to it', async () => {
+test('the prompt has the language and the roles, and names nobody', async () => {
   const history = JSON.stringify([
     { question: 'first', answer: 'one' },
     { question: 'second', answer: 'two' },
@@ -70,7 +70,7 @@ test('the model is told the language, the roles that we give, and nobody is name
     expect(all).not.toContain(secret)
   expect(app.model.seen.keys).toEqual([`Bearer ${chatKey}`])
 })
-test('of a long history the newest entries reach the model, whole', async () => {
+test('the newest entries of a long history reach the model unshortened', async () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ question: `q${n}`, answer: 'x'.repeat(n < 50 ? 10 : 900) }))
   await ask(app, worker.token, { fields: { message: question, history: JSON.stringify(many) } })
   const asked = app.model.seen.questions[0]?.messages.slice(1, -1) ?? []
@@ -90,7 +90,7 @@ describe('a photo', () => {
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 683 })
     expect((await sharp(sent).metadata()).exif).toBeUndefined()
   })
-  test('is answered in words alone where the model sees none', async () => {
+  test("a picture is ignored by a model that can't see", async () => {
     const blind = await appWithModel({ seesPictures: false })
     const own = await household(blind, 'eng')
     const files = [{ name: 'image', bytes: await picture() }]
@@ -133,7 +133,7 @@ describe('the library answers instead, and it is said so, where the model', () =
     await expect.poll(() => app.model.seen.questions[0]?.gone).toBe(true)
   })
 })
-test('an answer in another language than hers is none: the library answers, and it is said so', async () => {
+test('an answer in another language is rejected: the library answers and says so', async () => {
   app.model.behave({ says: 'First wash your hands with soap. Then dry them with a clean cloth.' })
   const { data } = await ask(app, worker.token, question)
   expect(data).toMatchObject({ language: 'ind', is_instead: true })
@@ -158,7 +158,7 @@ test.each(['stalls', 'breaks'] as const)('an answer that %s ends with what was s
   expect(clean.startsWith(String(answer).slice(0, 30))).toBe(true)
   expect(app.model.seen.questions).toHaveLength(1)
 })
-test('an answer that never ends is ended', async () => {
+test('an endless answer is stopped', async () => {
   Object.assign(app.patience, { whole: 1500 })
   app.model.behave({
     says: Array.from({ length: 2000 }, (_, n) => `Langkah nomor ${n} cuci tangan.`).join(' '),
@@ -174,7 +174,7 @@ test('an answer that is too long is cut', async () => {
   expect(data.answer.length).toBeGreaterThan(3000)
   expect(data.answer.length).toBeLessThan(8000)
 })
-test('markup and links are not shown, nor lessons that are none', async () => {
+test('removes markup, links and invalid lesson ids', async () => {
   app.model.order('markup')
   const { events } = await askForEvents(app, worker.token, question)
   for (const text of [wordsIn(events), String(events.at(-1)?.data.answer)])
@@ -182,7 +182,7 @@ test('markup and links are not shown, nor lessons that are none', async () => {
   app.model.order('wrong_lessons')
   expect((await ask(app, worker.token, question)).data).toMatchObject({ answer: clean, lessons: [] })
 })
-test('what a model thinks aloud is not shown, and no leak', async () => {
+test("hides a model's reasoning, which is no leak", async () => {
   app.model.order('thinks')
   const { events } = await askForEvents(app, worker.token, question)
   expect(clean.startsWith(wordsIn(events).trim())).toBe(true)
@@ -194,7 +194,7 @@ test('a model that does not know says so, and topics are offered', async () => {
   expect(data).toMatchObject({ answer: clean, is_found: false, lessons: [] })
   expect(data.topics.length).toBeGreaterThan(0)
 })
-test('what a day may cost is spent: the library answers', async () => {
+test("the library answers when the day's tokens are used up", async () => {
   const poor = await appWithModel({ tokensPerDay: 100 })
   const { worker } = await household(poor, 'ind')
   const answers = []
@@ -203,14 +203,14 @@ test('what a day may cost is spent: the library answers', async () => {
   poor.forward({ days: 1 })
   expect((await ask(poor, worker.token, question)).data.is_instead).toBe(false)
 })
-test('accounts without a plan leave half of a day to those that have one', async () => {
+test("accounts without a plan can use only half of the day's tokens", async () => {
   const shared = await appWithModel({ tokensPerDay: 100 })
   const [{ worker: paid }, free] = [await household(shared, 'ind'), await employer(shared)]
-  await noteQuestion(shared.deps.db, { at: shared.deps.now(), outcome: 'model', tokens: 60 })
+  await recordQuestion(shared.deps.db, { at: shared.deps.now(), outcome: 'model', tokens: 60 })
   expect((await ask(shared, free.token, question)).data.is_instead).toBe(true)
   expect((await ask(shared, paid.token, question)).data.is_instead).toBe(false)
 })
-test('who has gone is waited for by nobody: the model is told to stop', async () => {
+test("a disconnected client aborts the model's answer", async () => {
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 })
   app.model.behave({ says: Array.from({ length: 500 }, (_, n) => `Langkah nomor ${n}.`).join(' '), pieceMs: 20 })
   const { url, payload, ...rest } = questionRequest(

@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import type { Prompt } from '#platform/ports/model/model'
 import type { Passage, Question } from '../passages/retrieve'
 
-const names: Record<Language, string> = {
+const languageDescriptions: Record<Language, string> = {
   eng: 'plain English',
   phi: 'everyday spoken Filipino (Tagalog)',
   ind: 'plain polite Indonesian (address her as Anda)',
@@ -10,12 +10,12 @@ const names: Record<Language, string> = {
 }
 
 /** The model's rules, which hold no secret and still are never shown to a user. */
-export const rulesIn = (
+export const rulesFor = (
   language: Language,
 ) => `You are Genie, the assistant of a learning app for domestic workers in Singapore and the families that employ them. Your reader may have little schooling.
 
 How to answer:
-- Write in ${names[language]}, whatever language the question is in.
+- Write in ${languageDescriptions[language]}, whatever language the question is in.
 - Two to five short sentences, or two to five short steps, each on a line of its own that begins with its number, like "1. ". Plain text: no headings, no bold letters, no tables, no links, no addresses of websites or mail.
 - Answer from the library passages that come with the question. Where they say nothing about it you may use general knowledge of cooking, cleaning, caring for children and elderly people, manners, and life in Singapore. About illness, medicine, law, wages and money say only what the passages say, and otherwise whom to ask.
 - Give no telephone number that is not in the passages.
@@ -29,19 +29,19 @@ After the answer write, each on a line of its own:
 - "@none" if neither the passages nor your general knowledge answer the question.`
 
 /** Writes a passage as one line of JSON, so that none of its text can end it. */
-const lineOf = ({ videoId, title, heading, text }: Passage) =>
+const passageLine = ({ videoId, title, heading, text }: Passage) =>
   JSON.stringify({ lesson: videoId, title, about: heading, text })
 
 /** Builds the whole prompt: the rules, the earlier messages, and the question with the library's passages about it. */
 export function promptOf(question: Question, passages: Passage[], picture: Buffer | null): Prompt {
-  const about = passages.find(({ videoId }) => videoId !== null && videoId === question.videoId)
+  const openLessonPassage = passages.find(({ videoId }) => videoId !== null && videoId === question.videoId)
   const parts = [
     'Library passages, a line each:',
-    ...passages.map(lineOf),
+    ...passages.map(passageLine),
     '',
-    ...(about ? [`She asks about lesson ${about.videoId}.`] : []),
+    ...(openLessonPassage ? [`She asks about lesson ${openLessonPassage.videoId}.`] : []),
     picture ? 'Her question, with a picture:' : 'Her question:',
     question.text || '(the picture alone: say what it shows that matters for her work)',
   ]
-  return { rules: rulesIn(question.language), history: question.history, message: parts.join('\n'), picture }
+  return { rules: rulesFor(question.language), history: question.history, message: parts.join('\n'), picture }
 }

@@ -2,10 +2,10 @@ import { type Language, languages } from '@kasama/contract/language'
 import { stopWords } from '../passages/stop-words'
 
 /** Quotations, which may be in any language: a sentence of English to say to somebody. */
-const quoted = /"[^"]{0,300}"|“[^”]{0,300}”/g
+const quotationPattern = /"[^"]{0,300}"|“[^”]{0,300}”/g
 
 /** Stop words that identify a language: those that no other of the languages has. */
-const telling = new Map<Language, Set<string>>(
+const distinctStopWords = new Map<Language, Set<string>>(
   languages.map((language) => {
     const others = languages.filter((other) => other !== language)
     const own = [...stopWords[language]].filter((word) => word.length > 1)
@@ -17,8 +17,8 @@ const telling = new Map<Language, Set<string>>(
  * An answer is in another language if it has this many of its stop words, and more than this many times her own; fewer
  * may occur in any sentence.
  */
-const fewest = 3
-const asManyTimes = 2
+const minStopWords = 3
+const minRatio = 2
 
 /**
  * Whether a text in Latin letters is in another of our languages than the reader's; names and loanwords don't count.
@@ -26,28 +26,28 @@ const asManyTimes = 2
 function isOtherLanguage(text: string, language: Language): boolean {
   const words =
     text
-      .replace(quoted, ' ')
+      .replace(quotationPattern, ' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? []
-  const count = (one: Language) => words.filter((word) => telling.get(one)?.has(word)).length
-  const other = Math.max(...languages.filter((one) => one !== language).map(count))
-  return other >= fewest && other > asManyTimes * count(language)
+  const countStopWords = (candidate: Language) => words.filter((word) => distinctStopWords.get(candidate)?.has(word)).length
+  const maxOtherCount = Math.max(...languages.filter((candidate) => candidate !== language).map(countStopWords))
+  return maxOtherCount >= minStopWords && maxOtherCount > minRatio * countStopWords(language)
 }
 
-const refusal =
+const refusalPattern =
   /\bI(?:'|’)?m sorry,? (?:but )?I\b|\bI can(?:no|'|’)?t (?:help|assist|answer|comply)|\bas an AI\b|language model|hindi (?:ako|kita) (?:makakatulong|matutulungan)|saya tidak (?:bisa|dapat) (?:membantu|menjawab)/i
-const longestRefusal = 300
+const maxRefusalLength = 300
 
 /** Whether the text is a refusal in the model's own stock phrases instead of an answer. */
-export const isRefusal = (text: string) => text.length < longestRefusal && refusal.test(text)
+export const isRefusal = (text: string) => text.length < maxRefusalLength && refusalPattern.test(text)
 
-function share(text: string, pattern: RegExp): number {
+function letterShare(text: string, pattern: RegExp): number {
   const letters = text.match(/\p{L}/gu) ?? []
   return letters.length === 0 ? 0 : letters.filter((letter) => pattern.test(letter)).length / letters.length
 }
 
-/** Whether the text repeats one thing again and again. */
-function turnsInCircles(text: string): boolean {
+/** Whether the text repeats itself. */
+function isRepetitive(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.length > 10)
   if (lines.length >= 3 && new Set(lines).size <= lines.length / 3) return true
   const words = text.toLowerCase().split(/\s+/)
@@ -58,6 +58,6 @@ function turnsInCircles(text: string): boolean {
 export function isRubbish(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
-  const own = language === 'mya' ? share(text, /\p{Script=Myanmar}/u) < 0.3 : share(text, /\p{Script=Latin}/u) < 0.5
-  return own || (language !== 'mya' && isOtherLanguage(text, language)) || turnsInCircles(text)
+  const isWrongScript = language === 'mya' ? letterShare(text, /\p{Script=Myanmar}/u) < 0.3 : letterShare(text, /\p{Script=Latin}/u) < 0.5
+  return isWrongScript || (language !== 'mya' && isOtherLanguage(text, language)) || isRepetitive(text)
 }

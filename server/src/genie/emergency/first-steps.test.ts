@@ -189,7 +189,7 @@ async function expectOwnSteps({ name, token, speaks }: Asker, kind: EmergencyKin
   for (const other of others(kind)) expect(data.answer, `${which} (${other})`).not.toMatch(rows[other].says)
 }
 
-test('of every emergency everybody who may ask is told its own first steps, in her language, and its open lesson', async () => {
+test('every emergency is answered with its first steps in each language, and its open lesson', async () => {
   for (const asker of await everybody())
     for (const kind of emergencies)
       for (const language of asker.asks) await expectOwnSteps(asker, kind, rows[kind].asked[language])
@@ -207,7 +207,7 @@ test('the number stands first, in few steps, in every language', () => {
     }
 })
 
-test('a lesson that an admin closed or removed is not led to, and the steps stay', async () => {
+test('a closed or removed lesson is not linked, and the steps stay', async () => {
   const free = await employer(app)
   const { boss } = await household(app)
   const both = async () => {
@@ -229,7 +229,7 @@ test('a lesson that an admin closed or removed is not led to, and the steps stay
   expect(await both()).toEqual([[], []])
 })
 
-test('where the library cannot be searched, the number and the steps are told', async () => {
+test("answers the number and the steps while the library can't be searched", async () => {
   const own = await testApp()
   const { token } = await employer(own)
   await own.deps.db.schema.dropTable('passages').cascade().execute()
@@ -240,7 +240,7 @@ test('where the library cannot be searched, the number and the steps are told', 
   expect(events[1]?.data.words).toBe(events[2]?.data.answer)
 })
 
-test('while the library does not answer, a caller that does not stream is told the steps', async () => {
+test('answers the steps without a stream while the library does not respond', async () => {
   const { token } = await employer(app)
   await app.deps.db.transaction().execute(async (held) => {
     await sql`lock table catalogue, passages, passage_words in access exclusive mode`.execute(held)

@@ -41,7 +41,7 @@ const known = async () => {
   return rows
 }
 
-test('a title that changes is followed', async () => {
+test('a changed title is indexed again', async () => {
   edit('videos/fold-towels/eng.json', 'towels', 'napkins')
   edit('videos/fold-towels/eng.json', 'Towels', 'Napkins')
   expect(await found('napkins')).toEqual([])
@@ -54,7 +54,7 @@ test('a second load writes nothing', async () => {
   await loadPack(app.deps, folder)
   expect(await versions()).toEqual(before)
 })
-test('a library from before is read at the next start, subtitles and all, and found the same', async () => {
+test('an older library is indexed at the next start, with subtitles, and found the same', async () => {
   const before = await known()
   expect(before.length).toBeGreaterThan(5)
   await app.deps.db.deleteFrom('passages').execute()
@@ -65,7 +65,7 @@ test('a library from before is read at the next start, subtitles and all, and fo
   await fillPassagesJobOf(app.deps).run({}, '')
   expect(await known()).toEqual(before)
 })
-test('what is deleted is known no more', async () => {
+test('deleted lessons are no longer found', async () => {
   expect((await found('towels')).length).toBeGreaterThan(0)
   await app.deps.db.deleteFrom('videos').where('slug', '=', 'fold-towels').execute()
   await app.deps.db.deleteFrom('faq').execute()

@@ -8,7 +8,7 @@ import { askAll, type GenieResult, questionsIn } from '#test/chat/genie-question
 import { nothingToStore } from '#test/library/nothing-to-store'
 import { builtInTexts, filled } from '../built-in/built-in.texts'
 import { builtInAnswer } from '../built-in/built-in-answer'
-import { sureAnswer } from '../sure-answer'
+import { findFactualAnswer } from '../factual-answer'
 
 let app: TestApp
 let results: GenieResult[]
@@ -28,7 +28,7 @@ test.each(languages)('there are 40 questions in %s, a third of them as workers w
   expect(questions).toHaveLength(40)
   expect(questions.filter(({ plain }) => plain).length).toBeGreaterThan(13)
 })
-test('every emergency is seen, and few questions are taken for one', () => {
+test('recognises every emergency, with few false alarms', () => {
   expect(share(({ kind }) => kind === 'emergency')).toBe(1)
   const alarms = results.filter(({ kind, alarm }) => kind !== 'emergency' && alarm !== null)
   expect(alarms.length).toBeLessThan(4)
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     expect(share((one) => one.kind === 'lesson' && one.language === language)).toBeGreaterThanOrEqual(0.75)
   })
 })
-test('what the library does not know is said to be unknown', () => {
+test('questions outside the library are answered as unknown', () => {
   expect(share(({ kind }) => kind === 'outside')).toBeGreaterThanOrEqual(0.9)
 })
 
@@ -69,7 +69,7 @@ test.each(languages)(
     }
     for (const { ask: text, first = [], emergency } of questionsIn(language)) {
       if (emergency) continue
-      const sure = await sureAnswer(app.deps, asked(text))
+      const sure = await findFactualAnswer(app.deps, asked(text))
       const answer = sure ?? (await builtInAnswer(app.deps, asked(text)))
       const [led] = answer.lessons
       if (sure) expect(first, text).toContain(lessons.find(({ video_id }) => video_id === led?.video_id)?.slug)

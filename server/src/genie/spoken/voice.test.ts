@@ -72,7 +72,7 @@ describe('a recording', () => {
     expect(app.model.seen.questions).toEqual([])
     expect(stored()).toEqual(before)
   })
-  test('help comes before she has read what was heard', async () => {
+  test('the transcript comes with the emergency number', async () => {
     app.model.behave({ hears: 'Nabulunan ang bata' })
     expect((await speakTo(worker.token, wav())).data.emergency).toMatchObject({ kind: 'choking', number: '995' })
   })
@@ -93,7 +93,7 @@ describe('a recording', () => {
     expect([reply.status, reply.code]).toEqual([status, code])
     expect(app.model.seen.recordings).toEqual([])
   })
-  test('whose index would fill the memory is refused', { tags: 'long' }, async () => {
+  test('refuses a recording whose index would fill the memory', { tags: 'long' }, async () => {
     const { status, code } = await speakTo(worker.token, endlessOrder(sample('recordings/question.m4a')))
     expect([status, code]).toEqual([415, 'not_a_recording'])
   })
@@ -113,7 +113,7 @@ describe('a recording', () => {
       expect([reply.status, reply.code]).toEqual([503, 'hearing_away'])
     },
   )
-  test('beside words is not looked at: she has mended what was heard', async () => {
+  test('a recording beside a message is ignored: the message is the corrected transcript', async () => {
     const { data } = await speakTo(worker.token, wav(), { message: 'Paano?' })
     expect([data.heard, app.model.seen.recordings]).toEqual([null, []])
     expect(data.answer).toMatch(/^Hugasan/)
@@ -146,7 +146,7 @@ describe('an answer is spoken', () => {
       expect([reply.statusCode, reply.json().code], other).toEqual([403, 'media_expired'])
     }
   })
-  test('after the words, for whoever wants events', async () => {
+  test('comes after the words in an event stream', async () => {
     const { events } = await askForEvents(app, worker.token, 'Paano?', 'voice')
     expect(events.at(0)?.event).toBe('words')
     expect(events.at(-1)?.data.voice).toMatch(/^\/media\/voices\//)
@@ -176,7 +176,7 @@ describe('an answer is spoken', () => {
     expect([existsSync(left), existsSync(fresh)]).toEqual([false, true])
     rmdirSync(fresh)
   })
-  test('until her account goes', async () => {
+  test('is deleted with the account', async () => {
     const own = (await household(app, 'ind')).worker
     await asked(own.token, 'Bagaimana?')
     await app.call('POST /auth/login', { body: { username: own.name, password: own.password, role: 'W' } }, own.token)
@@ -192,7 +192,7 @@ describe('an answer is spoken', () => {
     expect([status, data.voice]).toEqual([200, null])
     expect(data.answer).toMatch(/^Hugasan/)
   })
-  test('or not: where the disk has no room for the sound the words stand', async () => {
+  test('is left out when the disk is full; the text is still answered', async () => {
     fillDisk((path) => path.includes('voices'))
     try {
       const { status, data } = await asked(worker.token)
@@ -202,7 +202,7 @@ describe('an answer is spoken', () => {
       emptyDisk()
     }
   })
-  test('on its own, where she listens to what she has read', async () => {
+  test('speaks a text by itself, for an answer that is already shown', async () => {
     const listen = (body: { text: string; language: 'phi' | 'mya' }, { token } = worker, to = app) =>
       to.call('POST /speech', { body }, token)
     const { status, data } = await listen({ text: 'Hugasan ang kamay.', language: 'phi' })

@@ -24,7 +24,7 @@ export const receiptJobOf = (deps: Deps) =>
     name: receiptJob,
     find: ({ paymentId }: ReceiptWork) => findPaid(deps, paymentId),
     write: receiptMail,
-    note: ({ userId }) => ({ userId, kind: 'receipt' }),
+    recordSent: ({ userId }) => ({ userId, kind: 'receipt' }),
   })
 
 /** Tells the payer that a refund is on its way. */
@@ -37,7 +37,7 @@ export const refundMailJobOf = (deps: Deps) =>
       return paid && { ...paid, refund, hasEnded: paid.owner?.status === 'expired' }
     },
     write: refundMail,
-    note: ({ userId }) => ({ userId, kind: 'refund' }),
+    recordSent: ({ userId }) => ({ userId, kind: 'refund' }),
   })
 
 /** Tells the payer that a renewal failed, unless it has been paid meanwhile. */
@@ -49,5 +49,5 @@ export const renewalFailedJobOf = (deps: Deps) =>
       return owner?.problem === 'past_due' ? { ...owner, to: owner.email } : null
     },
     write: renewalFailedMail,
-    note: (_, { userId }) => ({ userId, kind: 'payment_failed' }),
+    recordSent: (_, { userId }) => ({ userId, kind: 'payment_failed' }),
   })

@@ -5,8 +5,8 @@ import { confirmByMail } from '#platform/mails/confirmation.job'
 import { findEmployerEmail } from './worker.queries'
 
 type WorkerChange = 'made' | 'replaced' | 'new_password' | 'agency_password' | 'deleted' | 'blocked' | 'unblocked'
-type Change = { employerId: number; worker: { username: string | null; fullname: string }; at: Date }
-type Words = { title: string; what: string; next: string; button: { label: string; path: string } }
+type WorkerChangeDetails = { employerId: number; worker: { username: string | null; fullname: string }; at: Date }
+type MailTexts = { title: string; description: string; next: string; button: { label: string; path: string } }
 
 const details = { label: 'See the details', path: '/worker-details' }
 const nextLogin = { label: 'Make her login', path: '/subscribe-2' }
@@ -14,7 +14,7 @@ const hasEnded = 'Your helper’s access has ended'
 const hasNewPassword = 'Your helper has a new password'
 
 /** No text contains a password: it is on her login card alone. */
-const words: Record<WorkerChange, Words> = {
+const words: Record<WorkerChange, MailTexts> = {
   made: {
     title: 'Your helper’s login is made',
     what: 'On {day} you made a login for your helper, {who}. Her password is on her login card.',
@@ -64,12 +64,12 @@ export async function confirmWorkerChange(
   tx: Db,
   jobs: Jobs,
   change: WorkerChange,
-  { employerId, worker, at }: Change,
+  { employerId, worker, at }: WorkerChangeDetails,
 ): Promise<void> {
   const day = dayInWords(singaporeDay(at))
   const who = worker.fullname ? `${worker.fullname} (User ID: ${worker.username})` : `User ID: ${worker.username}`
-  const { title, what, next, button } = words[change]
-  const filled = what.replace('{day}', () => day).replace('{who}', () => who)
+  const { title, what: description, next, button } = words[change]
+  const filled = description.replace('{day}', () => day).replace('{who}', () => who)
   await confirmByMail(tx, jobs, {
     to: await findEmployerEmail(tx, employerId),
     userId: employerId,

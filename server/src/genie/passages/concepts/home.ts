@@ -1,5 +1,5 @@
 /**
- * One idea a line: its name, then its words in English, Filipino, Indonesian and Burmese, as workers say and write
+ * One concept a line: its name, then its words in English, Filipino, Indonesian and Burmese, as workers say and write
  * them.
  */
 export const home = `

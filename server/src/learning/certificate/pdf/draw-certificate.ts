@@ -2,7 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import { htmlLanguages } from '@kasama/contract/language'
 import type { CertificateWords } from '@kasama/contract/learning/certificate.api'
 import { aroundTopic } from '@kasama/contract/learning/certificate.rules'
-import { Canvas, type Piece, quarter, rectangle, rounded } from '#platform/pdf/canvas'
+import { Canvas, type Piece, quarterCircle, rectangle, rounded } from '#platform/pdf/canvas'
 import type { Faces, Style } from '#platform/pdf/faces'
 import { drawQrCode } from '#platform/pdf/qr-code'
 
@@ -25,15 +25,15 @@ const [ink, quiet] = ['#0c221b', '#485a54']
 /** Draws the certificate as a PDF file of one page. */
 export function drawCertificate(faces: Faces, paper: Paper): Buffer {
   const canvas = new Canvas(faces)
-  const [own, english = own] = paper.words
-  if (!own || !english) throw new Error('The certificate says nothing.')
+  const [ownWords, englishWords = ownWords] = paper.words
+  if (!ownWords || !englishWords) throw new Error('The certificate says nothing.')
   drawFrame(canvas)
   drawMark(canvas)
   drawWords(canvas, paper)
   drawFoot(canvas, paper)
   drawQrCode(canvas, paper.address, { x: 953, y: 648, size: 84, colour: ink })
-  const title = `${english.title}: ${paper.fullname}, ${english.topic}`
-  return canvas.file({ title, language: htmlLanguages[own.language_code], width, height, at: paper.earned_at })
+  const title = `${englishWords.title}: ${paper.fullname}, ${englishWords.topic}`
+  return canvas.file({ title, language: htmlLanguages[ownWords.language_code], width, height, at: paper.earned_at })
 }
 
 const tile = 80
@@ -51,14 +51,14 @@ function drawFrame(canvas: Canvas) {
       const isInside = x > margin && y > margin && x + tile < width - margin && y + tile < height - margin
       if (isInside) continue
       for (const { corner, to, colour } of sides)
-        canvas.fill(colour, quarter(x + corner[0] * tile, y + corner[1] * tile, [...to], tile / 2))
+        canvas.fill(colour, quarterCircle(x + corner[0] * tile, y + corner[1] * tile, [...to], tile / 2))
     }
   }
   canvas.fill('#ffffff', sheet)
   canvas.within(sheet, () => {
-    canvas.fill('#ffc440', quarter(margin, margin, [1, 1], 120))
-    canvas.fill('#f7867f', quarter(margin, margin + 130, [1, 1], 56))
-    canvas.fill('#50be97', quarter(margin + 130, margin, [1, 1], 56))
+    canvas.fill('#ffc440', quarterCircle(margin, margin, [1, 1], 120))
+    canvas.fill('#f7867f', quarterCircle(margin, margin + 130, [1, 1], 56))
+    canvas.fill('#50be97', quarterCircle(margin + 130, margin, [1, 1], 56))
   })
 }
 
@@ -81,23 +81,23 @@ function drawMark(canvas: Canvas) {
 }
 
 /** Joins the text of both languages, once if they are equal. */
-const both = (words: CertificateWords[], of: (one: CertificateWords) => string) =>
+const joinLanguages = (words: CertificateWords[], of: (one: CertificateWords) => string) =>
   [...new Set(words.map(of))].join(' · ')
 
 /** A sentence with its topic in bold. */
 function withBoldTopic(words: CertificateWords): Piece[] {
-  const [before, after] = aroundTopic(words)
+  const [textBefore, textAfter] = aroundTopic(words)
   const pieces: [string, Style][] = [
-    [before, 'text'],
+    [textBefore, 'text'],
     [words.topic, 'bold'],
-    [after, 'text'],
+    [textAfter, 'text'],
   ]
   return pieces.map(([text, style]) => ({ text, style }))
 }
 
 function drawWords(canvas: Canvas, { fullname, words }: Paper) {
-  const centre = { x: width / 2, align: 'centre', most: 860 } as const
-  const title: Piece = { text: both(words, ({ title }) => title), style: 'text' }
+  const centre = { x: width / 2, align: 'centre', maxWidth: 860 } as const
+  const title: Piece = { text: joinLanguages(words, ({ title }) => title), style: 'text' }
   canvas.write([title], { ...centre, y: 200, size: 21, colour: quiet })
   canvas.write([{ text: fullname, style: 'display' }], { ...centre, y: 276, size: 60, colour: ink })
   for (const [index, one] of words.entries()) {
@@ -124,19 +124,19 @@ function drawBadge(canvas: Canvas) {
 }
 
 function drawFoot(canvas: Canvas, { words, code, address }: Paper) {
-  const lines = (x: number, align: 'left' | 'centre' | 'right', most: number) => (texts: [string, string]) => {
-    canvas.write([{ text: texts[0], style: 'bold' }], { x, align, most, y: 700, size: 18, colour: ink })
-    canvas.write([{ text: texts[1], style: 'text' }], { x, align, most, y: 728, size: 15, colour: quiet })
+  const lines = (x: number, align: 'left' | 'centre' | 'right', maxWidth: number) => (texts: [string, string]) => {
+    canvas.write([{ text: texts[0], style: 'bold' }], { x, align, maxWidth, y: 700, size: 18, colour: ink })
+    canvas.write([{ text: texts[1], style: 'text' }], { x, align, maxWidth, y: 728, size: 15, colour: quiet })
   }
-  lines(82, 'left', 300)([both(words, ({ date }) => date), both(words, ({ date_label }) => date_label)])
-  lines(width / 2, 'centre', 290)([both(words, ({ lessons }) => lessons), both(words, ({ minutes }) => minutes)])
-  const shown = address.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '')
-  lines(935, 'right', 220)([code, shown])
+  lines(82, 'left', 300)([joinLanguages(words, ({ date }) => date), joinLanguages(words, ({ date_label }) => date_label)])
+  lines(width / 2, 'centre', 290)([joinLanguages(words, ({ lessons }) => lessons), joinLanguages(words, ({ minutes }) => minutes)])
+  const shownUrl = address.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '')
+  lines(935, 'right', 220)([code, shownUrl])
   for (const [index, text] of [...new Set(words.map(({ check }) => check))].reverse().entries())
     canvas.write([{ text, style: 'text' }], {
       x: 935,
       align: 'right',
-      most: 230,
+      maxWidth: 230,
       y: 673 - 20 * index,
       size: 14,
       colour: quiet,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Language, Text } from '@kasama/contract/language'
-import { writeFaq } from '#genie/passages/write-passages'
+import { writeFaqPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { storePicture } from '#platform/media/store-files'
@@ -84,6 +84,6 @@ export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
     answer: json(answer),
   }))
   const written = await writeList(tx, { table: 'faq', key: 'slug', rows })
-  await writeFaq(tx)
+  await writeFaqPassages(tx)
   return written.length
 }

@@ -8,7 +8,7 @@ const names: Record<Language, string> = {
   ind: 'indonesian indonesia ind idn id bahasa indo',
   mya: 'burmese myanmar mya mmr mm my burma myanmese myanma bamar မြန်မာ ဗမာ',
 }
-const known = languages.flatMap((code) => names[code].split(' ').map((name) => ({ name, code })))
+const languageNames = languages.flatMap((code) => names[code].split(' ').map((name) => ({ name, code })))
 
 /** Words beside the name of a language that identify none. */
 const fillers = new Set(
@@ -24,16 +24,16 @@ const shortestMistyped = 6
 function codeOf(word: string): Language | null | undefined {
   if (fillers.has(word)) return undefined
   const plain = word.replace(burmeseFillers, '')
-  const found = known.find(({ name }) => name === plain)
-  if (found || word.length < shortestMistyped || !/^[a-z]+$/.test(word)) return found?.code ?? null
-  const meant = new RegExp(wordPattern(word))
-  return known.find(({ name }) => name.length >= shortestMistyped - 1 && meant.test(name))?.code ?? null
+  const exactMatch = languageNames.find(({ name }) => name === plain)
+  if (exactMatch || word.length < shortestMistyped || !/^[a-z]+$/.test(word)) return exactMatch?.code ?? null
+  const typoPattern = new RegExp(wordPattern(word))
+  return languageNames.find(({ name }) => name.length >= shortestMistyped - 1 && typoPattern.test(name))?.code ?? null
 }
 
 /** Returns the language of a cell in any spelling: the first one named, but English only if it is alone. */
-export function languageOf(written: string): Language | null {
+export function languageOf(text: string): Language | null {
   const words =
-    written
+    text
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []
