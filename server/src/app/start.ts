@@ -56,7 +56,7 @@ export async function start(
     log.warn({ err }, 'the database can not be reached yet: the start waits for it'),
   )
   const database = await chooseDatabase(config, {
-    setUp: (database) => setUp(config, database, report),
+    setUp: (openedDatabase) => setUp(config, openedDatabase, report),
     watch: watching.statement,
     patience,
   })

@@ -32,7 +32,7 @@ type FactText = { text: string; positions: LessonPosition[] }
 
 async function withLessons(db: Db, question: Question, { text, positions }: FactText): Promise<BuiltInAnswer> {
   const { viewer, language } = question
-  const lessons = await chatLessons(db, { kept: await currentIndex(db), viewer, language }, positions)
+  const lessons = await chatLessons(db, { index: await currentIndex(db), viewer, language }, positions)
   const [first] = lessons
   return {
     ...plainAnswer(question, text),

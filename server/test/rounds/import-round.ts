@@ -16,12 +16,12 @@ function listOfRound(mark: string): Buffer {
 
 /** Number of lessons of the list, and of those that lack a part of their row. */
 async function countOf(db: Db, mark: string) {
-  const { rows } = await sql<{ all: number; half: number }>`
+  const { rows: counts } = await sql<{ all: number; half: number }>`
     select count(*)::int as all, count(*) filter (where not exists (select from video_languages w where w.video_id = l.id)
       or not exists (select from video_topics t where t.video_id = l.id)
       or not exists (select from video_search s where s.video_id = l.id))::int as half
     from lessons l where slug like ${`youtube:${mark}%`}`.execute(db)
-  return rows[0] ?? { all: 0, half: 0 }
+  return counts[0] ?? { all: 0, half: 0 }
 }
 
 /** Kills a server while a list is checked, and while it is loaded; returns the problems. */

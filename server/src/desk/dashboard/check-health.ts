@@ -64,7 +64,7 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
   }
 }
 
-const worseState = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
+const worseState = (a: HealthState, b: HealthState) => (a === 'bad' || b === 'ok' ? a : b)
 
 /** Each job that catches up has done its last complete period, or is late. */
 function runsOf(caughtUp: CatchUpJob[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
@@ -75,13 +75,13 @@ function runsOf(caughtUp: CatchUpJob[], at: Date, runs: Run[], cronQueues: strin
       ? [{ name, isDone: isDone(name, latest.key), isLate: at.getTime() - latest.to.getTime() > lateMs }]
       : []
   })
-  const lateJobs = states.filter((one) => !one.isDone && one.isLate).map(({ name }) => name)
+  const lateJobs = states.filter((state) => !state.isDone && state.isLate).map(({ name }) => name)
   const never = [...caughtUp.map(({ name }) => name), ...cronQueues].filter((name) =>
     runs.every((run) => run.name !== name),
   )
   return {
     due: states.length,
-    done: states.filter((one) => one.isDone).length,
+    done: states.filter((state) => state.isDone).length,
     late: lateJobs,
     last: [
       ...runs.map(({ name, period, done_at }) => ({ name, period, at: done_at.toISOString() })),

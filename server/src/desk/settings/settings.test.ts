@@ -62,7 +62,7 @@ test.each([
 test('the audit trail says what was changed, before and after; the same again is no change', async () => {
   const count = async () => {
     const rows = await app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', 'setting_changed').execute()
-    return rows.sort((one, two) => Number(one.id) - Number(two.id))
+    return rows.sort((a, b) => Number(a.id) - Number(b.id))
   }
   await change({ blogUrl: 'https://blog.kasama.example' })
   const rows = await count()

@@ -105,17 +105,17 @@ async function lastLessonAnswer(asker: Asker, workerId: number, format: FormatTe
   const watch = await findLastWatch(db, workerId)
   if (!watch) return { lines: [format('notWatched')], page: 'library', videoIds: [] }
   const videoId = watch.video_id
-  const [lesson] = await chatLessons(db, { kept: await currentIndex(db), viewer, language }, [{ videoId, seconds: 0 }])
+  const [lesson] = await chatLessons(db, { index: await currentIndex(db), viewer, language }, [{ videoId, seconds: 0 }])
   const values = { title: lesson?.title ?? '', date: formatDay(singaporeDay(watch.reported_at), language) }
   return { lines: [format(watch.completed_at ? 'completed' : 'begun', values)], page: 'progress', videoIds: [videoId] }
 }
 
 async function listAnswer(asker: Asker, workerId: number, { format, isEmployer }: AnswerOptions): Promise<AccountAnswer> {
   const { employerId } = asker.viewer
-  const { left, next } =
+  const { left: remaining, next } =
     employerId === null ? { left: 0, next: [] } : await findList(asker.db, { employerId, workerId })
-  const key = left === 0 ? 'noneLeft' : left === 1 ? 'lessonLeft' : 'lessonsLeft'
-  return { lines: [format(key, { count: String(left) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
+  const key = remaining === 0 ? 'noneLeft' : remaining === 1 ? 'lessonLeft' : 'lessonsLeft'
+  return { lines: [format(key, { count: String(remaining) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
 }
 
 /** Formats a day (YYYY-MM-DD) for a sentence: '14 March 2026'; Burmese puts the month and day after the year. */

@@ -119,7 +119,7 @@ async function citedLessons(
   const secondOf = (id: number) => passages.find(({ videoId, seconds }) => videoId === id && seconds > 0)?.seconds ?? 0
   return chatLessons(
     db,
-    { kept: await currentIndex(db), viewer, language },
+    { index: await currentIndex(db), viewer, language },
     citedIds.map((videoId) => ({ videoId, seconds: secondOf(videoId) })),
   )
 }

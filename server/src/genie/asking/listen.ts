@@ -31,10 +31,10 @@ async function listenOnce(model: Model, prompt: Prompt, { disconnected, receive 
   try {
     for (;;) {
       const elapsed = performance.now() - startedAt
-      const left = hasWords ? Math.min(patience.next, patience.whole - elapsed) : patience.first - elapsed
+      const remainingMs = hasWords ? Math.min(patience.next, patience.whole - elapsed) : patience.first - elapsed
       const next = pieces.next()
       next.catch(() => {})
-      const piece = await withTimeout(left, next).catch((error: unknown) => {
+      const piece = await withTimeout(remainingMs, next).catch((error: unknown) => {
         if (hasWords && error instanceof ModelFailed && error.fault === 'away') return late
         throw error
       })

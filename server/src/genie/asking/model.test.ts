@@ -61,10 +61,10 @@ test('the prompt has the language and the roles, and names nobody', async () => 
     { question: 'second', answer: 'two' },
   ])
   await ask(app, worker.token, { fields: { message: question, history, user_id: String(boss.id), role: 'admin' } })
-  const [asked] = app.model.seen.questions
-  expect(asked?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user'])
-  const all = JSON.stringify(asked?.messages)
-  expect(wordsOf(asked?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
+  const [modelRequest] = app.model.seen.questions
+  expect(modelRequest?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user'])
+  const all = JSON.stringify(modelRequest?.messages)
+  expect(wordsOf(modelRequest?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
   expect(all).toContain(question)
   for (const secret of [boss.name, worker.name, worker.token, app.deps.secretKey, chatKey])
     expect(all).not.toContain(secret)
@@ -73,8 +73,8 @@ test('the prompt has the language and the roles, and names nobody', async () => 
 test('the newest entries of a long history reach the model unshortened', async () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ question: `q${n}`, answer: 'x'.repeat(n < 50 ? 10 : 900) }))
   await ask(app, worker.token, { fields: { message: question, history: JSON.stringify(many) } })
-  const asked = app.model.seen.questions[0]?.messages.slice(1, -1) ?? []
-  expect(asked.map(wordsOf).filter((_, n) => n % 2 === 0)).toEqual(Array.from({ length: 8 }, (_, n) => `q${52 + n}`))
+  const messages = app.model.seen.questions[0]?.messages.slice(1, -1) ?? []
+  expect(messages.map(wordsOf).filter((_, n) => n % 2 === 0)).toEqual(Array.from({ length: 8 }, (_, n) => `q${52 + n}`))
 })
 
 describe('a photo', () => {
@@ -92,12 +92,12 @@ describe('a photo', () => {
   })
   test("a picture is ignored by a model that can't see", async () => {
     const blind = await appWithModel({ seesPictures: false })
-    const own = await household(blind, 'eng')
+    const blindHousehold = await household(blind, 'eng')
     const files = [{ name: 'image', bytes: await picture() }]
-    const { data } = await ask(blind, own.worker.token, { fields: { message: 'How?' }, files })
+    const { data } = await ask(blind, blindHousehold.worker.token, { fields: { message: 'How?' }, files })
     expect(data.answer).toMatch(/^I cannot look at the photo now\. .*\nWash your hands/)
     expect(blind.model.seen.questions[0]?.pictures).toEqual([])
-    expect((await ask(blind, own.worker.token, { files })).code).toBe('cant_see')
+    expect((await ask(blind, blindHousehold.worker.token, { files })).code).toBe('cant_see')
   })
 })
 
@@ -113,14 +113,14 @@ describe('the library answers instead, and it is said so, where the model', () =
     ['rubbish', 1, 'rubbish'],
     ['page', 1, 'rubbish'],
   ])('is %s', async (fault, tries, outcome) => {
-    const { questions: before, tokens } = (await outcomes())[outcome] ?? { questions: 0, tokens: 0 }
+    const { questions: countBefore, tokens } = (await outcomes())[outcome] ?? { questions: 0, tokens: 0 }
     app.model.order(fault, tries)
     const { events } = await askForEvents(app, worker.token, question)
     expect(events.at(-1)).toMatchObject({ event: 'answer', data: { is_instead: true } })
     expect(events.at(-1)?.data.answer).not.toMatch(/sorry|nginx/)
     expect(app.model.seen.questions).toHaveLength(tries)
     const after = (await outcomes())[outcome]
-    expect(after?.questions).toBe(before + 1)
+    expect(after?.questions).toBe(countBefore + 1)
     // A question that never reached a model costs none of the day's tokens.
     expect(after?.tokens === tokens).toBe(['away', 'limited', 'denied'].includes(outcome))
   })
@@ -213,45 +213,45 @@ test("accounts without a plan can use only half of the day's tokens", async () =
 test("a disconnected client aborts the model's answer", async () => {
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 })
   app.model.behave({ says: Array.from({ length: 500 }, (_, n) => `Langkah nomor ${n}.`).join(' '), pieceMs: 20 })
-  const { url, payload, ...rest } = questionRequest(
+  const { url, payload, ...request } = questionRequest(
     worker.token,
     { fields: { message: question } },
     { accept: 'text/event-stream' },
   )
   const leaving = new AbortController()
-  const reply = await fetch(`${address}${url}`, { ...rest, body: new Uint8Array(payload), signal: leaving.signal })
+  const reply = await fetch(`${address}${url}`, { ...request, body: new Uint8Array(payload), signal: leaving.signal })
   const reader = reply.body?.getReader()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^event: words/)
   expect(app.model.seen.questions[0]?.gone).toBe(false)
-  const before = await outcomes()
+  const outcomesBefore = await outcomes()
   leaving.abort()
   await expect.poll(() => app.model.seen.questions[0]?.gone, { timeout: 5000 }).toBe(true)
-  const left = async () => (await outcomes()).left
-  await expect.poll(left).toMatchObject({ questions: (before.left?.questions ?? 0) + 1 })
-  expect((await left())?.tokens).toBeGreaterThan(before.left?.tokens ?? 0)
-  expect({ ...(await outcomes()), left: null }).toEqual({ ...before, left: null })
+  const countLeft = async () => (await outcomes()).left
+  await expect.poll(countLeft).toMatchObject({ questions: (outcomesBefore.left?.questions ?? 0) + 1 })
+  expect((await countLeft())?.tokens).toBeGreaterThan(outcomesBefore.left?.tokens ?? 0)
+  expect({ ...(await outcomes()), left: null }).toEqual({ ...outcomesBefore, left: null })
 })
 
 describe('what needs help at once', () => {
   test('is told first and answered by the library, while the model hangs, in whichever language it is said', async () => {
     app.model.order('silent', 9)
-    for (const said of ['my baby is choking help', 'tolong bayi tersedak', 'may sunog sa kusina']) {
-      const { status, events } = await askForEvents(app, worker.token, said)
-      expect([status, events.map(({ event }) => event)], said).toEqual([200, ['emergency', 'words', 'answer']])
-      expect(events[0]?.data.number, said).toBe('995')
+    for (const text of ['my baby is choking help', 'tolong bayi tersedak', 'may sunog sa kusina']) {
+      const { status, events } = await askForEvents(app, worker.token, text)
+      expect([status, events.map(({ event }) => event)], text).toEqual([200, ['emergency', 'words', 'answer']])
+      expect(events[0]?.data.number, text).toBe('995')
       expect(events[2]?.data).toMatchObject({ emergency: events[0]?.data, is_instead: false })
-      expect(String(events[2]?.data.answer), said).toMatch(/^1\. .*995/)
+      expect(String(events[2]?.data.answer), text).toMatch(/^1\. .*995/)
     }
     expect(app.model.seen.questions).toEqual([])
   })
   test('is refused to nobody, however much she has asked', async () => {
     const limited = await appWithModel({ config: { rateLimitFactor: 0.05 } })
-    const own = (await household(limited, 'eng')).worker
-    const again = (message: string) => ask(limited, own.token, message)
-    expect((await again('How do I wash hands?')).status).toBe(200)
-    expect((await again('How do I wash hands?')).code).toBe('questions_of_hour')
-    expect((await again('the baby is choking')).data.emergency).toMatchObject({ number: '995' })
-    expect((await ask(limited, own.token, 'the baby is choking', 'voice')).data).toMatchObject({ voice: null })
+    const limitedWorker = (await household(limited, 'eng')).worker
+    const askAgain = (message: string) => ask(limited, limitedWorker.token, message)
+    expect((await askAgain('How do I wash hands?')).status).toBe(200)
+    expect((await askAgain('How do I wash hands?')).code).toBe('questions_of_hour')
+    expect((await askAgain('the baby is choking')).data.emergency).toMatchObject({ number: '995' })
+    expect((await ask(limited, limitedWorker.token, 'the baby is choking', 'voice')).data).toMatchObject({ voice: null })
   })
 })

@@ -110,7 +110,7 @@ test.each([
   ['သန္တ', ''],
   ['လက်ကို\n@ask ဆပ်ပြာ', 'လက်ကို\n'],
   ['ဆပ်ပြာ.co', ''],
-])('of %j, %j is whole', (text, whole) => expect(wholeWords(text)).toBe(whole))
+])('of %j, %j is whole', (text, expected) => expect(wholeWords(text)).toBe(expected))
 
 describe('what nobody is told', () => {
   const rules = rulesFor('eng')
@@ -132,9 +132,9 @@ describe('what nobody is told', () => {
   ])('a leak is found %s, among other words, while the text grows', (_, way) => {
     const isLeak = leakDetector(rules)
     const text = `Wash your hands first. ${way(rules.slice(300, 420))} Then dry them.`
-    const found = Array.from({ length: Math.ceil(text.length / 7) }, (_, n) => isLeak(text.slice(0, (n + 1) * 7)))
-    expect(found).toContain(true)
-    expect(found[1]).toBe(false)
+    const results = Array.from({ length: Math.ceil(text.length / 7) }, (_, n) => isLeak(text.slice(0, (n + 1) * 7)))
+    expect(results).toContain(true)
+    expect(results[1]).toBe(false)
   })
   test('ordinary answers are no leak', () => {
     expect(leakDetector(rules)('1. Wash your hands with soap. 2. Ask your employer about medicine and wages.')).toBe(false)

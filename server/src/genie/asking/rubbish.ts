@@ -7,9 +7,9 @@ const quotationPattern = /"[^"]{0,300}"|“[^”]{0,300}”/g
 /** Stop words that identify a language: those that no other of the languages has. */
 const distinctStopWords = new Map<Language, Set<string>>(
   languages.map((language) => {
-    const others = languages.filter((other) => other !== language)
-    const own = [...stopWords[language]].filter((word) => word.length > 1)
-    return [language, new Set(own.filter((word) => !others.some((other) => stopWords[other].has(word))))]
+    const otherLanguages = languages.filter((other) => other !== language)
+    const words = [...stopWords[language]].filter((word) => word.length > 1)
+    return [language, new Set(words.filter((word) => !otherLanguages.some((other) => stopWords[other].has(word))))]
   }),
 )
 

@@ -17,20 +17,20 @@ import { builtInAnswer } from './built-in-answer'
 
 let app: TestApp
 let worker: Person
-let hers: Viewer
+let workerViewer: Viewer
 beforeAll(async () => {
   app = await testApp()
   await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../content'))
   const home = await household(app)
   worker = home.worker
-  hers = { accountId: worker.id, unlocked: true, employerId: home.boss.id, workerId: worker.id, language: 'eng' }
+  workerViewer = { accountId: worker.id, unlocked: true, employerId: home.boss.id, workerId: worker.id, language: 'eng' }
 })
 
-const asked = (text: string, more: Partial<Question> = {}): Question => {
+const questionOf = (text: string, more: Partial<Question> = {}): Question => {
   const language = more.language ?? 'eng'
-  return { text, language, viewer: { ...hers, language }, videoId: null, history: [], ...more }
+  return { text, language, viewer: { ...workerViewer, language }, videoId: null, history: [], ...more }
 }
-const ask = (text: string, more: Partial<Question> = {}) => builtInAnswer(app.deps, asked(text, more))
+const ask = (text: string, more: Partial<Question> = {}) => builtInAnswer(app.deps, questionOf(text, more))
 const idOf = async (slug: string) =>
   (await app.deps.db.selectFrom('videos').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
 
@@ -41,14 +41,14 @@ const milk: [Language, string, RegExp][] = [
   ['mya', 'ကလေးနို့မှုန့် ဘယ်လိုဖျော်ရမလဲ', /နို့/],
 ]
 test.each(milk)('in %s she gets steps of the lesson, in its words and her language', async (language, text, words) => {
-  const { answer, lessons, ...rest } = await ask(text, { language })
+  const { answer, lessons, ...otherFields } = await ask(text, { language })
   const lines = answer.split('\n')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThan(6)
   for (const line of lines) expect(line).toMatch(stepPattern)
   expect(answer).toMatch(words)
   expect(lessons[0]).toMatchObject({ video_id: await idOf('infant-milk'), is_locked: false })
-  expect(rest).toMatchObject({ language, is_found: true })
+  expect(otherFields).toMatchObject({ language, is_found: true })
 })
 test('the lesson opens at the second that answers', async () => {
   const { lessons } = await ask('Is toothpaste good for a burn?')
@@ -122,7 +122,7 @@ test.each<[Language, string, string]>([
   ['ind', 'nomor darurat berapa', 'emergencyNumbers'],
   ['mya', 'အရေးပေါ် ဖုန်းနံပါတ် ဘယ်လောက်လဲ', 'emergencyNumbers'],
 ])('the emergency number is 995 first, in %s', async (language, text) => {
-  const sure = await findFactualAnswer(app.deps, asked(text, { language }))
+  const sure = await findFactualAnswer(app.deps, questionOf(text, { language }))
   expect(sure?.answer).toMatch(/^995: .+\n999: /)
   const calls = await Promise.all(['english-emergency', 'singapore-help'].map(idOf))
   expect(calls).toContain(sure?.lessons[0]?.video_id)
@@ -154,7 +154,7 @@ const worries: [Language, string, RegExp, string][] = [
 test.each(worries)(
   'a worry gets a kind word, the number and its lesson, in %s: %s',
   async (language, text, says, slug) => {
-    const sure = await findFactualAnswer(app.deps, asked(text, { language }))
+    const sure = await findFactualAnswer(app.deps, questionOf(text, { language }))
     expect(sure).toMatchObject({ answer: expect.stringMatching(says), language })
     expect(sure?.lessons[0]?.video_id).toBe(await idOf(slug))
     expect(sure?.follow_on_questions).toHaveLength(1)
@@ -172,7 +172,7 @@ test('a typing mistake is understood', async () => {
 
 describe('a viewer reads what she may see alone', () => {
   test('shows only the description of a locked lesson', async () => {
-    const question = asked('How long can I keep rice in the fridge?', { viewer: guest() })
+    const question = questionOf('How long can I keep rice in the fridge?', { viewer: guest() })
     const passages = await retrieve(app.deps.db, question, 30)
     expect(passages.length).toBeGreaterThan(0)
     const descriptions = await app.deps.db.selectFrom('video_languages').select(['title', 'description']).execute()
@@ -184,22 +184,22 @@ describe('a viewer reads what she may see alone', () => {
   })
   test('shows only quiz questions that the worker has answered', async () => {
     const content = 'What goes into the bottle first?'
-    const seen = async (viewer: Viewer) => {
-      const passages = await retrieve(app.deps.db, asked(content, { viewer }), 30)
+    const quizTexts = async (viewer: Viewer) => {
+      const passages = await retrieve(app.deps.db, questionOf(content, { viewer }), 30)
       const { answer, follow_on_questions } = await ask(content, { viewer })
       return JSON.stringify([passages, answer, follow_on_questions]).includes(content)
     }
-    expect(await seen(hers)).toBe(false)
+    expect(await quizTexts(workerViewer)).toBe(false)
     const { id } = await app.deps.db
       .selectFrom('questions')
       .select('id')
       .where('video_id', '=', await idOf('infant-milk'))
       .where('position', '=', 0)
       .executeTakeFirstOrThrow()
-    const answered = { worker_id: worker.id, question_id: id, options: '[1]', score: 1, created_at: app.deps.now() }
-    await app.deps.db.insertInto('answers').values(answered).execute()
-    expect(await seen(hers)).toBe(true)
-    expect(await seen({ ...hers, accountId: hers.employerId ?? 0 })).toBe(false)
+    const answerRow = { worker_id: worker.id, question_id: id, options: '[1]', score: 1, created_at: app.deps.now() }
+    await app.deps.db.insertInto('answers').values(answerRow).execute()
+    expect(await quizTexts(workerViewer)).toBe(true)
+    expect(await quizTexts({ ...workerViewer, accountId: workerViewer.employerId ?? 0 })).toBe(false)
   })
 })
 
@@ -248,6 +248,6 @@ const refunds: [Language, string, RegExp][] = [
   ['mya', 'ပေးထားတဲ့ ငွေ ပြန်ရနိုင်မလား', /5\sရက်ကနေ 10\sရက်/],
 ]
 test.each(refunds)('in %s an employer is told what is paid back, as the terms say', async (language, text, words) => {
-  const viewer = { ...hers, accountId: hers.employerId ?? 0, language }
+  const viewer = { ...workerViewer, accountId: workerViewer.employerId ?? 0, language }
   expect((await ask(text, { language, viewer })).answer).toMatch(words)
 })

@@ -58,11 +58,11 @@ async function answerFrom(db: Db, question: Question, sources: RankedSource[]): 
 /** Answers with an entry of the FAQ, unchanged, and with others as follow-ons. */
 async function answerFromEntry(db: Db, question: Question, related: RankedSource[]): Promise<BuiltInAnswer> {
   const { language, text: questionText } = question
-  const [bestEntry, ...others] = related.filter(({ videoId }) => videoId === null).slice(0, 1 + maxLessons)
-  const rows = await findRows(db, bestEntry ? [bestEntry, ...others] : [])
+  const [bestEntry, ...otherEntries] = related.filter(({ videoId }) => videoId === null).slice(0, 1 + maxLessons)
+  const rows = await findRows(db, bestEntry ? [bestEntry, ...otherEntries] : [])
   const row = rows.find(({ id }) => id === bestEntry?.hits[0]?.id)
   const { text, language: answerLanguage } = row ? inLanguage(row.texts, language) : { text: null, language }
-  const hits = others.flatMap((source) => source.hits)
+  const hits = otherEntries.flatMap((source) => source.hits)
   return {
     ...plainAnswer(question, text?.text ?? ''),
     language: answerLanguage,
@@ -91,17 +91,17 @@ async function answerFromLesson(db: Db, question: Question, related: RankedSourc
     ...plainAnswer(question, answer.answer),
     language: answer.language,
     follow_on_questions: followOns({ ...followOnBasis, rows, language, questionText: question.text }),
-    lessons: await chatLessons(db, { kept: await lastReadIndex(db), viewer, language }, positions),
+    lessons: await chatLessons(db, { index: await lastReadIndex(db), viewer, language }, positions),
   }
 }
 
 /** Returns the other lessons that share a topic with the first. */
-async function filterSameTopic(db: Db, { language }: Question, [best, ...others]: RankedSource[]): Promise<RankedSource[]> {
-  if (!best || others.length === 0) return []
+async function filterSameTopic(db: Db, { language }: Question, [best, ...otherLessons]: RankedSource[]): Promise<RankedSource[]> {
+  if (!best || otherLessons.length === 0) return []
   const idOf = ({ videoId }: RankedSource) => videoId ?? 0
-  const facts = await lessonFacts(db, { kept: await lastReadIndex(db), language }, [best, ...others].map(idOf))
+  const facts = await lessonFacts(db, { index: await lastReadIndex(db), language }, [best, ...otherLessons].map(idOf))
   const topics = facts.get(idOf(best))?.topic_ids ?? []
-  return others.filter((lesson) => facts.get(idOf(lesson))?.topic_ids.some((id) => topics.includes(id)))
+  return otherLessons.filter((lesson) => facts.get(idOf(lesson))?.topic_ids.some((id) => topics.includes(id)))
 }
 
 const findRows = async (db: Db, ranked: RankedSource[]) =>

@@ -32,8 +32,8 @@ export function followOns({ hits, rows, language, title, related, questionText }
   const lessonQuestions =
     title === null ? [] : [...related, title].map((lessonTitle) => filled(builtInTexts.whatIsIn[language], { title: lessonTitle }))
   const questions = [...headings, ...lessonQuestions].filter((text) => text !== questionText && text.length <= maxFollowOnLength)
-  const chosen = [...new Set(questions)].slice(0, maxFollowOns)
-  return chosen.length > 0 || title === null ? chosen : [firstStepQuestion(title, language)]
+  const distinctQuestions = [...new Set(questions)].slice(0, maxFollowOns)
+  return distinctQuestions.length > 0 || title === null ? distinctQuestions : [firstStepQuestion(title, language)]
 }
 
 /** Returns the follow-on questions of a lesson that is shown by itself. */

@@ -7,14 +7,14 @@ import { findLessonFacts, type LessonFacts } from '../passages/kept/kept.queries
 
 export type LessonPosition = { videoId: number; seconds: number }
 
-type LessonAudience = { kept: LibraryIndex; viewer: Viewer; language: Language }
+type LessonAudience = { index: LibraryIndex; viewer: Viewer; language: Language }
 
 const maxFacts = 2000
 
 /** Returns facts about lessons in a language, by their ids. */
 export async function lessonFacts(
   db: Db,
-  { kept, language }: Pick<LessonAudience, 'kept' | 'language'>,
+  { index, language }: Pick<LessonAudience, 'index' | 'language'>,
   ids: number[],
 ): Promise<Map<number, LessonFacts>> {
   const keyOf = (id: number) => `${language} ${id}`
@@ -23,18 +23,18 @@ export async function lessonFacts(
     const rows = await findLessonFacts(db, missingIds, language)
     return new Map(rows.map((row) => [keyOf(row.id), row]))
   }
-  const facts = await readThrough(kept.facts, ids.map(keyOf), { max: maxFacts, find })
+  const facts = await readThrough(index.facts, ids.map(keyOf), { max: maxFacts, find })
   return new Map([...facts.values()].map((row) => [row.id, row]))
 }
 
 /** Returns an answer's lessons as this viewer may see them; a locked one starts at its beginning. */
 export async function chatLessons(
   db: Db,
-  { kept, viewer, language }: LessonAudience,
+  { index, viewer, language }: LessonAudience,
   positions: LessonPosition[],
 ): Promise<ChatLesson[]> {
   const ids = positions.map(({ videoId }) => videoId)
-  const byId = await lessonFacts(db, { kept, language }, ids)
+  const byId = await lessonFacts(db, { index, language }, ids)
   return positions.flatMap(({ videoId, seconds }) => {
     const row = byId.get(videoId)
     if (!row) return []

@@ -20,8 +20,8 @@ export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
   const maxPoints = Math.max(0, ...hits.filter(({ id }) => bestParts.some((part) => part.id === id)).map(({ points }) => points))
   if (bestParts.length === 0 || descriptionPoints > 2 * maxPoints) return parts.slice(0, maxSteps)
   const [only] = bestParts
-  const chosen = bestParts.length < minSteps && only ? [only, ...neighbours(parts, only).slice(0, 1)] : bestParts
-  return parts.filter((part) => chosen.includes(part))
+  const chosenParts = bestParts.length < minSteps && only ? [only, ...neighbours(parts, only).slice(0, 1)] : bestParts
+  return parts.filter((part) => chosenParts.includes(part))
 }
 
 /** Returns the parts that fit nearly as well as the best one, the best first. */

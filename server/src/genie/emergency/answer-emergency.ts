@@ -36,11 +36,11 @@ async function findLesson(db: Db, question: Question, kind: EmergencyKind): Prom
   // The search returns only parts that she may watch.
   const best = ranked.find(({ hits }) => hits.some(isAbout) && hits.some(namesAmbulance))
   if (!best?.videoId) return []
-  const kept = await lastReadIndex(db)
-  const parts = await findPassages(db, kept, { hits: [], videoIds: [best.videoId] })
+  const index = await lastReadIndex(db)
+  const parts = await findPassages(db, index, { hits: [], videoIds: [best.videoId] })
   const ambulanceHit = best.hits.find(namesAmbulance)
   const { seconds } = formatSteps(parts, ambulanceHit?.id, language)
-  return chatLessons(db, { kept, viewer, language }, [{ videoId: best.videoId, seconds }])
+  return chatLessons(db, { index, viewer, language }, [{ videoId: best.videoId, seconds }])
 }
 
 export type SendEvent = { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }

@@ -89,11 +89,11 @@ const sentenceSeparator = ' | '
 /** Returns the emergency that a text in any language reports, with the number to call; null if there is none. */
 export function findEmergency(text: string, language: Language): Emergency | null {
   const sentences = sentencesOf(text)
-  const whole = sentences.join(sentenceSeparator)
+  const joinedSentences = sentences.join(sentenceSeparator)
   const kind = emergencies.find(
     (kind) =>
       sentences.some((sentence) => reports(sentence, kind)) ||
-      (sentences.length > 1 && reports(whole, kind, sentenceSeparator)),
+      (sentences.length > 1 && reports(joinedSentences, kind, sentenceSeparator)),
   )
   if (!kind) return null
   const number = numberByKind[kind] ?? ambulanceNumber
@@ -127,18 +127,18 @@ const reports = (text: string, kind: EmergencyKind, mustContain = '') =>
 /** Whether the event has happened; a condition or a wish to prevent it counts only next to the sign. */
 function isNow(text: string, kind: EmergencyKind, { 0: match, index }: RegExpExecArray): boolean {
   if (kind === 'suicide' || urgencyPattern.test(text)) return true
-  const before = text.slice(0, index)
-  const after = text.slice(index + match.length)
-  const restOfSentence = burmeseSentenceEndPattern.test(match.slice(-4)) ? '' : (after.split(burmeseSentenceEndPattern)[0] ?? '')
-  const clause = before.split(burmeseSentenceEndPattern).at(-1) ?? ''
+  const textBefore = text.slice(0, index)
+  const textAfter = text.slice(index + match.length)
+  const restOfSentence = burmeseSentenceEndPattern.test(match.slice(-4)) ? '' : (textAfter.split(burmeseSentenceEndPattern)[0] ?? '')
+  const clause = textBefore.split(burmeseSentenceEndPattern).at(-1) ?? ''
   const isPrevented =
     preventionPattern.test(text) ||
-    purposeBeforePattern.test(before) ||
+    purposeBeforePattern.test(textBefore) ||
     burmesePurposePattern.test(clause + restOfSentence) ||
-    isAboutLesson(before, after)
+    isAboutLesson(textBefore, textAfter)
   if (kind !== 'violence' && isPrevented) return false
   if (alwaysShown.includes(kind)) return true
-  if (habitBeforePattern.test(before) || habitWithinPattern.test(match) || habitAfterPattern.test(after)) return false
-  const isSupposed = conditionBeforePattern.test(before) || (whenBeforePattern.test(before) && questionPattern.test(text))
+  if (habitBeforePattern.test(textBefore) || habitWithinPattern.test(match) || habitAfterPattern.test(textAfter)) return false
+  const isSupposed = conditionBeforePattern.test(textBefore) || (whenBeforePattern.test(textBefore) && questionPattern.test(text))
   return !(isSupposed || burmeseConditionPattern.test(restOfSentence))
 }

@@ -17,7 +17,7 @@ let currentWordScores = new Float64Array(0)
 
 /** Returns the passages with the highest scores, the best first; `queryForms` must be sorted by word. */
 export function bestPassages(queryForms: QueryForm[], { library, openLessonRows }: PostingSources, limit: number): ScoredPassage[] {
-  const openLessonWeights = openLessonRows.map((one) => ({ ...one, slot: library.slotOf(one.passage_id) }))
+  const openLessonWeights = openLessonRows.map((row) => ({ ...row, slot: library.slotOf(row.passage_id) }))
   growScores(library.passages.length)
   const slots: number[] = []
   for (const { wordIndex, form, value } of queryForms) {

@@ -23,8 +23,8 @@ test('indexes the new text of a lesson that is published while its old text is r
     return { filled: filling }
   })
   await filled
-  const known = await db.selectFrom('passages').select('texts').where('video_id', '=', videoId).execute()
-  expect(known).toMatchObject([{ texts: { eng: { heading: 'Wash spinach' } } }])
+  const passages = await db.selectFrom('passages').select('texts').where('video_id', '=', videoId).execute()
+  expect(passages).toMatchObject([{ texts: { eng: { heading: 'Wash spinach' } } }])
 })
 test('indexes the new text of an FAQ entry that is changed while its old text is read', async () => {
   const { deps } = await testApp()
@@ -47,6 +47,6 @@ test('indexes the new text of an FAQ entry that is changed while its old text is
     return { filled: filling }
   })
   await filled
-  const known = await db.selectFrom('passages').select('texts').where('faq_slug', '=', 'hours').execute()
-  expect(known).toMatchObject([{ texts: { eng: { text: 'At ten' } } }])
+  const passages = await db.selectFrom('passages').select('texts').where('faq_slug', '=', 'hours').execute()
+  expect(passages).toMatchObject([{ texts: { eng: { text: 'At ten' } } }])
 })

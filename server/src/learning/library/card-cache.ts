@@ -65,8 +65,8 @@ export function createCardCache(db: Db) {
       const cached = ids.map((id) => cardsIn(language).get(id))
       const missing = ids.filter((_, n) => !cached[n])
       if (missing.length === 0) return cached
-      const found = await find(missing, language)
-      return ids.map((id, n) => cached[n] ?? found.get(id))
+      const missingCards = await find(missing, language)
+      return ids.map((id, n) => cached[n] ?? missingCards.get(id))
     },
   }
 }

@@ -43,14 +43,14 @@ test('viewers with the same search at the same moment share only the hits', asyn
 })
 test('different feeds and pages at the same moment are not mixed up', async () => {
   const token = homes[2]?.worker.token ?? ''
-  const [all, mustWatch, short, found, open] = await Promise.all([
+  const [all, mustWatch, short, searched, open] = await Promise.all([
     feed('GET /feeds/employer_all', token),
     feed('GET /video_subscription/subscribed', token),
     feed('GET /feeds/employer_all', token, { limit: '1' }),
     feed('GET /feeds/employer_all', token, { q: 'lesson' }),
     app.call('GET /feeds/public', { query: {} }),
   ])
-  expect([all, mustWatch, short, found, open].map(({ data }) => data.items.length)).toEqual([4, 1, 1, 4, 4])
+  expect([all, mustWatch, short, searched, open].map(({ data }) => data.items.length)).toEqual([4, 1, 1, 4, 4])
   expect(mustWatch.data.items[0]?.video_id).toBe(ids[2])
   expect(open.data.items.some((card) => card.is_subscribed)).toBe(false)
 })

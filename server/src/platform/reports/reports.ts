@@ -61,7 +61,7 @@ export function createReports({ errorReportDsn, environment }: Pick<Config, 'err
     const ready = sender ?? library().then(({ createSender }) => createSender(errorReportDsn as string, environment))
     sender = ready
     ready
-      .then((one) => one.send(report))
+      .then((openSender) => openSender.send(report))
       .catch(() => {
         sender = undefined
       })

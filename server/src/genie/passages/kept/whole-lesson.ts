@@ -31,9 +31,9 @@ async function findNamedLesson(db: Db, text: string): Promise<{ videoId: number 
 /** Whether the text asks only for a summary or the beginning of the lesson. */
 function asksAboutWholeLesson(text: string, { language, history }: Question): boolean {
   const searchText = searchable(burmeseText(text))
-  const rest = searchText.replace(lessonWordsPattern, ' ')
+  const otherWords = searchText.replace(lessonWordsPattern, ' ')
   // A short question may continue the one before it: "why?"
-  return wordsOf(rest, languagesFor(language)).length === 0 && (rest !== searchText || history.length === 0)
+  return wordsOf(otherWords, languagesFor(language)).length === 0 && (otherWords !== searchText || history.length === 0)
 }
 
 /**
@@ -41,10 +41,10 @@ function asksAboutWholeLesson(text: string, { language, history }: Question): bo
  * otherwise nothing.
  */
 export async function findWholeLesson(db: Db, question: Question) {
-  const named = await findNamedLesson(db, question.text)
-  const videoId = named.videoId ?? question.videoId
+  const namedLesson = await findNamedLesson(db, question.text)
+  const videoId = namedLesson.videoId ?? question.videoId
   if (videoId === null) return []
-  if (!asksAboutWholeLesson(named.rest, named.videoId === null ? question : { ...question, history: [] })) return []
+  if (!asksAboutWholeLesson(namedLesson.rest, namedLesson.videoId === null ? question : { ...question, history: [] })) return []
   const index = await currentIndex(db)
   const rows = await findPassages(db, index, { hits: [], videoIds: [videoId] })
   const ids = rows.slice(0, 1 + maxParts).map(({ id }) => id)

@@ -81,7 +81,7 @@ function drawMark(canvas: Canvas) {
 }
 
 /** Joins the text of both languages, once if they are equal. */
-const joinLanguages = (words: CertificateWords[], of: (one: CertificateWords) => string) =>
+const joinLanguages = (words: CertificateWords[], of: (languageWords: CertificateWords) => string) =>
   [...new Set(words.map(of))].join(' · ')
 
 /** A sentence with its topic in bold. */
@@ -100,9 +100,9 @@ function drawWords(canvas: Canvas, { fullname, words }: Paper) {
   const title: Piece = { text: joinLanguages(words, ({ title }) => title), style: 'text' }
   canvas.write([title], { ...centre, y: 200, size: 21, colour: quiet })
   canvas.write([{ text: fullname, style: 'display' }], { ...centre, y: 276, size: 60, colour: ink })
-  for (const [index, one] of words.entries()) {
+  for (const [index, languageWords] of words.entries()) {
     const look = index === 0 ? { y: 340, size: 23, colour: ink } : { y: 380, size: 19, colour: quiet }
-    canvas.write(withBoldTopic(one), { ...centre, ...look })
+    canvas.write(withBoldTopic(languageWords), { ...centre, ...look })
   }
   drawBadge(canvas)
 }

@@ -60,10 +60,10 @@ async function sendOne(deps: SendDeps, dueMail: DueMail): Promise<unknown> {
   const end = (sentAt: Date | null) => retry(() => endMail(db, dueMail.id, sentAt), roundMs, new AbortController().signal)
   const isOutdated = now().getTime() - dueMail.created_at.getTime() > oldestDays * dayMs
   if (!dueMail.email || !dueMail.is_wanted || isOutdated) return end(null)
-  const { written, fault } = write(deps, dueMail, dueMail.email)
-  if (!written) return fault
+  const { written: mailText, fault } = write(deps, dueMail, dueMail.email)
+  if (!mailText) return fault
   try {
-    await mail.send(written, dueMail.message_id)
+    await mail.send(mailText, dueMail.message_id)
   } catch (error) {
     if (!isRefused(error)) throw error
     if (!isPermanent(error)) return

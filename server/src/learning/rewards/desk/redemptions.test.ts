@@ -23,7 +23,7 @@ const undo = (ids: number[], posted_at: string) =>
   app.call('POST /admin/redemptions/posted/undo', { body: { ids, posted_at } }, clerk.token)
 const list = (query: object) => app.call('GET /admin/redemptions', { query: query as { q?: string } }, clerk.token)
 const standing = async () => (await app.call('GET /admin/redemptions/standing', {}, clerk.token)).data
-const orderSeen = async (worker: Person) => (await app.call('GET /redeem', {}, worker.token)).data.orders[0]
+const readOrder = async (worker: Person) => (await app.call('GET /redeem', {}, worker.token)).data.orders[0]
 const audited = (action: 'voucher_posted' | 'voucher_not_posted' | 'redemptions_exported' | 'voucher_changed') =>
   app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute()
 
@@ -46,7 +46,7 @@ test('posts many vouchers at once and shows it to the workers; ids without an ad
     left: [bare.id, 999_999],
     posted_at: app.deps.now().toISOString(),
   })
-  expect(await orderSeen(firstId.worker)).toMatchObject({ state: 'posted', posted_at: data.posted_at })
+  expect(await readOrder(firstId.worker)).toMatchObject({ state: 'posted', posted_at: data.posted_at })
   expect(await standing()).toMatchObject({
     to_post: standingBefore.to_post - 2,
     without_address: standingBefore.without_address,
@@ -88,8 +88,8 @@ test('posting is taken back, and only what that press has made and nothing has c
   await post([secondId.label])
   await app.call('POST /redeem/orders/:id/not_come', { params: { id: secondId.id } }, secondId.worker.token)
   expect((await undo([firstId.id, secondId.id], first.posted_at)).data.undone).toEqual([firstId.id])
-  expect(await orderSeen(firstId.worker)).toMatchObject({ state: 'ordered', posted_at: null })
-  expect(await orderSeen(secondId.worker)).toMatchObject({ state: 'posted' })
+  expect(await readOrder(firstId.worker)).toMatchObject({ state: 'ordered', posted_at: null })
+  expect(await readOrder(secondId.worker)).toMatchObject({ state: 'posted' })
   expect((await undo([firstId.id], first.posted_at)).data.undone).toEqual([])
   expect((await undo([secondId.id], 'yesterday')).code).toBe('invalid_input')
   const rows = await app.deps.db.selectFrom('voucher_orders').selectAll().where('id', '=', firstId.id).execute()
@@ -170,8 +170,8 @@ test('another shop and amount hold for what is ordered from then on; before and 
   expect((await change(800)).data).toMatchObject(voucher)
   expect((await change(900)).code).toBe('changed_meanwhile')
   const after = await ordered()
-  expect(await orderSeen(orderId.worker)).toMatchObject({ merchant: null, amount_cents: 500 })
-  expect(await orderSeen(after.worker)).toMatchObject(voucher)
+  expect(await readOrder(orderId.worker)).toMatchObject({ merchant: null, amount_cents: 500 })
+  expect(await readOrder(after.worker)).toMatchObject(voucher)
   expect((await audited('voucher_changed')).at(-1)).toMatchObject({
     before: { merchant: null, amount_cents: 500 },
     after: voucher,

@@ -24,7 +24,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
     const to = addressOf(message) ?? fail('no_mail_address')
     const { text, language_code: language, after, key } = answer
     const answers = await findAnswers(tx, id)
-    if (answers.some((answer) => answer.key === key)) return
+    if (answers.some((sentAnswer) => sentAnswer.key === key)) return
     const last = answers.at(-1)
     if (last && last.id !== after) fail('answered_meanwhile', { values: { name: last.by ?? brand.name } })
     const partId = await addPart(tx, {

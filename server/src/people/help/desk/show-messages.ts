@@ -55,7 +55,7 @@ export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
       created_at: iso(part.created_at),
       sent_at: part.sent_at && iso(part.sent_at),
     })),
-    earlier: row.earlier.map((message) => ({ ...message, created_at: iso(message.created_at) })),
+    earlier: row.earlier.map((earlierMessage) => ({ ...earlierMessage, created_at: iso(earlierMessage.created_at) })),
     newer_id: row.newer_id,
     older_id: row.older_id,
     ready: readyTexts(row.name),

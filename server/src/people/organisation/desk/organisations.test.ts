@@ -127,7 +127,7 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   expect((await renew('2027-03-31', undefined, await admin(app, { confirmed: false }))).code).toBe('confirm_identity')
   expect((await renew('2027-03-31', [foreign.id])).data.renewed).toEqual([])
   const { data } = await renew('2027-03-31')
-  expect(data.renewed.map((contract) => contract.id)).toEqual([soon.id, past.id])
+  expect(data.renewed.map((item) => item.id)).toEqual([soon.id, past.id])
   expect(await Promise.all([soon, past, later, foreign].map(endOf))).toEqual([
     '2027-03-31T16:00:00.000Z',
     '2027-03-31T16:00:00.000Z',
@@ -159,7 +159,7 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   const ending = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.provider.token)
   expect(ending.data).toMatchObject({ items: [{ id: soon.id, org: { id } }], total: 1 })
   const response = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
-  expect(response.data.items.map((contract) => contract.id)).toEqual([foreign.id])
+  expect(response.data.items.map((item) => item.id)).toEqual([foreign.id])
 })
 
 /** Sends a file as the logo of the first organisation. */

@@ -46,9 +46,9 @@ async function put(storage: Storage, key: string, body: string | Buffer) {
 const readWhole = async (storage: Storage, key: string) =>
   text(await storage.read(key, { from: 0, to: ((await storage.size(key)) ?? 0) - 1 }))
 async function keysIn(storage: Storage) {
-  const keys: string[] = []
-  for await (const { key, bytes } of storage.list()) keys.push(`${key} ${bytes}`)
-  return keys
+  const listedKeys: string[] = []
+  for await (const { key, bytes } of storage.list()) listedKeys.push(`${key} ${bytes}`)
+  return listedKeys
 }
 const sha = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9'
 

@@ -52,7 +52,7 @@ export type Renewal = { id: number; before: Date }
 /** Extends contracts that end earlier to `until`; returns their ids and former ends. */
 export async function renew(
   tx: Db,
-  { orgId, ids, until, most: max }: { orgId: number; ids: number[] | null; until: Date; most: number },
+  { orgId, ids, until, max }: { orgId: number; ids: number[] | null; until: Date; max: number },
 ): Promise<Renewal[]> {
   const { rows } = await sql<Renewal>`
     with held as materialized (

@@ -60,7 +60,7 @@ export async function renewContracts(
   const until = contractEnd(lastDay, at, admin)
   const rows = await db.transaction().execute(async (tx) => {
     const org = (await lockOrganisation(tx, orgId)) ?? fail('not_found')
-    const renewed = await renew(tx, { orgId, ids: ids ?? null, until, most: maxContracts + 1 })
+    const renewed = await renew(tx, { orgId, ids: ids ?? null, until, max: maxContracts + 1 })
     if (renewed.length > maxContracts) fail('too_many_rows')
     const contracts = renewed.length
     const organisationEntry = { about: aboutOrganisation(orgId), after: { until: until.toISOString(), contracts } }

@@ -46,7 +46,7 @@ test('once a month admins hear what ends in it, and of nothing where nothing end
   await app.caughtUp()
   await app.caughtUp()
   const all = await mails(app, desk.one.admin.name, 2)
-  const later = all.find((mail) => mail.includes('1 contract ends this month')) ?? ''
+  const later = all.find((mailText) => mailText.includes('1 contract ends this month')) ?? ''
   expect(later).toContain('20 May: Boss 5')
   expect(later).not.toContain('Boss 3')
 })
