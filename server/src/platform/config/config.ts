@@ -41,7 +41,7 @@ export type Config = {
   facebookApiBase: string
   /** The model that answers in chats; null: the library answers by itself. */
   chat: ModelSettings | null
-  /** Address of a chat service elsewhere, which the app calls in place of this server. */
+  /** URL of an external chat service, which the app calls instead of this server. */
   chatUrl: string | null
   /** The store of clips and pictures; null: a folder of this machine. */
   s3: S3Config | null

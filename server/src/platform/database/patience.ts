@@ -35,7 +35,7 @@ export function createPatience(say: (error: unknown) => void, forMs = maxMs): Pa
   }
 }
 
-/** Lets each connection of a pool wait until the database gives it. */
+/** Makes each connection attempt of a pool wait until the database is reachable. */
 export function connectPatiently(pool: Pool, { until }: Patience) {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
   type Callback = (error: Error | undefined, client: unknown, release: (error?: boolean) => void) => void

@@ -57,7 +57,7 @@ export type Worker = ReturnType<typeof createWorker>
 export function createWorker(boss: PgBoss, work: RunnableJob, settings: Settings) {
   const runNext = createRunner(boss, work, settings)
   const stopping = new AbortController()
-  /** Also set while the database is being asked: the job may be newer than the answer. */
+  /** Also set while a query for jobs runs: the new job may be missing from its result. */
   let isWakeRequested = false
   let endIdling = () => {}
   const wake = () => {

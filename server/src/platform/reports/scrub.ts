@@ -41,7 +41,7 @@ export const codeName = (name: string, maxLength = 120): string =>
   /^[\w$.<>[\] /:@-]+$/.test(name) && !/\S+@\S+\.\S+|\d{6}/.test(name) ? name.slice(0, maxLength) : '[hidden]'
 
 type Frame = { function: string; file: string; line: number; column: number }
-/** An error as it is reported: its origin, its kind, and its place in the code. */
+/** An error as it is reported: its origin, its kind, and its location in the code. */
 export type ErrorReport = {
   from: 'server' | 'browser'
   type: string

@@ -111,7 +111,7 @@ export type SubscriptionFacts = {
   invoices: InvoiceFacts[]
   /** The next renewal, or the one that there would be without a cancellation. */
   next: { cents: number; at: Date } | null
-  /** Set-up of the new card that was asked about; null if none was. */
+  /** Set-up of the new card that the caller named; null if the caller named none. */
   setUp: SetUpFacts | null
   /**
    * State of the bank's approval of the card if a voucher pays all of the first period; null if the bank does not ask.

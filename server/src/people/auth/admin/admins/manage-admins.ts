@@ -32,7 +32,7 @@ export async function inviteAdmin(deps: Deps, by: User, { email, fullname, org_i
 }
 
 type AdminChange = { by: User; id: number; action: AuditAction; allowsSelf?: boolean }
-/** Returns what the audit trail stores about the admin before and after. */
+/** Returns the admin's values before and after, as the audit trail stores them. */
 type AdminWork = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<SubjectEntry, 'about'>>
 
 /**
