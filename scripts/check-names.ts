@@ -16,7 +16,7 @@ const participle =
   /^export (?:type|interface) ((?:[A-Z][a-z]+(?:ed|ing)|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Laid|Left|Lost|Made|Met|Paid|Read|Said|Seen|Sent|Shown|Sold|Spent|Spoken|Taken|Told|Written)\b)/gm
 const nouns = ['Feed', 'Heading', 'Mapping', 'Rating', 'Recording', 'Setting', 'Timing', 'Warning']
 
-const withoutSql = /^server\/src\/(?:features|demo)\/.*(?<!\.queries|\.test)\.ts$/
+const withoutSql = /^server\/src\/(?:money|people|learning|genie|studio|desk|app\/demo)\/.*(?<!\.queries|\.test)\.ts$/
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|database\/prepared'/g
 
 const [words, statements]: [string[], string[]] = [[], []]
