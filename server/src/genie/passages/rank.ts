@@ -117,12 +117,12 @@ function groupBySource(hits: Hit[], { wordWeights, videoId }: RankOptions): Rank
     else groups.set(key, [hit])
   }
   const totalWeight = wordWeights.reduce((sum, weight) => sum + weight, 0)
-  const ranked = [...groups.values()].map((sourceHits) => scoreSource(sourceHits, { wordWeights, whole: totalWeight, videoId }))
+  const ranked = [...groups.values()].map((sourceHits) => scoreSource(sourceHits, { wordWeights, totalWeight, videoId }))
   return ranked.sort((a, b) => b.points - a.points)
 }
 
 /** Scores one lesson, or one entry of the FAQ, by its passages that fit. */
-function scoreSource(hits: Hit[], { wordWeights, whole: totalWeight, videoId }: RankOptions & { whole: number }): RankedSource {
+function scoreSource(hits: Hit[], { wordWeights, totalWeight, videoId }: RankOptions & { totalWeight: number }): RankedSource {
   let [descriptionPoints, partPoints, partCount, coveredBits] = [0, 0, 0, 0]
   for (const { part, faq_slug, points, wordBits } of hits) {
     coveredBits |= wordBits

@@ -11,7 +11,7 @@ type Page = {
 // page is full. For a join, the planner may sort the whole library first.
 
 /** The first videos of one tier that the worker has not finished, newest first. */
-function tierOf(number: number, { inTopic, inLanguage, cursor: cursor, tier, size }: Page, source: string): string {
+function tierOf(number: number, { inTopic, inLanguage, cursor, tier, size }: Page, source: string): string {
   const goesOn = cursor && tier === number ? `(c.at, c.id) < (${cursor.at}, ${cursor.id})` : `${tier <= number}`
   const hasLanguage = inLanguage
     ? `and exists (select from video_languages l where l.video_id = c.id and l.language_code = ${inLanguage})`
