@@ -10,7 +10,10 @@ await runCommand(() =>
       number = id
     }
     const folder = process.argv[2] ?? 'content'
-    const { name, videos, ...counts } = await loadPack(deps, folder, { progress: progressBar(), noteImport: reportImport })
+    const { name, videos, ...counts } = await loadPack(deps, folder, {
+      progress: progressBar(),
+      noteImport: reportImport,
+    })
     console.log(`${name}: ${videos.added} videos added, ${videos.updated} updated, ${videos.unchanged} unchanged.`)
     const layout = counts.isLayoutChanged ? 'changed' : 'unchanged'
     console.log(`Changed topics: ${counts.topics}, skills: ${counts.skills}, FAQ: ${counts.faq}; layout ${layout}.`)

@@ -7,12 +7,12 @@ import { genieSettings } from '#platform/settings/known-settings'
 import { askModel, type ModelAnswer } from './asking/ask-model'
 import { type BuiltInAnswer, builtInAnswer } from './built-in/built-in-answer'
 import { lessonFollowOns } from './built-in/follow-ons'
-import { recordQuestion, countTokens } from './chat.queries'
+import { countTokens, recordQuestion } from './chat.queries'
 import { chatTexts } from './chat.texts'
 import { answerEmergency, type SendEvent } from './emergency/answer-emergency'
 import { findEmergency } from './emergency/find-emergency'
-import type { Question } from './passages/retrieve'
 import { findFactualAnswer } from './factual-answer'
+import type { Question } from './passages/retrieve'
 
 /** An answer without its sound. */
 export type TextAnswer = Omit<ChatAnswer, 'voice' | 'heard'>
@@ -71,7 +71,12 @@ async function answerFreely(
   try {
     if (pictureNotice) sendText(pictureNotice)
     const visiblePicture = pictureNotice ? null : picture
-    const modelAnswer = await askModel(db, model, { question, picture: visiblePicture }, { sendText, setTokens, disconnected })
+    const modelAnswer = await askModel(
+      db,
+      model,
+      { question, picture: visiblePicture },
+      { sendText, setTokens, disconnected },
+    )
     await record('model', tokens)
     return await addLibraryParts(modelAnswer)
   } catch (error) {
@@ -84,7 +89,9 @@ async function answerFreely(
   async function answerFromLibrary(isInstead: boolean): Promise<TextAnswer> {
     if (picture && question.text === '') return fail('cant_see')
     const libraryAnswer = await builtInAnswer(deps, question)
-    const words = picture ? `${chatTexts.pictureNotSeen[question.language]}\n${libraryAnswer.answer}` : libraryAnswer.answer
+    const words = picture
+      ? `${chatTexts.pictureNotSeen[question.language]}\n${libraryAnswer.answer}`
+      : libraryAnswer.answer
     if (!hasSentText) sendText(words)
     return { ...libraryAnswer, answer: words, emergency: null, is_instead: isInstead }
   }
@@ -100,10 +107,16 @@ async function answerFreely(
 }
 
 /** Completes a model's answer: lessons if it was cut off, topics if it found nothing, follow-on questions. */
-function completeAnswer(modelAnswer: ModelAnswer, { text, language }: Question, libraryAnswer: BuiltInAnswer | null): TextAnswer {
+function completeAnswer(
+  modelAnswer: ModelAnswer,
+  { text, language }: Question,
+  libraryAnswer: BuiltInAnswer | null,
+): TextAnswer {
   const lessons = modelAnswer.isNone ? [] : modelAnswer.isCutOff ? (libraryAnswer?.lessons ?? []) : modelAnswer.lessons
   const [first] = modelAnswer.isCutOff ? [] : lessons
-  const followOnQuestions = first ? lessonFollowOns(first.title, { questionText: text, language }) : (libraryAnswer?.follow_on_questions ?? [])
+  const followOnQuestions = first
+    ? lessonFollowOns(first.title, { questionText: text, language })
+    : (libraryAnswer?.follow_on_questions ?? [])
   return {
     answer: modelAnswer.answer,
     language,
@@ -126,7 +139,11 @@ const shareForPlans = 0.5
  * Whether today's tokens are used up, by the provider's limit or the installation's. Accounts without a plan have a
  * part of them only: a few free accounts can't take the model from everybody else.
  */
-export async function isTokenLimitReached({ db, now }: Deps, { tokensPerDay }: Model, hasPlan: boolean): Promise<boolean> {
+export async function isTokenLimitReached(
+  { db, now }: Deps,
+  { tokensPerDay }: Model,
+  hasPlan: boolean,
+): Promise<boolean> {
   const { tokens_a_day } = await genieSettings(db)
   const maxTokens = tokens_a_day ?? tokensPerDay
   return (await countTokens(db, now())) >= (hasPlan ? maxTokens : maxTokens * (1 - shareForPlans))

@@ -25,7 +25,10 @@ export async function findFactualAnswer(deps: Deps, question: Question): Promise
   const helpline = findHelpline(question.text)
   if (!helpline) return null
   const helplinePositions = await findHelplineLesson(deps.db, question, helpline)
-  return withLessons(deps.db, question, { text: filled(helplineTexts[helpline][question.language], numbers), positions: helplinePositions })
+  return withLessons(deps.db, question, {
+    text: filled(helplineTexts[helpline][question.language], numbers),
+    positions: helplinePositions,
+  })
 }
 
 type FactText = { text: string; positions: LessonPosition[] }

@@ -74,7 +74,15 @@ export async function fill(app: TestApp): Promise<VisitorStage> {
       : key.includes('questions')
         ? (video.questionIds[0] ?? 0)
         : video.id
-    return { id: isPerson ? ownId : id, own: ownId, a: worker.id, b: ownId, value: 'newname1', key: 'library_layout', ...lessonParams }
+    return {
+      id: isPerson ? ownId : id,
+      own: ownId,
+      a: worker.id,
+      b: ownId,
+      value: 'newname1',
+      key: 'library_layout',
+      ...lessonParams,
+    }
   }
   return { tokens, params }
 }

@@ -7,7 +7,8 @@ export type ChatForm = { fields?: Record<string, string>; files?: File[] }
 const boundary = 'boundary-of-a-question'
 
 function formOf({ fields = {}, files = [] }: ChatForm): Buffer {
-  const head = (attributes: string) => Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${attributes}\r\n\r\n`)
+  const head = (attributes: string) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${attributes}\r\n\r\n`)
   const end = Buffer.from('\r\n')
   return Buffer.concat([
     ...Object.entries(fields).flatMap(([name, value]) => [head(`name="${name}"`), Buffer.from(value), end]),

@@ -42,10 +42,19 @@ export async function askAll(db: Db): Promise<GenieResult[]> {
     for (const question of questionsIn(language)) {
       const viewer = { ...guest(language), unlocked: true }
       const sources = await findSources(db, { text: question.ask, language, viewer, videoId: null, history: [] })
-      const names = sources.slice(0, 3).map((source) => `${nameOf(source)} ${source.points.toFixed(1)} ${source.coverage.toFixed(2)}`)
+      const names = sources
+        .slice(0, 3)
+        .map((source) => `${nameOf(source)} ${source.points.toFixed(1)} ${source.coverage.toFixed(2)}`)
       const alarm = findEmergency(question.ask, language)?.kind ?? null
       const actual = sources[0] ? nameOf(sources[0]) : null
-      results.push({ ...question, ...judge(question, actual, alarm), language, actual, alarm, detail: names.join(', ') })
+      results.push({
+        ...question,
+        ...judge(question, actual, alarm),
+        language,
+        actual,
+        alarm,
+        detail: names.join(', '),
+      })
     }
   return results
 }

@@ -13,5 +13,7 @@ export async function teach(
 ) {
   const words = [{ language_code: language, title, description: title, sub_description: '' }]
   const cues = [{ id: '1', start: 30, end: 40, text }]
-  await deps.db.transaction().execute((tx) => writeLessonPassages(tx, [{ videoId, words, subtitles: { [language]: cues } }]))
+  await deps.db
+    .transaction()
+    .execute((tx) => writeLessonPassages(tx, [{ videoId, words, subtitles: { [language]: cues } }]))
 }

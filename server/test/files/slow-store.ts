@@ -5,8 +5,12 @@ export type SlowStore = ReturnType<typeof slowStore>
 /** A store whose files wait while a test holds it, and cannot be reached while it is away. */
 export function slowStore(storage: Storage) {
   let isAway = false
-  let currentHold: { reach: () => void; released: Promise<void>; isMeant: (key: string) => boolean; left: number } | null =
-    null
+  let currentHold: {
+    reach: () => void
+    released: Promise<void>
+    isMeant: (key: string) => boolean
+    left: number
+  } | null = null
 
   const slow =
     <A extends [key: string, ...rest: unknown[]], T>(work: (...args: A) => Promise<T>) =>

@@ -45,7 +45,10 @@ async function snapshotQuestion(
   app: AppWithDeps,
   { id: _, video_id: __, options, sound_url, ...question }: Rows['questions'],
 ) {
-  const optionsWithSounds = options.map(async (option) => ({ ...option, sound_url: await snapshotSounds(app, option.sound_url) }))
+  const optionsWithSounds = options.map(async (option) => ({
+    ...option,
+    sound_url: await snapshotSounds(app, option.sound_url),
+  }))
   return { ...question, sound_url: await snapshotSounds(app, sound_url), options: await Promise.all(optionsWithSounds) }
 }
 

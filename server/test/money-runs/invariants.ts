@@ -111,10 +111,12 @@ function* checkRefunds({ refunds, stripeRefunds }: Sides): Iterable<string> {
     if (key === null) continue
     const ownRefunds = stripeRefunds.filter(({ metadata }) => metadata?.refund === key)
     const expected = settled.some((row) => row.id === id) ? 1 : 0
-    if (ownRefunds.length !== expected) yield `refund ${id} was given back ${ownRefunds.length} times in place of ${expected}`
+    if (ownRefunds.length !== expected)
+      yield `refund ${id} was given back ${ownRefunds.length} times in place of ${expected}`
     if (ownRefunds.some((refund) => refund.amount !== amount)) yield `refund ${id} gave back another amount`
     const sameRefunds = settled.filter((row) => row.payment_id === payment_id && row.note === note && row.key !== null)
-    if (sameRefunds.length > 1 && sameRefunds[0]?.id === id) yield `payment ${payment_id} was given back twice (${note})`
+    if (sameRefunds.length > 1 && sameRefunds[0]?.id === id)
+      yield `payment ${payment_id} was given back twice (${note})`
   }
 }
 

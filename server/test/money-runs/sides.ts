@@ -98,7 +98,12 @@ export function inWords({ standing, attempts, payments, subscriptions, invoices,
       state,
       note,
     })),
-    ...back.stripeRefunds.map(({ id, charge, amount, metadata }) => ({ given: id, charge, amount, of: metadata?.refund })),
+    ...back.stripeRefunds.map(({ id, charge, amount, metadata }) => ({
+      given: id,
+      charge,
+      amount,
+      of: metadata?.refund,
+    })),
     ...charges.map(({ id, status, amount, amount_refunded }) => ({ charge: id, status, amount, amount_refunded })),
   ]
   return lines.map((line) => `    ${JSON.stringify(line)}`).join('\n')

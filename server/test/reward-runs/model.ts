@@ -34,7 +34,8 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
     /** Earns a skill, for good, by all its lessons, or by all of its topic's lessons on the list, three at least. */
     completed(completion: Completion, list: number[]) {
       completions.push(completion)
-      const hasCompleted = (video: number) => completions.some((one) => one.worker === completion.worker && one.video === video)
+      const hasCompleted = (video: number) =>
+        completions.some((one) => one.worker === completion.worker && one.video === video)
       for (const skill of skills) {
         const lessons = 'videos' in skill ? skill.videos : list.filter((video) => topicOf.get(video) === skill.topic)
         const isWhole = lessons.every(hasCompleted) && lessons.length >= ('videos' in skill ? 1 : 3)
@@ -48,7 +49,9 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
     monthEnds({ month, workers, linked }: MonthEnd) {
       for (const worker of workers) {
         const ownAnswers = answers.filter((answer) => answer.worker === worker && answer.month === month)
-        const videos = completions.filter((completion) => completion.worker === worker && completion.month === month).length
+        const videos = completions.filter(
+          (completion) => completion.worker === worker && completion.month === month,
+        ).length
         const points = ownAnswers.reduce((sum, { isRight }) => sum + (isRight ? 2 : 1), 0)
         const percent = ownAnswers.length === 0 ? 0 : Math.round((points * 50) / ownAnswers.length)
         if (percent < 90 || videos < 1) continue

@@ -64,7 +64,8 @@ export async function roundOfBulk(round: Round): Promise<string[]> {
   }
   await killWithin()
   const finishedRun = await until('it did not go on', ({ state }) => state === 'done')
-  if (finishedRun.done !== lessons || finishedRun.left !== 0) problems.push(`${finishedRun.done} are done, ${finishedRun.left} are left`)
+  if (finishedRun.done !== lessons || finishedRun.left !== 0)
+    problems.push(`${finishedRun.done} are done, ${finishedRun.left} are left`)
   const twice = await countOdd(db, begun.id, 'lesson_published')
   if (twice !== 0) problems.push(`${twice} did not come out once`)
 

@@ -146,7 +146,9 @@ async function losses(world: World, acknowledged: Set<string>): Promise<string[]
   const all = [...acknowledged]
   return [
     ...(remainingJobs > 0 ? [`${remainingJobs} jobs were not done`] : []),
-    ...all.filter((subject) => !storedSubjects.has(subject)).map((subject) => `${subject} was acknowledged and is lost`),
+    ...all
+      .filter((subject) => !storedSubjects.has(subject))
+      .map((subject) => `${subject} was acknowledged and is lost`),
     ...all.filter((subject) => !ids.has(subject)).map((subject) => `the mail of ${subject} never went out`),
     ...[...ids].filter(([, copies]) => copies.size > 1).map(([subject]) => `${subject} went out as different mails`),
   ]
@@ -158,7 +160,12 @@ type ProofOptions = { rounds: number; from?: Fault[]; awayMs: number; say?: (lin
  * Puts a server of its own under load, with mails on their way, through one fault after the other; returns the
  * problems. `awayMs`: longest time of an answer while the database is away.
  */
-export async function proveFaults({ rounds, from = [...faults], awayMs, say = () => {} }: ProofOptions): Promise<string[]> {
+export async function proveFaults({
+  rounds,
+  from = [...faults],
+  awayMs,
+  say = () => {},
+}: ProofOptions): Promise<string[]> {
   const [postgres, mails] = [await startPostgres(), await startMailServer()]
   const folder = mkdtempSync(join(tmpdir(), 'kasama-faults-'))
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, SMTP_URL: mails.url, LOG_LEVEL: 'warn' }

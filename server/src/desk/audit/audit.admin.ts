@@ -6,7 +6,14 @@ import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { type Columns, exportList } from '#platform/lists/export-list'
 import { bigId, moment, pagesBy } from '#platform/lists/pages'
-import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type AuditCursor } from './audit.queries'
+import {
+  type AuditCursor,
+  type AuditFilter,
+  countEntries,
+  type EntryRow,
+  listActions,
+  listEntries,
+} from './audit.queries'
 
 /** Rows on a page, unless the query names another limit. */
 const usualLimit = 50

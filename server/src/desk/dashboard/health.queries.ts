@@ -67,7 +67,9 @@ const nothing = { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0, to
  */
 export async function findStanding(db: Db, mailQueues: string[], at: Date) {
   const { rows } = await sql<HealthCounts>`
-    select * from (${waiting(mailQueues, at)}) waiting cross join (${errorCounts(singaporeDay(at))}) troubles`.execute(db)
+    select * from (${waiting(mailQueues, at)}) waiting cross join (${errorCounts(singaporeDay(at))}) troubles`.execute(
+    db,
+  )
   const row = rows[0] ?? { ...nothing, last_at: null, first_at: null, commonest: null }
   const { today, last_at, count, kinds, first_at, commonest } = row
   return {

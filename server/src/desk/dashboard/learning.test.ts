@@ -89,7 +89,11 @@ test('a question that is often wrong and a lesson that is left are named, with t
       .values(questionIds.map((question_id) => ({ ...ownRow, question_id, count: 2 })))
       .execute()
     const at = new Date(now().getTime() - daysAgo * dayMs)
-    const progress = { reported_at: at, clock_at: at, ...(leaves ? { furthest: 0.31 } : { furthest: 1, completed_at: at }) }
+    const progress = {
+      reported_at: at,
+      clock_at: at,
+      ...(leaves ? { furthest: 0.31 } : { furthest: 1, completed_at: at }),
+    }
     await db
       .insertInto('watches')
       .values({ ...ownRow, video_id: id, language_code: 'eng', position: 0, ...progress })

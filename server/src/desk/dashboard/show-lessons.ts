@@ -19,14 +19,20 @@ export async function showLessons({ db, now }: Deps): Promise<LessonFigures> {
   const left = await listLeftLessons(db, limits.left)
   const { unanswered, ...counted } = await findGaps(db, firstOfWeeks(now()), limits.unanswered)
   // An empty library has no figures, so no translation counts as missing or complete.
-  if (counted.all === 0) return { hard: hard.map(toQuestionFigures), left: left.map(toLessonFigures), unanswered, missing: [] }
+  if (counted.all === 0)
+    return { hard: hard.map(toQuestionFigures), left: left.map(toLessonFigures), unanswered, missing: [] }
   const missing = languages.map((language_code) => ({
     what: 'language' as const,
     language_code,
     lessons: counted.all - counted[language_code],
   }))
   const quizzes = { what: 'quiz' as const, language_code: null, lessons: counted.all - counted.quizzes }
-  return { hard: hard.map(toQuestionFigures), left: left.map(toLessonFigures), unanswered, missing: [...missing, quizzes] }
+  return {
+    hard: hard.map(toQuestionFigures),
+    left: left.map(toLessonFigures),
+    unanswered,
+    missing: [...missing, quizzes],
+  }
 }
 
 function toQuestionFigures({ content, right_first, ...question }: HardQuestion): LessonFigures['hard'][number] {

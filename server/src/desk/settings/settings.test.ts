@@ -105,7 +105,12 @@ test('an account asks Genie as often a day as the desk allows', async () => {
   const small = await testApp({ config: { rateLimitFactor: 1 } })
   const staff = await admin(small)
   const settingsBefore = (await small.call('GET /admin/genie-settings', {}, staff.token)).data
-  expect(settingsBefore).toMatchObject({ questions_a_day: 100, usual_tokens_a_day: null, tokens_today: 0, questions_today: 0 })
+  expect(settingsBefore).toMatchObject({
+    questions_a_day: 100,
+    usual_tokens_a_day: null,
+    tokens_today: 0,
+    questions_today: 0,
+  })
   const body = { questions_a_day: 2, tokens_a_day: null, pictures: false, version: settingsBefore.version }
   await small.call('POST /admin/genie-settings', { body }, staff.token)
   const { worker } = await household(small)

@@ -39,13 +39,16 @@ export async function accountAnswer(deps: Deps, question: Question): Promise<Acc
   const matter = findMatter(question.text, isEmployer ? 'employer' : 'worker')
   if (!matter) return null
   const { language } = question
-  if (matter === 'plan' || matter === 'cancel') return planAnswer(await showSubscription(deps, accountId), matter, language)
+  if (matter === 'plan' || matter === 'cancel')
+    return planAnswer(await showSubscription(deps, accountId), matter, language)
   if (workerId === null) return { lines: [noHelper[language]], page: 'settings', videoIds: [] }
   const format = (key: keyof typeof ownTexts, values: Record<string, string> = {}) =>
     filled((isEmployer ? helperTexts : ownTexts)[key][language], values)
   const asker = { ...question, db: deps.db, now: deps.now }
   if (matter === 'credits') return creditsAnswer(asker, workerId, { format, isEmployer })
-  return matter === 'list' ? listAnswer(asker, workerId, { format, isEmployer }) : lastLessonAnswer(asker, workerId, format)
+  return matter === 'list'
+    ? listAnswer(asker, workerId, { format, isEmployer })
+    : lastLessonAnswer(asker, workerId, format)
 }
 
 type FormatText = (key: keyof typeof ownTexts, places?: Record<string, string>) => string
@@ -87,7 +90,11 @@ function planAnswer(plan: Subscription, matter: AccountMatter, language: Languag
   return { lines: [line], page: 'plan', videoIds: [] }
 }
 
-async function creditsAnswer(deps: Asker, workerId: number, { format, isEmployer }: AnswerOptions): Promise<AccountAnswer> {
+async function creditsAnswer(
+  deps: Asker,
+  workerId: number,
+  { format, isEmployer }: AnswerOptions,
+): Promise<AccountAnswer> {
   const { balance, voucher_cents } = await showRedeem(deps, workerId)
   const missingCredits = creditsPerVoucher - balance
   const voucherKey = missingCredits > 1 ? 'moreCredits' : missingCredits === 1 ? 'moreCredit' : 'enough'
@@ -110,12 +117,20 @@ async function lastLessonAnswer(asker: Asker, workerId: number, format: FormatTe
   return { lines: [format(watch.completed_at ? 'completed' : 'begun', values)], page: 'progress', videoIds: [videoId] }
 }
 
-async function listAnswer(asker: Asker, workerId: number, { format, isEmployer }: AnswerOptions): Promise<AccountAnswer> {
+async function listAnswer(
+  asker: Asker,
+  workerId: number,
+  { format, isEmployer }: AnswerOptions,
+): Promise<AccountAnswer> {
   const { employerId } = asker.viewer
   const { left: remaining, next } =
     employerId === null ? { left: 0, next: [] } : await findList(asker.db, { employerId, workerId })
   const key = remaining === 0 ? 'noneLeft' : remaining === 1 ? 'lessonLeft' : 'lessonsLeft'
-  return { lines: [format(key, { count: String(remaining) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
+  return {
+    lines: [format(key, { count: String(remaining) })],
+    page: isEmployer ? 'mustWatch' : 'library',
+    videoIds: next,
+  }
 }
 
 /** Formats a day (YYYY-MM-DD) for a sentence: '14 March 2026'; Burmese puts the month and day after the year. */

@@ -58,5 +58,9 @@ const openLessonPattern = /\b(?:this|ini|ito|nito|dito)\b|ဒီ(?:သင်ခ�
 export function findMatter(text: string, role: 'employer' | 'worker'): AccountMatter | null {
   const searchText = searchable(burmeseText(text))
   const matters = role === 'employer' ? employerMatters : workerMatters
-  return matters.find((matter) => patterns[matter].some((sign) => sign.test(searchText)) && !openLessonPattern.test(searchText)) ?? null
+  return (
+    matters.find(
+      (matter) => patterns[matter].some((sign) => sign.test(searchText)) && !openLessonPattern.test(searchText),
+    ) ?? null
+  )
 }

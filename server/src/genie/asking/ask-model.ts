@@ -48,7 +48,9 @@ function answerReader({ rules, passageText, language, sendText }: ReaderOptions)
     const questions = lines.flatMap((line) => /^\s*@ask\s+(.+)$/.exec(line)?.[1] ?? [])
     const plainQuestions = questions.map((question) => plainWords(question, passageText).split('\n')[0] ?? '')
     return [...new Set(plainQuestions)]
-      .filter((question) => question.length > 3 && question.length <= maxQuestionLength && !isRubbish(question, language))
+      .filter(
+        (question) => question.length > 3 && question.length <= maxQuestionLength && !isRubbish(question, language),
+      )
       .slice(0, maxQuestions)
   }
 
@@ -102,7 +104,11 @@ export type ModelAnswer = {
 }
 
 type ModelQuestion = { question: Question; picture: Buffer | null }
-type ModelAnswerListener = { sendText: (words: string) => void; setTokens: (tokens: number) => void; disconnected: AbortSignal }
+type ModelAnswerListener = {
+  sendText: (words: string) => void
+  setTokens: (tokens: number) => void
+  disconnected: AbortSignal
+}
 
 /**
  * Returns the lessons that were cited, if they are among the passages the model was given: those hold only content this
@@ -129,7 +135,8 @@ const estimatePromptTokens = ({ rules, message, history, picture }: Prompt) =>
   Math.ceil(Buffer.byteLength(rules + message + JSON.stringify(history)) / 3) + (picture ? tokensOfPicture : 0)
 
 /** A model that was not reached, or refused the request, costs nothing. */
-const isFreeOfCharge = (error: unknown) => error instanceof ModelFailed && ['away', 'denied', 'limited'].includes(error.fault)
+const isFreeOfCharge = (error: unknown) =>
+  error instanceof ModelFailed && ['away', 'denied', 'limited'].includes(error.fault)
 
 /** Asks the model with the library's passages about the question. Throws ModelFailed if that gives no answer. */
 export async function askModel(

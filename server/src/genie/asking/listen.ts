@@ -64,7 +64,8 @@ export async function listen(model: Model, prompt: Prompt, listener: ModelListen
     },
   }
   return listenOnce(model, prompt, recordingListener, startedAt).catch((error: unknown) => {
-    const canRetry = error instanceof ModelFailed && error.fault === 'away' && !hasReceived && !listener.disconnected.aborted
+    const canRetry =
+      error instanceof ModelFailed && error.fault === 'away' && !hasReceived && !listener.disconnected.aborted
     if (!canRetry) throw error
     return listenOnce(model, prompt, recordingListener, startedAt)
   })

@@ -62,7 +62,14 @@ test('the prompt has the language and the roles, and names nobody', async () => 
   ])
   await ask(app, worker.token, { fields: { message: question, history, user_id: String(boss.id), role: 'admin' } })
   const [modelRequest] = app.model.seen.questions
-  expect(modelRequest?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user'])
+  expect(modelRequest?.messages.map(({ role }) => role)).toEqual([
+    'system',
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+  ])
   const all = JSON.stringify(modelRequest?.messages)
   expect(wordsOf(modelRequest?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
   expect(all).toContain(question)
@@ -252,6 +259,8 @@ describe('what needs help at once', () => {
     expect((await askAgain('How do I wash hands?')).status).toBe(200)
     expect((await askAgain('How do I wash hands?')).code).toBe('questions_of_hour')
     expect((await askAgain('the baby is choking')).data.emergency).toMatchObject({ number: '995' })
-    expect((await ask(limited, limitedWorker.token, 'the baby is choking', 'voice')).data).toMatchObject({ voice: null })
+    expect((await ask(limited, limitedWorker.token, 'the baby is choking', 'voice')).data).toMatchObject({
+      voice: null,
+    })
   })
 })

@@ -137,7 +137,9 @@ describe('what nobody is told', () => {
     expect(results[1]).toBe(false)
   })
   test('ordinary answers are no leak', () => {
-    expect(leakDetector(rules)('1. Wash your hands with soap. 2. Ask your employer about medicine and wages.')).toBe(false)
+    expect(leakDetector(rules)('1. Wash your hands with soap. 2. Ask your employer about medicine and wages.')).toBe(
+      false,
+    )
   })
 })
 

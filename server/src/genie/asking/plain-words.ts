@@ -1,4 +1,4 @@
-import { ambulanceNumber, suicideHelplineNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
+import { ambulanceNumber, policeNumber, suicideHelplineNumber } from '@kasama/contract/genie/chat.rules'
 
 /**
  * Top-level domains that are no words: a name that ends in one is an address, not a sentence without a space after it.

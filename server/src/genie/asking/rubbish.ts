@@ -29,7 +29,8 @@ function isOtherLanguage(text: string, language: Language): boolean {
       .replace(quotationPattern, ' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? []
-  const countStopWords = (candidate: Language) => words.filter((word) => distinctStopWords.get(candidate)?.has(word)).length
+  const countStopWords = (candidate: Language) =>
+    words.filter((word) => distinctStopWords.get(candidate)?.has(word)).length
   const maxOtherCount = Math.max(...languages.filter((candidate) => candidate !== language).map(countStopWords))
   return maxOtherCount >= minStopWords && maxOtherCount > minRatio * countStopWords(language)
 }
@@ -58,6 +59,7 @@ function isRepetitive(text: string): boolean {
 export function isRubbish(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
-  const isWrongScript = language === 'mya' ? letterShare(text, /\p{Script=Myanmar}/u) < 0.3 : letterShare(text, /\p{Script=Latin}/u) < 0.5
+  const isWrongScript =
+    language === 'mya' ? letterShare(text, /\p{Script=Myanmar}/u) < 0.3 : letterShare(text, /\p{Script=Latin}/u) < 0.5
   return isWrongScript || (language !== 'mya' && isOtherLanguage(text, language)) || isRepetitive(text)
 }

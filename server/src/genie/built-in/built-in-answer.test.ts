@@ -9,10 +9,10 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
 import { nothingToStore } from '#test/library/nothing-to-store'
 import { household, type Person } from '#test/people/people'
+import { findFactualAnswer } from '../factual-answer'
 import { findHelpline } from '../helplines/find-helpline'
 import { type Question, retrieve } from '../passages/retrieve'
 import { writeLessonPassages } from '../passages/write-passages'
-import { findFactualAnswer } from '../factual-answer'
 import { builtInAnswer } from './built-in-answer'
 
 let app: TestApp
@@ -23,7 +23,13 @@ beforeAll(async () => {
   await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../content'))
   const home = await household(app)
   worker = home.worker
-  workerViewer = { accountId: worker.id, unlocked: true, employerId: home.boss.id, workerId: worker.id, language: 'eng' }
+  workerViewer = {
+    accountId: worker.id,
+    unlocked: true,
+    employerId: home.boss.id,
+    workerId: worker.id,
+    language: 'eng',
+  }
 })
 
 const questionOf = (text: string, more: Partial<Question> = {}): Question => {

@@ -96,7 +96,11 @@ async function answerFromLesson(db: Db, question: Question, related: RankedSourc
 }
 
 /** Returns the other lessons that share a topic with the first. */
-async function filterSameTopic(db: Db, { language }: Question, [best, ...otherLessons]: RankedSource[]): Promise<RankedSource[]> {
+async function filterSameTopic(
+  db: Db,
+  { language }: Question,
+  [best, ...otherLessons]: RankedSource[],
+): Promise<RankedSource[]> {
   if (!best || otherLessons.length === 0) return []
   const idOf = ({ videoId }: RankedSource) => videoId ?? 0
   const facts = await lessonFacts(db, { index: await lastReadIndex(db), language }, [best, ...otherLessons].map(idOf))
@@ -126,13 +130,17 @@ function answerFromSteps(rows: PassageRow[], ranked: RankedSource, { language, v
   const description = findDescription(rows, ranked)
   const isOpen = viewer.unlocked || (description?.public_level ?? 0) > 0
   const allParts = isOpen ? lessonParts(rows, ranked) : []
-  const partsInLanguage = allParts.some(({ texts }) => texts[language]) ? allParts.filter(({ texts }) => texts[language]) : allParts
+  const partsInLanguage = allParts.some(({ texts }) => texts[language])
+    ? allParts.filter(({ texts }) => texts[language])
+    : allParts
   const chosenParts = chooseParts(partsInLanguage, ranked.hits)
   if (chosenParts.length > 0) {
     const first = ranked.hits.find(({ id }) => chosenParts.some((part) => part.id === id))
     const { lines, language: stepsLanguage, seconds } = formatSteps(chosenParts, first?.id, language)
     return { answer: lines.join('\n'), language: stepsLanguage, seconds }
   }
-  const { text, language: textLanguage } = description ? inLanguage(description.texts, language) : { text: null, language }
+  const { text, language: textLanguage } = description
+    ? inLanguage(description.texts, language)
+    : { text: null, language }
   return { answer: text?.text || text?.heading || '', language: textLanguage, seconds: 0 }
 }

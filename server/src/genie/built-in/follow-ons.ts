@@ -30,15 +30,21 @@ export function followOns({ hits, rows, language, title, related, questionText }
     return row ? [inLanguage(row.texts, language).text.heading] : []
   })
   const lessonQuestions =
-    title === null ? [] : [...related, title].map((lessonTitle) => filled(builtInTexts.whatIsIn[language], { title: lessonTitle }))
-  const questions = [...headings, ...lessonQuestions].filter((text) => text !== questionText && text.length <= maxFollowOnLength)
+    title === null
+      ? []
+      : [...related, title].map((lessonTitle) => filled(builtInTexts.whatIsIn[language], { title: lessonTitle }))
+  const questions = [...headings, ...lessonQuestions].filter(
+    (text) => text !== questionText && text.length <= maxFollowOnLength,
+  )
   const distinctQuestions = [...new Set(questions)].slice(0, maxFollowOns)
   return distinctQuestions.length > 0 || title === null ? distinctQuestions : [firstStepQuestion(title, language)]
 }
 
 /** Returns the follow-on questions of a lesson that is shown by itself. */
-export const lessonFollowOns = (title: string, { questionText, language }: Pick<AnswerBasis, 'questionText' | 'language'>) =>
-  followOns({ hits: [], rows: [], related: [], title, questionText, language })
+export const lessonFollowOns = (
+  title: string,
+  { questionText, language }: Pick<AnswerBasis, 'questionText' | 'language'>,
+) => followOns({ hits: [], rows: [], related: [], title, questionText, language })
 
 /** Returns a question that fits titles of any length. */
 function firstStepQuestion(title: string, language: Language): string {

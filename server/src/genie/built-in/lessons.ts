@@ -1,6 +1,6 @@
 import type { ChatLesson } from '@kasama/contract/genie/chat.api'
 import type { Language } from '@kasama/contract/language'
-import { isLocked, visiblePicture, type Viewer } from '#people/household/viewer'
+import { isLocked, type Viewer, visiblePicture } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { type LibraryIndex, readThrough } from '../passages/kept/kept'
 import { findLessonFacts, type LessonFacts } from '../passages/kept/kept.queries'

@@ -17,7 +17,10 @@ export type Steps = { lines: string[]; language: Language; seconds: number }
 export function chooseParts(parts: PassageRow[], hits: Hit[]): PassageRow[] {
   const bestParts = fittingParts(parts, hits)
   const descriptionPoints = hits.find(({ part }) => part === 0)?.points ?? 0
-  const maxPoints = Math.max(0, ...hits.filter(({ id }) => bestParts.some((part) => part.id === id)).map(({ points }) => points))
+  const maxPoints = Math.max(
+    0,
+    ...hits.filter(({ id }) => bestParts.some((part) => part.id === id)).map(({ points }) => points),
+  )
   if (bestParts.length === 0 || descriptionPoints > 2 * maxPoints) return parts.slice(0, maxSteps)
   const [only] = bestParts
   const chosenParts = bestParts.length < minSteps && only ? [only, ...neighbours(parts, only).slice(0, 1)] : bestParts

@@ -32,7 +32,10 @@ async function findLesson(db: Db, question: Question, kind: EmergencyKind): Prom
   const concept = conceptOfKind[kind]
   if (!concept) return []
   const { viewer, language } = question
-  const ranked = await rankWords(db, [conceptWord(concept), conceptWord(ambulanceConcept)], { ...question, videoId: null })
+  const ranked = await rankWords(db, [conceptWord(concept), conceptWord(ambulanceConcept)], {
+    ...question,
+    videoId: null,
+  })
   // The search returns only parts that she may watch.
   const best = ranked.find(({ hits }) => hits.some(isAbout) && hits.some(namesAmbulance))
   if (!best?.videoId) return []
@@ -44,7 +47,12 @@ async function findLesson(db: Db, question: Question, kind: EmergencyKind): Prom
 }
 
 export type SendEvent = { (event: 'emergency', data: Emergency): void; (event: 'words', data: { words: string }): void }
-type EmergencyRequest = { question: Question; emergency: Emergency; sendEvent: SendEvent; record: () => Promise<unknown> }
+type EmergencyRequest = {
+  question: Question
+  emergency: Emergency
+  sendEvent: SendEvent
+  record: () => Promise<unknown>
+}
 
 /** A caller that does not stream sees nothing before the whole answer: it waits no longer for the library. */
 const maxLessonWaitMs = 1000
@@ -59,7 +67,10 @@ export async function answerEmergency(
   sendEvent('emergency', emergency)
   sendEvent('words', { words: answer })
   // The help is sent already: a failing database can't take anything from it.
-  const lessonSearch = Promise.all([findLesson(db, question, emergency.kind).catch(recordError), record().catch(recordError)])
+  const lessonSearch = Promise.all([
+    findLesson(db, question, emergency.kind).catch(recordError),
+    record().catch(recordError),
+  ])
   const timerAbort = new AbortController()
   const timeout = setTimeout(maxLessonWaitMs, [[]] as const, timerAbort).catch(() => [[]] as const)
   const [lessons] = await Promise.race([lessonSearch, timeout])

@@ -3,9 +3,9 @@ import {
   ambulanceNumber,
   type EmergencyKind,
   emergencies,
-  suicideHelplineNumber,
   mostMessageCharacters,
   policeNumber,
+  suicideHelplineNumber,
 } from '@kasama/contract/genie/chat.rules'
 import { answeredBy, type EmergencyNumber } from '@kasama/contract/genie/emergency.texts'
 import type { Language } from '@kasama/contract/language'
@@ -28,7 +28,8 @@ const habitWithinPattern = new RegExp(String.raw`\b${habitSource}\b|ခဏခဏ
 const habitAfterPattern = new RegExp(String.raw`^ ${habitSource}\b`)
 
 /** Next to the sign: she looks for a lesson about it. */
-const lessonBeforePattern = /\b(?:course|lesson|video)s? (?:about|on|for|of|tungkol(?: sa)?|tentang|soal)(?: \w+){0,2} ?$/
+const lessonBeforePattern =
+  /\b(?:course|lesson|video)s? (?:about|on|for|of|tungkol(?: sa)?|tentang|soal)(?: \w+){0,2} ?$/
 const lessonAfterPattern = /^ (?:course|lesson|video)\b/
 const toBePattern = /\b(?:is|are|was|am|has|s)\b/
 const isAboutLesson = (before: string, after: string) =>
@@ -78,7 +79,10 @@ const signs = Object.fromEntries(
   emergencies.map((kind) => [kind, signsByLanguage.flatMap((signsOf) => signsOf[kind] ?? [])]),
 ) as Record<EmergencyKind, RegExp[]>
 
-const numberByKind: Partial<Record<EmergencyKind, EmergencyNumber>> = { violence: policeNumber, suicide: suicideHelplineNumber }
+const numberByKind: Partial<Record<EmergencyKind, EmergencyNumber>> = {
+  violence: policeNumber,
+  suicide: suicideHelplineNumber,
+}
 
 /** Help for these kinds is shown even if the text calls them only possible: the writer may have no time to say more. */
 const alwaysShown: EmergencyKind[] = ['choking', 'drowning', 'breathing', 'poison', 'suicide', 'violence']
@@ -129,7 +133,9 @@ function isNow(text: string, kind: EmergencyKind, { 0: match, index }: RegExpExe
   if (kind === 'suicide' || urgencyPattern.test(text)) return true
   const textBefore = text.slice(0, index)
   const textAfter = text.slice(index + match.length)
-  const restOfSentence = burmeseSentenceEndPattern.test(match.slice(-4)) ? '' : (textAfter.split(burmeseSentenceEndPattern)[0] ?? '')
+  const restOfSentence = burmeseSentenceEndPattern.test(match.slice(-4))
+    ? ''
+    : (textAfter.split(burmeseSentenceEndPattern)[0] ?? '')
   const clause = textBefore.split(burmeseSentenceEndPattern).at(-1) ?? ''
   const isPrevented =
     preventionPattern.test(text) ||
@@ -138,7 +144,9 @@ function isNow(text: string, kind: EmergencyKind, { 0: match, index }: RegExpExe
     isAboutLesson(textBefore, textAfter)
   if (kind !== 'violence' && isPrevented) return false
   if (alwaysShown.includes(kind)) return true
-  if (habitBeforePattern.test(textBefore) || habitWithinPattern.test(match) || habitAfterPattern.test(textAfter)) return false
-  const isSupposed = conditionBeforePattern.test(textBefore) || (whenBeforePattern.test(textBefore) && questionPattern.test(text))
+  if (habitBeforePattern.test(textBefore) || habitWithinPattern.test(match) || habitAfterPattern.test(textAfter))
+    return false
+  const isSupposed =
+    conditionBeforePattern.test(textBefore) || (whenBeforePattern.test(textBefore) && questionPattern.test(text))
   return !(isSupposed || burmeseConditionPattern.test(restOfSentence))
 }

@@ -62,6 +62,7 @@ const wardPattern =
 export function findHelpline(text: string): Helpline | null {
   const searchText = searchable(burmeseText(text))
   const matches = (helpline: Helpline) =>
-    patterns[helpline].some((sign) => sign.test(searchText)) && !(helpline === 'shouting' && wardPattern.test(searchText))
+    patterns[helpline].some((sign) => sign.test(searchText)) &&
+    !(helpline === 'shouting' && wardPattern.test(searchText))
   return (Object.keys(patterns) as Helpline[]).find(matches) ?? null
 }

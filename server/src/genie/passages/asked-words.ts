@@ -9,7 +9,18 @@ export type QueryWord = Word & { weight: number }
 const maxContinuationWords = 2
 const earlierWordWeight = 0.5
 /** Concepts that occur in many questions and are rarely their subject. */
-const commonConcepts = new Set(['#month', '#week', '#day', '#night', '#how_often', '#say', '#ask', '#cook', '#family', '#home'])
+const commonConcepts = new Set([
+  '#month',
+  '#week',
+  '#day',
+  '#night',
+  '#how_often',
+  '#say',
+  '#ask',
+  '#cook',
+  '#family',
+  '#home',
+])
 const commonConceptFactor = 0.5
 /** Washing or cleaning a person is searched as bathing, the lessons' word; the other words would find clothes and floors. */
 const personConcepts = new Set(['#baby', '#child', '#old'])
@@ -28,7 +39,10 @@ export function queryWords({ text, language, history }: Pick<Question, 'text' | 
   const words = mergeWords(replaceWashingByBathing(wordsOf(text.slice(0, maxQuestionLength), queryLanguages)), 1)
   const previousQuestion = history.at(-1)?.question
   if (words.length > maxContinuationWords || !previousQuestion) return words.slice(0, maxWords)
-  const previousWords = mergeWords(replaceWashingByBathing(wordsOf(previousQuestion.slice(0, maxQuestionLength), queryLanguages)), earlierWordWeight)
+  const previousWords = mergeWords(
+    replaceWashingByBathing(wordsOf(previousQuestion.slice(0, maxQuestionLength), queryLanguages)),
+    earlierWordWeight,
+  )
   const isNew = (word: QueryWord) => !words.some((other) => keyOf(other) === keyOf(word))
   return [...words, ...previousWords.filter(isNew)].slice(0, maxWords)
 }
@@ -40,7 +54,9 @@ function replaceWashingByBathing(words: Word[]): Word[] {
   const concepts = new Set(words.flatMap(({ forms }) => forms))
   if (!words.some(({ forms }) => forms.some((form) => personConcepts.has(form)))) return words
   if (washableConcepts.some((concept) => concepts.has(concept))) return words
-  return words.map((word) => (word.forms.some((form) => washingConcepts.has(form)) ? { ...word, forms: ['#bath'] } : word))
+  return words.map((word) =>
+    word.forms.some((form) => washingConcepts.has(form)) ? { ...word, forms: ['#bath'] } : word,
+  )
 }
 
 const keyOf = ({ forms }: Word) => forms[0] ?? ''

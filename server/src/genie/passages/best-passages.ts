@@ -7,7 +7,10 @@ export type ScoredPassage = { id: number; points: number; wordBits: number }
 /** Weight of one form in a passage. */
 export type FormWeight = { word: string; passage_id: number; weight: number }
 
-type PostingSources = { library: LibraryPostings /** Rows of the open lesson, always counted. */; openLessonRows: FormWeight[] }
+type PostingSources = {
+  library: LibraryPostings /** Rows of the open lesson, always counted. */
+  openLessonRows: FormWeight[]
+}
 
 /** Scores per passage, indexed by slot; reset after each question, and reallocated when the library has grown. */
 let scores = new Float64Array(0)
@@ -16,7 +19,11 @@ let wordBits = new Int32Array(0)
 let currentWordScores = new Float64Array(0)
 
 /** Returns the passages with the highest scores, the best first; `queryForms` must be sorted by word. */
-export function bestPassages(queryForms: QueryForm[], { library, openLessonRows }: PostingSources, limit: number): ScoredPassage[] {
+export function bestPassages(
+  queryForms: QueryForm[],
+  { library, openLessonRows }: PostingSources,
+  limit: number,
+): ScoredPassage[] {
   const openLessonWeights = openLessonRows.map((row) => ({ ...row, slot: library.slotOf(row.passage_id) }))
   growScores(library.passages.length)
   const slots: number[] = []
@@ -66,7 +73,8 @@ function findCutOff(slots: number[], limit: number): { stepsPerPoint: number; mi
     counts[step] = (counts[step] as number) + 1
   }
   let minStep = stepCount - 1
-  for (let passageCount = counts[minStep] as number; passageCount < limit && minStep > 0; ) passageCount += counts[--minStep] as number
+  for (let passageCount = counts[minStep] as number; passageCount < limit && minStep > 0; )
+    passageCount += counts[--minStep] as number
   return { stepsPerPoint, minStep }
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '@kasama/contract/language'
 import type { Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
-import { type QueryWord, queryWords, languagesFor } from './asked-words'
-import { type QueryForm, bestPassages, type ScoredPassage } from './best-passages'
+import { languagesFor, type QueryWord, queryWords } from './asked-words'
+import { bestPassages, type QueryForm, type ScoredPassage } from './best-passages'
 import { type LibraryIndex, readThrough } from './kept/kept'
 import type { PassageAccess } from './kept/kept.queries'
 import { type LibraryPostings, libraryPostings } from './kept/postings'
@@ -65,7 +65,11 @@ export async function rankWords(db: Db, words: QueryWord[], question: Question):
   if (queryForms.length === 0) return []
   const forms = queryForms.map(({ form }) => form)
   const openLessonRows = videoId === null ? [] : await findLessonWeights(db, videoId, forms)
-  const candidates = bestPassages(queryForms, { library, openLessonRows }, viewer.unlocked ? maxCandidates.open : maxCandidates.locked)
+  const candidates = bestPassages(
+    queryForms,
+    { library, openLessonRows },
+    viewer.unlocked ? maxCandidates.open : maxCandidates.locked,
+  )
   return groupBySource(await visibleHits(db, library.index, candidates, viewer), { wordWeights, videoId })
 }
 
@@ -117,23 +121,37 @@ function groupBySource(hits: Hit[], { wordWeights, videoId }: RankOptions): Rank
     else groups.set(key, [hit])
   }
   const totalWeight = wordWeights.reduce((sum, weight) => sum + weight, 0)
-  const ranked = [...groups.values()].map((sourceHits) => scoreSource(sourceHits, { wordWeights, totalWeight, videoId }))
+  const ranked = [...groups.values()].map((sourceHits) =>
+    scoreSource(sourceHits, { wordWeights, totalWeight, videoId }),
+  )
   return ranked.sort((a, b) => b.points - a.points)
 }
 
 /** Scores one lesson, or one entry of the FAQ, by its passages that fit. */
-function scoreSource(hits: Hit[], { wordWeights, totalWeight, videoId }: RankOptions & { totalWeight: number }): RankedSource {
+function scoreSource(
+  hits: Hit[],
+  { wordWeights, totalWeight, videoId }: RankOptions & { totalWeight: number },
+): RankedSource {
   let [descriptionPoints, partPoints, partCount, coveredBits] = [0, 0, 0, 0]
   for (const { part, faq_slug, points, wordBits } of hits) {
     coveredBits |= wordBits
     if (part === 0 || faq_slug !== null) descriptionPoints ||= points
     else partPoints += points * (partWeights[partCount++] ?? 0)
   }
-  const coveredWeight = wordWeights.reduce((sum, weight, wordIndex) => (coveredBits & (1 << wordIndex) ? sum + weight : sum), 0)
+  const coveredWeight = wordWeights.reduce(
+    (sum, weight, wordIndex) => (coveredBits & (1 << wordIndex) ? sum + weight : sum),
+    0,
+  )
   const id = hits[0]?.video_id ?? null
   const coverage = totalWeight > 0 ? coveredWeight / totalWeight : 0
   const isOpenLesson = id !== null && id === videoId
   // A video without subtitles, and an entry of the FAQ, has one passage only.
-  const sourcePoints = partCount > 0 ? descriptionWeight * descriptionPoints + partPoints : onlyPassageWeight * descriptionPoints
-  return { videoId: id, points: sourcePoints * (0.4 + 0.6 * coverage) * (isOpenLesson ? openLessonFactor : 1), coverage, hits }
+  const sourcePoints =
+    partCount > 0 ? descriptionWeight * descriptionPoints + partPoints : onlyPassageWeight * descriptionPoints
+  return {
+    videoId: id,
+    points: sourcePoints * (0.4 + 0.6 * coverage) * (isOpenLesson ? openLessonFactor : 1),
+    coverage,
+    hits,
+  }
 }

@@ -33,7 +33,9 @@ const maxPartsPerLesson = 3
 export async function retrieve(db: Db, question: Question, max = 8): Promise<Passage[]> {
   const ranked = await rank(db, question)
   const ids = ranked.flatMap(({ hits }) => hits.slice(0, maxPartsPerLesson).map(({ id }) => id)).slice(0, max)
-  const lessonIds = ranked.flatMap(({ videoId, hits }) => (hits.some(({ id }) => ids.includes(id)) ? (videoId ?? []) : []))
+  const lessonIds = ranked.flatMap(({ videoId, hits }) =>
+    hits.some(({ id }) => ids.includes(id)) ? (videoId ?? []) : [],
+  )
   const hits = ranked.flatMap((source) => source.hits).filter(({ id }) => ids.includes(id))
   const rows = await findPassages(db, await lastReadIndex(db), { hits, videoIds: lessonIds })
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -17,10 +17,16 @@ const placeNames = new Set(
 export async function correctedForms(db: Db, word: string, queryLanguages: Language[]): Promise<string[]> {
   if (placeNames.has(word) || !/^[a-z]/.test(word) || !mayBeTypo({ kind: 'word', text: word })) return []
   const pattern = new RegExp(wordPattern(word))
-  const phrases = queryLanguages.flatMap((language) => [...concepts[language].keys()].filter((phrase) => pattern.test(phrase)))
-  const conceptNames = phrases.flatMap((phrase) => queryLanguages.flatMap((language) => concepts[language].get(phrase) ?? []))
+  const phrases = queryLanguages.flatMap((language) =>
+    [...concepts[language].keys()].filter((phrase) => pattern.test(phrase)),
+  )
+  const conceptNames = phrases.flatMap((phrase) =>
+    queryLanguages.flatMap((language) => concepts[language].get(phrase) ?? []),
+  )
   if (conceptNames.length > 0) return [...new Set(conceptNames)].slice(0, maxCorrections).map((name) => `#${name}`)
   const rows = await findWordsLike(db, pattern)
   const libraryWords = rows.map((row) => row.word).sort()
-  return libraryWords.slice(0, maxCorrections).flatMap((libraryWord) => wordsOf(libraryWord, queryLanguages).flatMap(({ forms }) => forms))
+  return libraryWords
+    .slice(0, maxCorrections)
+    .flatMap((libraryWord) => wordsOf(libraryWord, queryLanguages).flatMap(({ forms }) => forms))
 }

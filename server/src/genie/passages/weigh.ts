@@ -22,7 +22,8 @@ export function weighWords(texts: PassageTexts): Map<string, number> {
   for (const language of languages) {
     const text = texts[language]
     if (!text) continue
-    for (const [form, weight] of weighLanguage(language, text)) weights.set(form, Math.max(weight, weights.get(form) ?? 0))
+    for (const [form, weight] of weighLanguage(language, text))
+      weights.set(form, Math.max(weight, weights.get(form) ?? 0))
   }
   return weights
 }

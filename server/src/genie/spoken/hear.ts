@@ -23,7 +23,8 @@ const kindByFormat: Record<string, VoiceRecording['kind']> = { WebM: 'webm', MP4
 async function readRecording(bytes: Buffer): Promise<VoiceRecording> {
   const tracks = await withReadingSlot(() => readTracks(bytes, patienceMs))
   const kind = tracks && kindByFormat[tracks.format]
-  const hasSoundOnly = tracks !== null && tracks.pictures === null && tracks.sound !== null && tracks.sound !== 'unknown'
+  const hasSoundOnly =
+    tracks !== null && tracks.pictures === null && tracks.sound !== null && tracks.sound !== 'unknown'
   if (!kind || !hasSoundOnly || !(tracks.seconds > 0)) return fail('not_a_recording')
   if (tracks.seconds > mostRecordedSeconds + toleranceSeconds) {
     return fail('recording_too_long', { values: { seconds: mostRecordedSeconds } })
@@ -48,7 +49,10 @@ async function transcribe(model: Model, bytes: Buffer, language: Language, disco
 type TranscriptionRequest = { bytes: Buffer; language: Language; hasPlan: boolean; disconnected: AbortSignal }
 
 /** Returns the words of a recording, for her to read and correct. None of it is stored. */
-export async function transcribeRecording(deps: Deps, { bytes, language, hasPlan, disconnected }: TranscriptionRequest): Promise<string> {
+export async function transcribeRecording(
+  deps: Deps,
+  { bytes, language, hasPlan, disconnected }: TranscriptionRequest,
+): Promise<string> {
   const { db, now, model } = deps
   if (!model?.hears) return fail('cant_hear')
   if (await isTokenLimitReached(deps, model, hasPlan)) return fail('hearing_away')

@@ -39,7 +39,13 @@ async function synthesize(model: Model, { text, language, disconnected }: Speech
 export async function createVoice(deps: Deps, request: SpeechRequest): Promise<string | null> {
   const { db, now, model, storage, secretKey } = deps
   const { userId, hasPlan, text, language, disconnected } = request
-  if (!model?.speaksIn(language) || text === '' || disconnected?.aborted || (await isTokenLimitReached(deps, model, hasPlan))) return null
+  if (
+    !model?.speaksIn(language) ||
+    text === '' ||
+    disconnected?.aborted ||
+    (await isTokenLimitReached(deps, model, hasPlan))
+  )
+    return null
   const file = await synthesize(model, request)
   const kind = file && file.length <= maxBytes ? audioKind(file) : null
   if (!file || !kind) return null

@@ -179,7 +179,11 @@ describe('an answer is spoken', () => {
   test('is deleted with the account', async () => {
     const deletedWorker = (await household(app, 'ind')).worker
     await askByVoice(deletedWorker.token, 'Bagaimana?')
-    await app.call('POST /auth/login', { body: { username: deletedWorker.name, password: deletedWorker.password, role: 'W' } }, deletedWorker.token)
+    await app.call(
+      'POST /auth/login',
+      { body: { username: deletedWorker.name, password: deletedWorker.password, role: 'W' } },
+      deletedWorker.token,
+    )
     expect((await app.call('POST /users/delete', {}, deletedWorker.token)).status).toBe(200)
     await removeVoicesJobOf(app.deps).run({}, '')
     expect(stored().filter((name) => name.includes(`voices/${deletedWorker.id}/`))).toEqual([])

@@ -158,11 +158,12 @@ const askForPage = batched(
     const [first] = requests
     if (!first) return new Map()
     const viewers = requests.map(({ viewer }) => viewer)
-    const pages = await findPages(db, first.wanted, viewers)
+    const pages = await findPages(db, first.request, viewers)
     return new Map(pages.map((page, n) => [requests[n] ?? first, page]))
   },
-  ({ wanted: request }) => JSON.stringify(request),
+  ({ request }) => JSON.stringify(request),
 )
 
 /** A page of a feed for a viewer; concurrent calls for the same page share a statement. */
-export const findPage = (db: Db, request: FeedPageRequest, viewer: Viewer) => askForPage(db, { wanted: request, viewer })
+export const findPage = (db: Db, request: FeedPageRequest, viewer: Viewer) =>
+  askForPage(db, { request, viewer })

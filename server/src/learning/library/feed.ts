@@ -7,7 +7,7 @@ import { Json } from '#platform/http/json'
 import { id, integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import type { CardCache, VideoCard } from './card-cache'
-import { type FeedName, type FeedPage, findPage, type FeedCursor } from './feed.queries'
+import { type FeedCursor, type FeedName, type FeedPage, findPage } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 
 export type FeedQuery = PageQuery & {

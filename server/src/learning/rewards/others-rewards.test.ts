@@ -29,7 +29,8 @@ const order = () => app.deps.db.selectFrom('voucher_orders').selectAll().where('
 
 test("another worker's order is answered as not found", async () => {
   const orderBefore = await order()
-  const tell = (id: number) => app.call('POST /redeem/orders/:id/not_come', { params: { id } }, strangers.stranger.token)
+  const tell = (id: number) =>
+    app.call('POST /redeem/orders/:id/not_come', { params: { id } }, strangers.stranger.token)
   const [response, missingResponse] = [await tell(orderId), await tell(orderId + 1000)]
   expect([response.status, response.code]).toEqual([missingResponse.status, missingResponse.code])
   expect(response.code).toBe('not_found')

@@ -51,7 +51,10 @@ test('a lesson is praised once, in her language or the one that is asked for, un
 })
 test('the last lesson of a skill praises the skill, with the lessons that it stands for', async () => {
   const { worker } = await household(app)
-  const [first, second] = [await addVideo(app.deps.db, { title: 'Sweep' }), await addVideo(app.deps.db, { title: 'Mop' })]
+  const [first, second] = [
+    await addVideo(app.deps.db, { title: 'Sweep' }),
+    await addVideo(app.deps.db, { title: 'Mop' }),
+  ]
   const id = await addSkill('Floors', [first, second])
   await completeLesson(app, first, worker)
   expect(await kinds(worker)).toEqual(['lesson_done'])
@@ -71,7 +74,10 @@ test('the last lesson of a skill praises the skill, with the lessons that it sta
 })
 test('a lesson that was taken back is praised for all the same, and so is a skill that it is part of', async () => {
   const { worker } = await household(app)
-  const [first, second] = [await addVideo(app.deps.db, { title: 'Dust' }), await addVideo(app.deps.db, { title: 'Polish' })]
+  const [first, second] = [
+    await addVideo(app.deps.db, { title: 'Dust' }),
+    await addVideo(app.deps.db, { title: 'Polish' }),
+  ]
   await addSkill('Shelves', [first, second])
   await completeLesson(app, first, worker)
   const { token } = await admin(app)
@@ -129,7 +135,10 @@ test('switched off there is no praise, and later none for what happened meanwhil
   await want(worker, true)
   expect(await praise(worker)).toEqual([])
   await completeLesson(app, laterPraise, worker)
-  expect((await praise(worker)).map(({ kind, video }) => [kind, video?.id])).toContainEqual(['lesson_done', laterPraise.id])
+  expect((await praise(worker)).map(({ kind, video }) => [kind, video?.id])).toContainEqual([
+    'lesson_done',
+    laterPraise.id,
+  ])
 })
 test('achievements older than two weeks are not praised', async () => {
   const { worker } = await household(app)

@@ -1,6 +1,6 @@
 import { factsIn } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
-import { isLocked, visiblePicture, type Viewer } from '#people/household/viewer'
+import { isLocked, type Viewer, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { inOthers } from '#platform/http/in-others'

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { CustomerGone, type CardholderDetails } from '#platform/ports/payments/payments'
+import { type CardholderDetails, CustomerGone } from '#platform/ports/payments/payments'
 import { findEmail } from '../billing.queries'
 import { type Attempt, addCustomer, findCustomer, leaveCustomer, noteMethod } from './attempt.queries'
 
@@ -8,7 +8,11 @@ const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Cardhol
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null
 
 /** Returns the account's customer if the provider still has it, with the buyer's present name and address. */
-async function knownCustomer({ db, payments }: Deps, userId: number, owner: CardholderDetails | null): Promise<string | null> {
+async function knownCustomer(
+  { db, payments }: Deps,
+  userId: number,
+  owner: CardholderDetails | null,
+): Promise<string | null> {
   const found = await findCustomer(db, userId)
   if (!found || !owner) return found
   try {

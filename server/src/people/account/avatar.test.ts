@@ -179,7 +179,10 @@ test('a picture is kept with its slash, however it is named', async () => {
 })
 test('the picture before goes, also where she takes a drawn one instead', async () => {
   const person = (await household(app)).worker
-  const [first, second] = [await upload(app, person.token, await picture()), await upload(app, person.token, await picture())]
+  const [first, second] = [
+    await upload(app, person.token, await picture()),
+    await upload(app, person.token, await picture()),
+  ]
   const status = async ({ url }: { url: string }) => (await app.app.inject(url)).statusCode
   await show(first.url, person)
   await app.workDone()

@@ -27,7 +27,11 @@ test('an employer deletes her account at once: her worker is out at once, and le
   expect((await logIn(boss.name, boss.password)).code).toBe('wrong_login')
   const request = { body: { username: worker.name, password: worker.password } }
   expect((await app.call('POST /auth/login', request)).code).toBe('access_ended')
-  const subscriptions = await app.deps.db.selectFrom('subscriptions').selectAll().where('user_id', '=', boss.id).execute()
+  const subscriptions = await app.deps.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', boss.id)
+    .execute()
   expect(subscriptions).toEqual([])
   const trail = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', boss.id).execute()
   expect(trail.some(({ action }) => action === 'account_deleted')).toBe(true)

@@ -37,7 +37,14 @@ test("an employer sees her worker's profile without the key of her session", asy
   expect((await profile(worker, worker.id)).data.session_key).toBe(worker.sessionKey)
 })
 
-const extraFields = [{ role: 'A' }, { role: 'W' }, { org_id: 1 }, { id: 1 }, { is_subscribed: true }, { email_verified: true }]
+const extraFields = [
+  { role: 'A' },
+  { role: 'W' },
+  { org_id: 1 },
+  { id: 1 },
+  { is_subscribed: true },
+  { email_verified: true },
+]
 test.each(extraFields)('a sign-up may not bring %o', async (extra) => {
   const body = { email: 'mass@home.example', password: 'orchid tree', ...extra } as never
   const reply = await app.call('POST /auth/signup', { body })

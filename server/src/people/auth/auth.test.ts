@@ -18,7 +18,9 @@ test('an employer signs up with her session, and her email is kept in small lett
   const profile = await me(data.token)
   expect(profile.data).toMatchObject({ role: 'E', email: 'grace@home.example', is_subscribed: false, worker_id: null })
   expect(profile.data.session_key).toBe(data.session_key)
-  const repeated = await app.call('POST /auth/signup', { body: { email: 'GRACE@home.example', password: 'orchid tree' } })
+  const repeated = await app.call('POST /auth/signup', {
+    body: { email: 'GRACE@home.example', password: 'orchid tree' },
+  })
   expect([repeated.status, repeated.code]).toEqual([409, 'email_taken'])
 })
 test.each([

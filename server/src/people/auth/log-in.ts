@@ -31,7 +31,8 @@ export async function logIn(deps: Deps, login: Login) {
   const { isWorker, name } = nameIn(login)
   const loginAccount = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   const isHers = async () =>
-    (await passwords.matches(loginAccount?.password_hash, login.password)) && (login.role === 'A') === (loginAccount?.role === 'A')
+    (await passwords.matches(loginAccount?.password_hash, login.password)) &&
+    (login.role === 'A') === (loginAccount?.role === 'A')
   // Failures count for the account, whichever of its names was typed; without an account, for the typed name.
   const account = loginAccount ? `account:${loginAccount.id}` : `nobody:${hashToken(name).slice(0, 32)}`
   const isRight = await limits.guess({ account, address: login.address }, isHers)

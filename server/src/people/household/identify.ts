@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { hashToken } from '#platform/passwords/secrets'
 import { asProfile } from './profile'
-import { findVisitor, findVisitorWithProfile, recordSeen, type ProfileRow, type VisitorRow } from './visitor.queries'
+import { findVisitor, findVisitorWithProfile, type ProfileRow, recordSeen, type VisitorRow } from './visitor.queries'
 
 /**
  * `seen_at` of a session is written at most once in this time: writing it with each request would cost more than the

@@ -34,7 +34,9 @@ test('a login that is made is told to the employer with its day, and never its p
   await app.workDone()
   const newLogins = newLoginsTo(app, boss.name)
   expect(newLogins).toHaveLength(1)
-  expect(newLogins[0]).toMatch(/On \d{1,2} \w+ \d{4} you made a login for your helper, Maria Santos \(User ID: told0001\)/)
+  expect(newLogins[0]).toMatch(
+    /On \d{1,2} \w+ \d{4} you made a login for your helper, Maria Santos \(User ID: told0001\)/,
+  )
   for (const secret of [data.password, data.login_url]) expect(newLogins[0]).not.toContain(secret)
 })
 test('the name is kept where one is typed, and a worker who comes back keeps hers', async () => {

@@ -18,7 +18,9 @@ export function changesOf(
 ): { before: Record<string, PlainValue>; after: Record<string, PlainValue> } | null {
   const valuesBefore = flat(before)
   const is = flat(after)
-  const changed = [...new Set([...Object.keys(valuesBefore), ...Object.keys(is)])].filter((name) => is[name] !== valuesBefore[name])
+  const changed = [...new Set([...Object.keys(valuesBefore), ...Object.keys(is)])].filter(
+    (name) => is[name] !== valuesBefore[name],
+  )
   const only = (all: Record<string, PlainValue>) => Object.fromEntries(changed.map((name) => [name, all[name] ?? null]))
   return changed.length > 0 ? { before: only(valuesBefore), after: only(is) } : null
 }

@@ -50,7 +50,11 @@ export type SubjectEntry = Partial<Entry>
  * Adds the entries of a bulk action: one with their number, which the trail lists, and one for each subject, which only
  * its own trail shows. A single subject gets its own entry alone.
  */
-export async function auditMany(db: Db, { whole: summary, ...entry }: Entry & { whole: Partial<Entry> }, each: SubjectEntry[]) {
+export async function auditMany(
+  db: Db,
+  { whole: summary, ...entry }: Entry & { whole: Partial<Entry> },
+  each: SubjectEntry[],
+) {
   if (each.length > 1) await auditEach(db, entry, [summary])
   await auditEach(db, { ...entry, isPart: each.length > 1 }, each)
 }

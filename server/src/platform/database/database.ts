@@ -103,7 +103,10 @@ export function openPostgres(
   // process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }), ...watchOptions(watch) })
+  const db: Db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: postgresPool(pool) }),
+    ...watchOptions(watch),
+  })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
   const close = async () => {
     await db.destroy()

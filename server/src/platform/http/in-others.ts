@@ -5,4 +5,6 @@ import { type Language, languages } from '@kasama/contract/language'
  * object stands for a language without texts of its own.
  */
 export const inOthers = (textIn: (language: Language) => object | string | undefined): string =>
-  JSON.stringify(Object.fromEntries(languages.filter((code) => code !== 'eng').map((code) => [code, textIn(code) || {}])))
+  JSON.stringify(
+    Object.fromEntries(languages.filter((code) => code !== 'eng').map((code) => [code, textIn(code) || {}])),
+  )

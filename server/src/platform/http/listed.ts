@@ -17,7 +17,8 @@ function simpler(part: unknown) {
   if (typeof part !== 'object' || part === null) return part
   const { anyOf, enum: values, ...otherKeywords } = part as Schema
   const [onlyChoice, ...otherChoices] = anyOf?.filter((choice) => !isNull(choice)) ?? []
-  if (anyOf?.some(isNull) && onlyChoice?.type && otherChoices.length === 0) return { ...onlyChoice, ...otherKeywords, nullable: true }
+  if (anyOf?.some(isNull) && onlyChoice?.type && otherChoices.length === 0)
+    return { ...onlyChoice, ...otherKeywords, nullable: true }
   if (values?.every((value) => typeof value === 'string')) return { ...otherKeywords, type: 'string' }
   return part
 }

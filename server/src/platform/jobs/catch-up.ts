@@ -9,7 +9,12 @@ type Deps = { db: Db; now: () => Date }
 export type FinishedPeriods = Map<string, Set<string>>
 
 /** Runs a job's due periods. Stops early when another process is running it, or when the signal aborts. */
-export async function catchUp(deps: Deps, job: CatchUpJob, finishedPeriods: FinishedPeriods = new Map(), signal?: AbortSignal) {
+export async function catchUp(
+  deps: Deps,
+  job: CatchUpJob,
+  finishedPeriods: FinishedPeriods = new Map(),
+  signal?: AbortSignal,
+) {
   const { name, schedule } = job
   const finishedKeys = finishedPeriods.get(name) ?? new Set()
   finishedPeriods.set(name, finishedKeys)

@@ -23,7 +23,12 @@ function runOf(name: string, clock: Cron) {
 }
 
 /** Queues a job at its cron times. Every process does so, and one insert succeeds. */
-function startClock({ queueRun }: Pick<Queue, 'queueRun'>, name: string, cron: string, { report, signal }: BackgroundOptions) {
+function startClock(
+  { queueRun }: Pick<Queue, 'queueRun'>,
+  name: string,
+  cron: string,
+  { report, signal }: BackgroundOptions,
+) {
   return new Cron(cron, { timezone: singaporeZone }, (clock) => {
     const run = runOf(name, clock)
     return retry(() => queueRun(name, run), hourMs, signal).catch((error) => report(error, `queueing ${name}`))

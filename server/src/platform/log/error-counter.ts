@@ -26,7 +26,13 @@ export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {
     const key = `${day} ${shortKind}`
     const entry = countByKey.get(key)
     if (!entry && countByKey.size >= maxKinds) return
-    countByKey.set(key, { day, kind: shortKind, count: (entry?.count ?? 0) + 1, first_at: entry?.first_at ?? at, last_at: at })
+    countByKey.set(key, {
+      day,
+      kind: shortKind,
+      count: (entry?.count ?? 0) + 1,
+      first_at: entry?.first_at ?? at,
+      last_at: at,
+    })
     waiting ??= setTimeout(flush, flushDelayMs).unref()
   }
 
@@ -41,7 +47,11 @@ export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {
     } catch {
       for (const [key, entry] of pending) {
         const since = countByKey.get(key)
-        countByKey.set(key, { ...entry, count: entry.count + (since?.count ?? 0), last_at: since?.last_at ?? entry.last_at })
+        countByKey.set(key, {
+          ...entry,
+          count: entry.count + (since?.count ?? 0),
+          last_at: since?.last_at ?? entry.last_at,
+        })
       }
     }
   }

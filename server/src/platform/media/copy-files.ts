@@ -31,7 +31,11 @@ async function copy(from: Storage, to: Storage, { key, bytes }: StoredFile): Pro
  * Copies every file that is missing or different in `to`. It compares before it copies, so it may be stopped and
  * repeated at any time. Nothing is removed from `from`.
  */
-export async function copyFiles(from: Storage, to: Storage, onProgress: (result: CopyResult) => void): Promise<CopyResult> {
+export async function copyFiles(
+  from: Storage,
+  to: Storage,
+  onProgress: (result: CopyResult) => void,
+): Promise<CopyResult> {
   const total: CopyResult = { copied: 0, bytes: 0, there: 0 }
   for await (const file of from.list()) {
     if (await isThere(from, to, file)) total.there++

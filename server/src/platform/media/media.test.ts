@@ -163,7 +163,11 @@ test.each([
     keys.push(stored)
     throw new Error('Connection terminated')
   }
-  const stored = storePicture(storage, { folder: 'logos', picture: Buffer.from('webp') }, { record, isRecorded: recordExists })
+  const stored = storePicture(
+    storage,
+    { folder: 'logos', picture: Buffer.from('webp') },
+    { record, isRecorded: recordExists },
+  )
   await expect(stored).rejects.toThrow('Connection terminated')
   expect((await get(`/${keys[0]}`)).statusCode).toBe(stays ? 200 : 404)
 })

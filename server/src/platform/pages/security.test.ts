@@ -11,7 +11,12 @@ async function policy(googleClientId: string | null): Promise<Policy> {
 }
 
 test('no inline script, no eval, nothing from elsewhere but the video players', async () => {
-  const { 'default-src': defaultSources, 'script-src': scripts = [], 'frame-src': frames = [], ...otherDirectives } = await policy(null)
+  const {
+    'default-src': defaultSources,
+    'script-src': scripts = [],
+    'frame-src': frames = [],
+    ...otherDirectives
+  } = await policy(null)
   expect(defaultSources).toEqual(["'none'"])
   const players = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']
   expect(scripts).toEqual(["'self'", 'https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'])
@@ -66,7 +71,15 @@ test('Stripe is let in on the pages that take a card, where its keys are set, an
     '/public/video/1',
     '/kasama',
   ]
-  otherPages.push('/subscribe', '/subscribe-2', '/payment_successful', '/payments', '/payments/1', '/payment/x', '/nothing')
+  otherPages.push(
+    '/subscribe',
+    '/subscribe-2',
+    '/payment_successful',
+    '/payments',
+    '/payments/1',
+    '/payment/x',
+    '/nothing',
+  )
   otherPages.push('/e-settings', '/e-settings-plan', '/e-settings-login', '/worker-details', '/must-watch', '/contact')
   otherPages.push(
     '/privacy.html',

@@ -83,7 +83,9 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     acceptRanges: false,
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
-      const isImmutable = immutableFolders.some((immutableFolder) => path.startsWith(join(folder, immutableFolder, '/')))
+      const isImmutable = immutableFolders.some((immutableFolder) =>
+        path.startsWith(join(folder, immutableFolder, '/')),
+      )
       // A guest's first page is in the language of the browser.
       response.setHeader('vary', path.includes('login.') ? 'accept-encoding, accept-language' : 'accept-encoding')
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')

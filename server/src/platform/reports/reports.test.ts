@@ -21,7 +21,7 @@ const arrived = (count: number) => vi.waitFor(() => expect(sentry.events).toHave
 
 /** A reporting server whose database refuses a message to the provider. */
 async function broken(reports: Reports): Promise<TestApp> {
-  const log = createLog({ logLevel: 'error', demo: false }, { stream: { write: () => {} }, onError: reports.note })
+  const log = createLog({ logLevel: 'error', demo: false }, { stream: { write: () => {} }, onError: reports.report })
   const app = await testApp({ log: log as Log, deps: () => ({ reports }) })
   await app.database.executeSql('alter table contact_messages add constraint canary check (false) not valid')
   return app

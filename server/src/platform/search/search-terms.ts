@@ -36,7 +36,12 @@ export const anywhere = (text: string) => `%${text}%`
 /** A regular expression that matches a phrase with at most one typing mistake. */
 export function phrasePattern(phrase: string): string {
   const mistakes = Array.from({ length: phrase.length }, (_, at) => {
-    const [textBefore, textAfter, sign, next = ''] = [phrase.slice(0, at), phrase.slice(at + 1), phrase[at], phrase[at + 1]]
+    const [textBefore, textAfter, sign, next = ''] = [
+      phrase.slice(0, at),
+      phrase.slice(at + 1),
+      phrase[at],
+      phrase[at + 1],
+    ]
     const otherOrLess = `.?${textAfter}`
     const insertion = `.${sign}${textAfter}`
     const swapped = next && `|${next}${sign}${textAfter.slice(1)}`

@@ -15,7 +15,10 @@ export function branded(html: string): string {
     [deliveredBrand.name, brand.name],
   ] as [string, string][]
   const replacements = new Map(words)
-  const placeholderPattern = new RegExp(words.map(([before]) => before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  const placeholderPattern = new RegExp(
+    words.map(([before]) => before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+    'g',
+  )
   const blog = brand.blogUrl && `<a href="${escapeHtml(brand.blogUrl)}">Blog</a>`
   return html
     .replace(placeholderPattern, (before) => escapeHtml(replacements.get(before) ?? before))

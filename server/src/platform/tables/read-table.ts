@@ -48,7 +48,8 @@ function checkKind(start: Buffer) {
   const sign = start.toString('hex', 0, 4)
   if (spreadsheets.includes(sign))
     throw new NoTable('The file is a spreadsheet: save it as CSV (UTF-8), and import that file.')
-  if (otherSignatures.some((other) => sign.startsWith(other))) throw new NoTable('The file is no table: save it as CSV (UTF-8).')
+  if (otherSignatures.some((other) => sign.startsWith(other)))
+    throw new NoTable('The file is no table: save it as CSV (UTF-8).')
 }
 
 /** The delimiter that the first line names, or else its most frequent one. */

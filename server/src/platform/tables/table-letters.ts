@@ -17,7 +17,8 @@ function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | null {
 /** Three bytes that are one letter in UTF-8, as in Burmese; older encodings hardly ever have such a row. */
 const utf8Letter = /[\xe0-\xef][\x80-\xbf]{2}/
 /** Bytes that are letters, or curved quotes, of old Macs within a word, and signs or rare letters of Windows. */
-const macLetterPattern = /(?<=[A-Za-z])[\x80-\x90\x98-\x9f](?=[A-Za-z])|(?<=[a-z])[\xd0-\xd5](?=[a-z ,.])|[\x81\x8d\x8f\x90\x9d]/g
+const macLetterPattern =
+  /(?<=[A-Za-z])[\x80-\x90\x98-\x9f](?=[A-Za-z])|(?<=[a-z])[\xd0-\xd5](?=[a-z ,.])|[\x81\x8d\x8f\x90\x9d]/g
 /** Bytes that are small letters, or a quote in a word, of Windows. */
 const windowsLetterPattern = /[\xdf-\xff](?=[A-Za-z])|(?<=[A-Za-z])[\xdf-\xff]|(?<=[a-z])[\x92](?=[a-z])/g
 

@@ -55,9 +55,11 @@ const passagesJoin = 'from passages left join videos on videos.id = video_id'
 const byIdsSql = `${passagesJoin} where passages.id = any($1::int[])`
 const partsSql = `${passagesJoin} where video_id = any($1::int[]) and part is not null order by video_id, part`
 
-export const findAccess = (db: Db, ids: number[]) => prepared<PassageAccess>(db, `select ${accessColumns} ${byIdsSql}`, [ids])
+export const findAccess = (db: Db, ids: number[]) =>
+  prepared<PassageAccess>(db, `select ${accessColumns} ${byIdsSql}`, [ids])
 
-export const findByIds = (db: Db, ids: number[]) => prepared<PassageRow>(db, `select ${accessColumns}, texts ${byIdsSql}`, [ids])
+export const findByIds = (db: Db, ids: number[]) =>
+  prepared<PassageRow>(db, `select ${accessColumns}, texts ${byIdsSql}`, [ids])
 
 export const findParts = (db: Db, videoIds: number[]) =>
   prepared<PassageRow>(db, `select ${accessColumns}, texts ${partsSql}`, [videoIds])

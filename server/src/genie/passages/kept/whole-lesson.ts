@@ -25,7 +25,9 @@ async function findNamedLesson(db: Db, text: string): Promise<{ videoId: number 
   const title = quotedTitlePattern.exec(text)?.[1]
   if (title === undefined) return { videoId: null, rest: text }
   const videoId = await findLessonByTitle(db, title)
-  return videoId === undefined ? { videoId: null, rest: text } : { videoId, rest: text.replace(quotedTitlePattern, ' ') }
+  return videoId === undefined
+    ? { videoId: null, rest: text }
+    : { videoId, rest: text.replace(quotedTitlePattern, ' ') }
 }
 
 /** Whether the text asks only for a summary or the beginning of the lesson. */
@@ -44,7 +46,8 @@ export async function findWholeLesson(db: Db, question: Question) {
   const namedLesson = await findNamedLesson(db, question.text)
   const videoId = namedLesson.videoId ?? question.videoId
   if (videoId === null) return []
-  if (!asksAboutWholeLesson(namedLesson.rest, namedLesson.videoId === null ? question : { ...question, history: [] })) return []
+  if (!asksAboutWholeLesson(namedLesson.rest, namedLesson.videoId === null ? question : { ...question, history: [] }))
+    return []
   const index = await currentIndex(db)
   const rows = await findPassages(db, index, { hits: [], videoIds: [videoId] })
   const ids = rows.slice(0, 1 + maxParts).map(({ id }) => id)

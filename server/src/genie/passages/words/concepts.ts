@@ -3,7 +3,7 @@ import { care } from '../concepts/care'
 import { food } from '../concepts/food'
 import { home } from '../concepts/home'
 import { life } from '../concepts/life'
-import { stemmed, splitPieces } from './pieces'
+import { splitPieces, stemmed } from './pieces'
 
 /** The concepts of a phrase, by the forms of its words; one table a language. */
 export type PhraseTable = Map<string, string[]>
@@ -33,7 +33,9 @@ function addPhrase(
   const isBurmese = pieces.every((piece) => piece.isBurmese)
   // Burmese lists have Latin words too, which are read as English ones.
   const phraseLanguage = language === 'mya' && !isBurmese ? 'eng' : language
-  const key = phraseKey(pieces.flatMap((piece) => (piece.isBurmese ? piece.syllables : stemmed(piece.text, phraseLanguage))))
+  const key = phraseKey(
+    pieces.flatMap((piece) => (piece.isBurmese ? piece.syllables : stemmed(piece.text, phraseLanguage))),
+  )
   const existing = tables[phraseLanguage].get(key) ?? []
   if (key && !existing.includes(concept)) tables[phraseLanguage].set(key, [...existing, concept])
 }

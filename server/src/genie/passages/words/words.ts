@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { stopWords } from '../stop-words'
-import { concepts, phraseKey, maxPhraseLength } from './concepts'
-import { stemmed, splitPieces } from './pieces'
+import { concepts, maxPhraseLength, phraseKey } from './concepts'
+import { splitPieces, stemmed } from './pieces'
 
 /**
  * A word of a text with all forms it is compared by: concepts ('#fire'), and its own form in each language it may belong
@@ -40,20 +40,29 @@ function latinWords(texts: string[], textLanguages: Language[]): Word[] {
     for (const start of texts.keys()) {
       const isStopped = isStopWord(texts[start] ?? '', textLanguages)
       const { length, phraseConcepts } = phraseAt(forms, { start, minLength: isStopped ? 2 : 1, language })
-      for (const wordConcepts of conceptsByWord.slice(start, start + length)) for (const concept of phraseConcepts) wordConcepts.add(concept)
+      for (const wordConcepts of conceptsByWord.slice(start, start + length))
+        for (const concept of phraseConcepts) wordConcepts.add(concept)
     }
   }
   return texts.flatMap((text, index) => {
     const conceptForms = [...(conceptsByWord[index] ?? [])].map((concept) => `#${concept}`)
     if (isStopWord(text, textLanguages)) return conceptForms.length > 0 ? [{ text, forms: conceptForms }] : []
-    return [{ text, forms: [...conceptForms, ...textLanguages.map((language) => languageForm(language, stemmed(text, language)))] }]
+    return [
+      {
+        text,
+        forms: [...conceptForms, ...textLanguages.map((language) => languageForm(language, stemmed(text, language)))],
+      },
+    ]
   })
 }
 
 type PhraseStart = { start: number; minLength: number; language: Language }
 
 /** Returns the longest phrase with concepts that begins at a word. */
-function phraseAt(forms: string[], { start, minLength, language }: PhraseStart): { length: number; phraseConcepts: string[] } {
+function phraseAt(
+  forms: string[],
+  { start, minLength, language }: PhraseStart,
+): { length: number; phraseConcepts: string[] } {
   for (let length = Math.min(maxPhraseLength.words, forms.length - start); length >= minLength; length--) {
     const names = concepts[language].get(phraseKey(forms.slice(start, start + length)))
     if (names) return { length, phraseConcepts: names }
@@ -66,7 +75,10 @@ function burmeseWords(syllables: string[]): Word[] {
   const words: Word[] = []
   let unknownSyllables: string[] = []
   const flushUnknown = () => {
-    const pairs = unknownSyllables.length === 1 ? unknownSyllables : unknownSyllables.slice(1).map((syllable, n) => `${unknownSyllables[n]}${syllable}`)
+    const pairs =
+      unknownSyllables.length === 1
+        ? unknownSyllables
+        : unknownSyllables.slice(1).map((syllable, n) => `${unknownSyllables[n]}${syllable}`)
     words.push(...pairs.map((text) => ({ text, forms: [languageForm('mya', text)] })))
     unknownSyllables = []
   }

@@ -128,8 +128,16 @@ function drawFoot(canvas: Canvas, { words, code, address }: Paper) {
     canvas.write([{ text: texts[0], style: 'bold' }], { x, align, maxWidth, y: 700, size: 18, colour: ink })
     canvas.write([{ text: texts[1], style: 'text' }], { x, align, maxWidth, y: 728, size: 15, colour: quiet })
   }
-  lines(82, 'left', 300)([joinLanguages(words, ({ date }) => date), joinLanguages(words, ({ date_label }) => date_label)])
-  lines(width / 2, 'centre', 290)([joinLanguages(words, ({ lessons }) => lessons), joinLanguages(words, ({ minutes }) => minutes)])
+  lines(
+    82,
+    'left',
+    300,
+  )([joinLanguages(words, ({ date }) => date), joinLanguages(words, ({ date_label }) => date_label)])
+  lines(
+    width / 2,
+    'centre',
+    290,
+  )([joinLanguages(words, ({ lessons }) => lessons), joinLanguages(words, ({ minutes }) => minutes)])
   const shownUrl = address.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '')
   lines(935, 'right', 220)([code, shownUrl])
   for (const [index, text] of [...new Set(words.map(({ check }) => check))].reverse().entries())

@@ -135,8 +135,12 @@ test.each([
       // Spaces alone have no outline.
       expect(drawn.map((body) => body.includes(' m'))).toEqual(texts.map((text) => text.trim() !== ''))
     }
-    const printedTexts = [name, certificate.code, ...certificate.words.flatMap((words) => Object.values(words))].map(String)
-    const shaped = printedTexts.flatMap((text) => (['text', 'bold', 'display'] as const).map((style) => [text, style] as const))
+    const printedTexts = [name, certificate.code, ...certificate.words.flatMap((words) => Object.values(words))].map(
+      String,
+    )
+    const shaped = printedTexts.flatMap((text) =>
+      (['text', 'bold', 'display'] as const).map((style) => [text, style] as const),
+    )
     for (const [text, style] of shaped)
       for (const { glyphs: drawn } of shapeText(faces, style, text)) expect(drawn.map(({ id }) => id)).not.toContain(0)
   },

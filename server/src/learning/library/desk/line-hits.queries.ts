@@ -1,5 +1,5 @@
 import type { Placeholder } from '#platform/database/prepared'
-import { anywhere, splitPhrase, type MeantTerm, phrasePattern } from '#platform/search/search-terms'
+import { anywhere, type MeantTerm, phrasePattern, splitPhrase } from '#platform/search/search-terms'
 
 const points = { title: 6, elsewhere: 2 }
 

@@ -92,7 +92,11 @@ type VideoRow = Omit<DeskVideo, 'created_at' | 'scheduled_at'> & {
 }
 
 /** A page after a cursor: takes a page's rows from each part, merges them, and joins only the merged page. */
-export function findVideos(db: Db, filter: VideoListFilter, { after, limit }: PageRange<VideoCursor>): Promise<VideoRow[]> {
+export function findVideos(
+  db: Db,
+  filter: VideoListFilter,
+  { after, limit }: PageRange<VideoCursor>,
+): Promise<VideoRow[]> {
   const { values, placeholder } = collectValues()
   const { before, rows } = listSql(filter, placeholder)
   const sort = filter.terms ? 'found' : (filter.filters.sort ?? 'newest')

@@ -1,5 +1,5 @@
 import type { mustWatchApi } from '@kasama/contract/learning/must-watch.api'
-import { isLocked, visiblePicture, type Viewer, viewerOf } from '#people/household/viewer'
+import { isLocked, type Viewer, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'

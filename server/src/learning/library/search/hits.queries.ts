@@ -1,5 +1,5 @@
 import type { Placeholder } from '#platform/database/prepared'
-import { anywhere, splitPhrase, type MeantTerm, phrasePattern } from '#platform/search/search-terms'
+import { anywhere, type MeantTerm, phrasePattern, splitPhrase } from '#platform/search/search-terms'
 
 // Points of a match: titles count more than other text; a whole word more than a prefix, a prefix more than a typing
 // mistake.

@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 const find = async (q: string, by = boss, query = {}) =>
   (await app.call('GET /feeds/employer_all', { query: { q, limit: 100, ...query } }, by.token)).data
-const findSlugs = async (q: string) => (await find(q)).items.map(({ video_id }) => slugs.get(video_id) ?? String(video_id))
+const findSlugs = async (q: string) =>
+  (await find(q)).items.map(({ video_id }) => slugs.get(video_id) ?? String(video_id))
 
 describe.each(languages)('in %s', (language) => {
   test('there are 15 searches or more', () => {

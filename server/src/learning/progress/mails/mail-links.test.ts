@@ -33,7 +33,9 @@ test('links and pictures of every mail lead to the configured origin, in HTML an
   }
   const mails = mailsTo(app, boss.name)
   for (const subject of subjects) {
-    const [mail = '', ...otherMails] = mails.filter((mailText) => mailText.match(/^Subject: .*$/m)?.[0].includes(subject))
+    const [mail = '', ...otherMails] = mails.filter((mailText) =>
+      mailText.match(/^Subject: .*$/m)?.[0].includes(subject),
+    )
     expect(otherMails).toEqual([])
     const links = mail.match(/https?:\/\/[^\s"'<>]+/g) ?? []
     // The logo, the button and both unsubscribe links, the last three in the text part as well.

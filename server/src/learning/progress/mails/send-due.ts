@@ -4,7 +4,7 @@ import { retry } from '#platform/files/retry'
 import { isRefused } from '#platform/ports/mail/mail'
 import { freshBrand } from '#platform/settings/fresh-brand'
 import { mailSettings } from '#platform/settings/known-settings'
-import { type DueMail, endMail, releaseMails, recordRefusal, pauseMails, takeDue } from './due.queries'
+import { type DueMail, endMail, pauseMails, recordRefusal, releaseMails, takeDue } from './due.queries'
 import { writeMail } from './write/write-mail'
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
@@ -57,7 +57,8 @@ export async function sendDue(deps: SendDeps): Promise<SendRound> {
 async function sendOne(deps: SendDeps, dueMail: DueMail): Promise<unknown> {
   const { db, now, mail } = deps
   /** The database may be unreachable when a mail has just been sent: this must be stored, or the mail is sent twice. */
-  const end = (sentAt: Date | null) => retry(() => endMail(db, dueMail.id, sentAt), roundMs, new AbortController().signal)
+  const end = (sentAt: Date | null) =>
+    retry(() => endMail(db, dueMail.id, sentAt), roundMs, new AbortController().signal)
   const isOutdated = now().getTime() - dueMail.created_at.getTime() > oldestDays * dayMs
   if (!dueMail.email || !dueMail.is_wanted || isOutdated) return end(null)
   const { written: mailText, fault } = write(deps, dueMail, dueMail.email)

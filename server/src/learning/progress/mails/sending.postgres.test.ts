@@ -78,7 +78,8 @@ test('a mail that cannot be written holds up no other, is told of, and is sent o
   const { db } = app.deps
   const first = db.selectFrom('progress_mails').select(['id', 'facts']).orderBy('id').limit(1)
   const { id, facts } = await first.executeTakeFirstOrThrow()
-  const setFacts = (text: string) => db.updateTable('progress_mails').set({ facts: text }).where('id', '=', id).execute()
+  const setFacts = (text: string) =>
+    db.updateTable('progress_mails').set({ facts: text }).where('id', '=', id).execute()
   await setFacts('{}')
   const server = await start()
   await expect(sendMailsJobOf(app.deps).run({}, '1')).rejects.toThrow('Invalid time value')

@@ -36,7 +36,11 @@ async function newMails(boss: Person): Promise<string[]> {
 }
 const subjectOf = (mail = '') => /^Subject: (.*)$/m.exec(mail)?.[1]
 const weeks = (currentApp: TestApp) =>
-  currentApp.deps.db.selectFrom('progress_mails').select(['occasion', 'facts']).where('is_bulk', '=', true).orderBy('occasion')
+  currentApp.deps.db
+    .selectFrom('progress_mails')
+    .select(['occasion', 'facts'])
+    .where('is_bulk', '=', true)
+    .orderBy('occasion')
 
 test("a host's picture, which names the clip, is in no mail to whom its lesson is locked", async () => {
   const ownApp = await newApp()

@@ -30,7 +30,11 @@ const english = sql.lit('eng')
  * day. A credit is new from the time of its notice: the ledger dates it at the end of its month, whenever that was
  * counted.
  */
-export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: MonthRange): Promise<MonthRow | undefined> {
+export async function findMonth(
+  db: Db,
+  pair: Pair,
+  { month, at, oneLookMs }: MonthRange,
+): Promise<MonthRow | undefined> {
   const { employerId, workerId } = pair
   const inMonth = (column: string) => sql`${sql.ref(column)} >= span.from_at and ${sql.ref(column)} < span.to_at`
   const isDone = (video: string) => sql`exists (select from watches done where done.worker_id = ${workerId}

@@ -3,13 +3,13 @@ import { minuteMs } from '@kasama/contract/durations.rules'
 import type { EmployerMonth } from '@kasama/contract/learning/month.api'
 import { percentOf } from '@kasama/contract/learning/progress.rules'
 import { profileFor } from '#people/household/profile'
-import { isLocked, visiblePicture, viewerOf } from '#people/household/viewer'
+import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { skillInLanguage } from '../show-skills'
 import { summarizeProgress } from '../summarize-progress'
-import { findMonth, recordLook, type Pair } from './month.queries'
+import { findMonth, type Pair, recordLook } from './month.queries'
 
 /** Visits this close to each other are one: after a look at a lesson, the news is still new. */
 const oneLookMs = 30 * minuteMs

@@ -108,7 +108,11 @@ test('the sixth credit orders the voucher, in the transaction that earns it', as
   expect({ balance, orders }).toMatchObject({ balance: 0, orders: [{ state: 'ordered' }] })
   const voucher = { user_id: null, action: 'vouchers_ordered', detail: { orders: String(orders[0]?.id) } }
   expect((await audited(ownApp)).at(-1)).toEqual(voucher)
-  const [mail] = await ownApp.deps.db.selectFrom('progress_mails').select('facts').where('kind', '=', 'credit').execute()
+  const [mail] = await ownApp.deps.db
+    .selectFrom('progress_mails')
+    .select('facts')
+    .where('kind', '=', 'credit')
+    .execute()
   expect(mail?.facts).toEqual({
     month: '2026-02-01',
     percent: 95,
@@ -129,7 +133,7 @@ test('the mail of a credit says how far the voucher is, and of six and more what
   }
   goTo(ownApp, '2026-03-05T00:00:00Z')
   await ownApp.caughtUp()
-  while ((await sendDue(ownApp.deps)).taken > 0) ownApp.forward({ seconds: 1 })
+  while ((await sendDue(ownApp.deps)).takenCount > 0) ownApp.forward({ seconds: 1 })
   const sentences = [
     '1 more credit for a $5 voucher.',
     'That makes 6: a $5 voucher, ordered once her mailing address is there.',

@@ -60,7 +60,7 @@ async function afterwards(at: string, work: (ownApp: TestApp) => Promise<void>) 
   const mailedBefore = mailed()
   app.forward({ seconds: Math.max(0, (Date.parse(at) - now().getTime()) / 1000) })
   await work(app)
-  while ((await sendDue(app.deps)).taken > 0) app.forward({ seconds: 1 })
+  while ((await sendDue(app.deps)).takenCount > 0) app.forward({ seconds: 1 })
   const credits = await db.selectFrom('credits').selectAll().orderBy('worker_id').orderBy('month').execute()
   const orders = await db.selectFrom('voucher_orders').selectAll().orderBy('worker_id').execute()
   return {

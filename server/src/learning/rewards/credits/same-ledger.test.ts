@@ -16,11 +16,12 @@ const allMonths = ['January', 'February', 'March']
 /** Eight workers are three batches of a month. */
 const workersInBatch = 3
 
-const goTo = (ownApp: TestApp, at: string) => ownApp.forward({ seconds: (Date.parse(at) - ownApp.deps.now().getTime()) / 1000 })
+const goTo = (ownApp: TestApp, at: string) =>
+  ownApp.forward({ seconds: (Date.parse(at) - ownApp.deps.now().getTime()) / 1000 })
 /** Runs due work as a starting server does, then sends its mails. */
 async function run(ownApp: TestApp) {
   await ownApp.caughtUp()
-  while ((await sendDue(ownApp.deps)).taken > 0) ownApp.forward({ seconds: 1 })
+  while ((await sendDue(ownApp.deps)).takenCount > 0) ownApp.forward({ seconds: 1 })
 }
 async function runAt(ownApp: TestApp, ...moments: string[]) {
   for (const at of moments) {

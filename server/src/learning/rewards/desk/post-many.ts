@@ -29,7 +29,11 @@ export function postMany({ db, now }: PostDeps, admin: Admin, vouchers: { id: nu
     const posted = await markPosted(tx, labels, at)
     const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
     const summary = wholeOf(states.after, posted.length)
-    await auditMany(tx, { at, userId: admin.id, action: 'voucher_posted', ...states, whole: summary }, posted.map(aboutOrder))
+    await auditMany(
+      tx,
+      { at, userId: admin.id, action: 'voucher_posted', ...states, whole: summary },
+      posted.map(aboutOrder),
+    )
     const remainingIds = vouchers.map(({ id }) => id).filter((id) => !posted.includes(id))
     return { posted, left: remainingIds, posted_at: at.toISOString() }
   })

@@ -18,7 +18,11 @@ const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'ret
 function searchFor(q: string) {
   const text = q.trim().toLowerCase()
   const nameMatches = (row: 'orders' | 'file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
-  return { isNamed: nameMatches, isTheirs: holdOrBegin(accountWords, text), number: /^\d{1,9}$/.test(text) ? Number(text) : 0 }
+  return {
+    isNamed: nameMatches,
+    isTheirs: holdOrBegin(accountWords, text),
+    number: /^\d{1,9}$/.test(text) ? Number(text) : 0,
+  }
 }
 
 const countLimit = sql.lit(countsTo + 1)
@@ -54,7 +58,9 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
     sql`voucher_orders orders where ${isNamed('orders')}`,
     sql`voucher_orders orders where orders.id = ${number}::int`,
   ]
-  const each = ways.map((way) => sql`(select orders.id from ${way} and ${filterCondition(filters)} limit ${countLimit})`)
+  const each = ways.map(
+    (way) => sql`(select orders.id from ${way} and ${filterCondition(filters)} limit ${countLimit})`,
+  )
   const { rows } = await sql<{ id: number }>`${sql.join(each, sql` union `)}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -92,7 +92,10 @@ test('an address that came back, and that of a worker who left, are gone after 9
   await redeem(remaining.worker)
   await app.call('POST /worker/:id/replace', { params: { id: remaining.worker.id } }, remaining.boss.token)
   await nightAfter(89)
-  expect([(await findAddress(refused.worker)).file, (await findAddress(remaining.worker)).file]).toEqual([home.address, home.address])
+  expect([(await findAddress(refused.worker)).file, (await findAddress(remaining.worker)).file]).toEqual([
+    home.address,
+    home.address,
+  ])
   await nightAfter(2)
   expect([(await findAddress(refused.worker)).file, (await findAddress(remaining.worker)).file]).toEqual([null, null])
 })

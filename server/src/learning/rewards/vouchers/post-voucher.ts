@@ -50,7 +50,11 @@ export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Vouch
 
 type States = ['ordered', 'posted'] | ['posted', 'returned']
 
-function auditMove(tx: Db, { admin, orderId, at }: VoucherMove & { at: Date }, [stateBefore, stateAfter]: States): Promise<void> {
+function auditMove(
+  tx: Db,
+  { admin, orderId, at }: VoucherMove & { at: Date },
+  [stateBefore, stateAfter]: States,
+): Promise<void> {
   const about = { kind: 'order', id: orderId, orgId: null } as const
   const states = { before: { state: stateBefore }, after: { state: stateAfter } }
   return audit(tx, { at, userId: admin.id, action: `voucher_${stateAfter}`, about, ...states })

@@ -20,5 +20,6 @@ test("a lesson's file gets an address that plays; what is no clip, and what is n
     expect((await address(key)).code, key).toBe('not_found')
   const { one: ownDesk } = await desks(app)
   const boss = await employer(app)
-  for (const by of [ownDesk.admin, boss]) expect((await address('clips/bath/sound.m4a', by.token)).code).toBe('not_allowed')
+  for (const by of [ownDesk.admin, boss])
+    expect((await address('clips/bath/sound.m4a', by.token)).code).toBe('not_allowed')
 })

@@ -77,7 +77,9 @@ test('two videos that were watched one after the other without a line both count
   await visit(video.id)
   await visit(otherVideo.id)
   app.forward({ seconds: 200 })
-  expect([await report(video.id, 100), await report(otherVideo.id, 100)].map(({ furthest }) => furthest)).toEqual([1, 1])
+  expect([await report(video.id, 100), await report(otherVideo.id, 100)].map(({ furthest }) => furthest)).toEqual([
+    1, 1,
+  ])
 })
 test('the end that was reached in one language stays the end when she looks at another', async () => {
   const { id, questionIds } = await addVideo(app.deps.db, { questions: 1 })

@@ -73,7 +73,11 @@ export async function confirmIdentity(deps: Deps, caller: Caller, { passkey, pas
 
 type PasswordProof = { password: string; code: string | undefined; address: string }
 
-async function confirmByPassword(deps: Deps, caller: Caller, { password, code, address }: PasswordProof): Promise<void> {
+async function confirmByPassword(
+  deps: Deps,
+  caller: Caller,
+  { password, code, address }: PasswordProof,
+): Promise<void> {
   const { user } = caller
   const account = (await findAccount(deps.db, user.id)) ?? fail('not_signed_in')
   const isHers = () => deps.passwords.matches(account.password_hash, password)

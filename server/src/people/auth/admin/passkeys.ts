@@ -10,7 +10,7 @@ import type { Static } from 'typebox'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'
 import { hashToken, newToken } from '#platform/passwords/secrets'
-import { findPasskey, findPasskeys, keepChallenge, recordUse, type Purpose, takeChallenge } from './passkeys.queries'
+import { findPasskey, findPasskeys, keepChallenge, type Purpose, recordUse, takeChallenge } from './passkeys.queries'
 
 const challengeMinutes = 5
 

@@ -83,7 +83,9 @@ describe('a login at the desk', () => {
     const recovered = await app.call('POST /admin/factor', { body: { recovery_code: typed } }, replayed)
     expect([recovered.status, recovered.data.recovery_left]).toEqual([200, 9])
     const secondLogin = await adminLogin(app, email)
-    expect((await app.call('POST /admin/factor', { body: { recovery_code: typed } }, secondLogin)).code).toBe('wrong_factor')
+    expect((await app.call('POST /admin/factor', { body: { recovery_code: typed } }, secondLogin)).code).toBe(
+      'wrong_factor',
+    )
     const [mail = ''] = await mails(app, email, 1)
     expect(mail).toContain('recovery code')
   })

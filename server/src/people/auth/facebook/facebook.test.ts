@@ -18,7 +18,8 @@ afterAll(() => graph.stop())
 
 let people = 0
 const somebody = () => `person-${++people}`
-const logIn = (token_id: string, extraFields = {}) => app.call('POST /auth/facebook_login', { body: { token_id, ...extraFields } })
+const logIn = (token_id: string, extraFields = {}) =>
+  app.call('POST /auth/facebook_login', { body: { token_id, ...extraFields } })
 const connect = (token_id: string, { token }: Person) =>
   app.call('POST /auth/facebook_login', { body: { token_id } }, token)
 const check = ({ name, password, token }: Person) =>

@@ -35,7 +35,9 @@ test('an employer registers with Google, and is known by her subject when her em
   const maria = person()
   const { data } = await signUp(keys.token({ ...maria, email: maria.email.toUpperCase() }))
   expect((await me(data.token)).data).toMatchObject({ role: 'E', email: maria.email, fullname: 'Sample Person' })
-  const secondLogin = await logIn(keys.token({ ...maria, email: 'other@mail.example' }), { session_key: data.session_key })
+  const secondLogin = await logIn(keys.token({ ...maria, email: 'other@mail.example' }), {
+    session_key: data.session_key,
+  })
   expect([secondLogin.data.user.id, secondLogin.data.session_key]).toEqual([data.user.id, data.session_key])
 })
 test('her welcome calls her by the name that Google gave, and says how she logs in', async () => {

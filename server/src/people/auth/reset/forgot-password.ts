@@ -25,7 +25,10 @@ async function findForgotten(db: Db, { name, isWorker }: ForgottenLogin): Promis
  * Queues the mail to an account. The work and the response are the same for every name, so that neither tells whether
  * there is such an account: a mail for nobody is removed before the transaction ends, and the queue can't be filled.
  */
-export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, isWorker }: ForgottenLogin): Promise<void> {
+export async function forgotPassword(
+  { db, jobs, limits }: Deps,
+  { name: typed, isWorker }: ForgottenLogin,
+): Promise<void> {
   const name = isWorker ? typed.trim().toLowerCase() : normalEmail(typed)
   const key = `${isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`
   if (!(await limits.allowsForgotMail(key))) return

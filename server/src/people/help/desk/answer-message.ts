@@ -15,7 +15,12 @@ type AnswerInput = { text: string; language_code: Language; after: number | null
  * Stores an answer and queues its mail in one transaction; with the same key it is sent once. If two admins answer at
  * the same time the second learns about the first answer, and may still send the other one.
  */
-export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: AnswerInput): Promise<void> {
+export async function answerMessage(
+  { db, now, jobs }: Deps,
+  admin: User,
+  id: number,
+  answer: AnswerInput,
+): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
     const [message] = await lockMessages(tx, [id])

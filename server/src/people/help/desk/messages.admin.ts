@@ -1,7 +1,7 @@
 import type { deskMessagesApi } from '@kasama/contract/people/desk/messages.api'
 import type { Deps } from '#platform/deps'
 import type { Handlers } from '#platform/http/serve'
-import { answerMessage, addMessageNote } from './answer-message'
+import { addMessageNote, answerMessage } from './answer-message'
 import { markMessages, readMessage } from './mark-messages'
 import { listMessages, showThread } from './show-messages'
 

@@ -109,7 +109,11 @@ test('two concurrent answers: one is sent, the other clerk reads whose it was an
 test('a worker without an email gets no mail; the thread shows the worker and the language', async () => {
   const id = await write('Halo', { by: home.worker })
   const messageThread = await thread(id)
-  expect(messageThread).toMatchObject({ mail_to: null, language_code: 'ind', person: { id: home.worker.id, role: 'W' } })
+  expect(messageThread).toMatchObject({
+    mail_to: null,
+    language_code: 'ind',
+    person: { id: home.worker.id, role: 'W' },
+  })
   expect(messageThread.ready[0]?.texts.ind).toMatch(/^Halo Siti, /)
   expect((await answer(id, 'Halo')).code).toBe('no_mail_address')
   const next = await write('Halo lagi', { by: home.worker })

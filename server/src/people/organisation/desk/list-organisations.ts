@@ -3,7 +3,12 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { id, type PageQuery, pagesBy, words } from '#platform/lists/pages'
 import { versionOf } from '#platform/version'
-import { countOrganisations, findOrganisations, type OrganisationRow, type OrganisationCursor } from './desk-organisations.queries'
+import {
+  countOrganisations,
+  findOrganisations,
+  type OrganisationCursor,
+  type OrganisationRow,
+} from './desk-organisations.queries'
 import { contentOf } from './write-organisation'
 
 const pages = pagesBy<OrganisationCursor>({ id, place_name: words })

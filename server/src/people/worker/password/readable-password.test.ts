@@ -8,7 +8,10 @@ function shareWith(part: string): number {
   const positions = [...Array(12 - part.length + 1).keys()].filter((position) =>
     [...part].every((letter, index) => isVowel(letter) === ((position + index) % 2 === 1)),
   )
-  const chance = [...part].reduce((probability, letter) => probability / (isVowel(letter) ? vowels : consonants).length, 1)
+  const chance = [...part].reduce(
+    (probability, letter) => probability / (isVowel(letter) ? vowels : consonants).length,
+    1,
+  )
   return positions.length * chance
 }
 

@@ -45,7 +45,11 @@ test('all that she leaves ticked are added at once, and once, and her worker see
   const { boss, worker } = await household(app)
   await choose(boss, '20,7')
   const expectedIds = (await offered(boss)).map(({ video_id }) => video_id)
-  const replies = await Promise.all([add(boss, expectedIds), add(boss, [...expectedIds, ...expectedIds]), add(boss, expectedIds)])
+  const replies = await Promise.all([
+    add(boss, expectedIds),
+    add(boss, [...expectedIds, ...expectedIds]),
+    add(boss, expectedIds),
+  ])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await mustWatch(worker)).sort()).toEqual([...expectedIds].sort())
   expect(await offered(boss)).toEqual([])

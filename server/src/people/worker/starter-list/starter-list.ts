@@ -1,6 +1,6 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import { maxStarterLessons } from '@kasama/contract/people/worker.rules'
-import { isLocked, visiblePicture, viewerOf } from '#people/household/viewer'
+import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'

@@ -25,7 +25,15 @@ const docsStyle =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color-scheme:light dark}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}h2{font-size:1rem;margin:2rem 0 0;overflow-wrap:anywhere}p{margin:.25rem 0}'
 
 /** A schema in the notation of TypeScript. */
-function typeText({ type = 'any', anyOf, enum: values, items, properties, required = [], ...constraints }: Schema): string {
+function typeText({
+  type = 'any',
+  anyOf,
+  enum: values,
+  items,
+  properties,
+  required = [],
+  ...constraints
+}: Schema): string {
   if ('const' in constraints) return JSON.stringify(constraints.const)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (anyOf) return anyOf.map(typeText).join(' | ')

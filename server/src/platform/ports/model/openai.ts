@@ -102,7 +102,8 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
         stream_options: { include_usage: true },
       } as const
       try {
-        for await (const chunk of await chat.chat.completions.create({ ...request }, { signal })) yield* answerParts(chunk)
+        for await (const chunk of await chat.chat.completions.create({ ...request }, { signal }))
+          yield* answerParts(chunk)
       } catch (error) {
         throw faultOf(error, signal)
       }

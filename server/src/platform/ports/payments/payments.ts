@@ -122,7 +122,10 @@ export type SubscriptionFacts = {
 /** A subscription as the provider lists it. */
 export type PlanFacts = { id: string; customerId: string; word: string; cancels: boolean; periodEnd: Date }
 
-export type CardholderDetails = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }
+export type CardholderDetails = {
+  name: string
+  address: { line1: string; city: string; postal_code: string; country: string }
+}
 
 type NewSubscription = {
   customerId: string
@@ -158,7 +161,10 @@ export type Payments = VoucherCalls &
     /** Whether its money is real. */
     livemode: boolean
     priceOf: (planId: number) => Promise<string>
-    createCustomer: (customer: { userId: number; email: string; owner: CardholderDetails | null }, key: string) => Promise<string>
+    createCustomer: (
+      customer: { userId: number; email: string; owner: CardholderDetails | null },
+      key: string,
+    ) => Promise<string>
     /** Name and address of a customer, if they were given. */
     ownerOf: (customerId: string) => Promise<CardholderDetails | null>
     updateCustomer: (customerId: string, change: CardholderDetails | { email: string }) => Promise<void>

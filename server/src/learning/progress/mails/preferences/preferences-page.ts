@@ -21,7 +21,8 @@ export const preferencesPolicy = `default-src 'none'; style-src 'sha256-${hash('
 const words: Record<MailChoice, { name: string; description: string }> = {
   weekly: {
     name: 'Her week',
-    description: 'On Sunday evening: videos, minutes, correct answers, and what is next. None for a week without lessons.',
+    description:
+      'On Sunday evening: videos, minutes, correct answers, and what is next. None for a week without lessons.',
   },
   moments: { name: 'Good moments', description: 'At once: her first video, a finished list, a credit.' },
   reminders: { name: 'Reminders', description: 'Before your plan renews, and once after two weeks without lessons.' },
@@ -33,7 +34,7 @@ const notes = {
 } as const
 
 const checkbox = (choice: MailChoice, isOn: boolean) =>
-  `<label><input type="checkbox" name="${choice}"${isOn ? ' checked' : ''}><span><b>${words[choice].name}</b><span>${words[choice].what}</span></span></label>`
+  `<label><input type="checkbox" name="${choice}"${isOn ? ' checked' : ''}><span><b>${words[choice].name}</b><span>${words[choice].description}</span></span></label>`
 
 /** Renders the choice of mails, which needs no login: its address is signed. */
 export function preferencesPage(choices: MailChoice[], notice?: keyof typeof notes): string {

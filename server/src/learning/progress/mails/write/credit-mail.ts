@@ -20,7 +20,8 @@ function sentenceOf(towards: number, amount: string, isOnFile: boolean): string 
   const missingCredits = creditsPerVoucher - towards
   if (missingCredits > 0) return `${missingCredits} more ${plural(missingCredits, 'credit')} for ${voucher}.`
   if (missingCredits === 0 && isOnFile) return `That makes ${creditsPerVoucher}: ${voucher}.`
-  if (missingCredits === 0) return `That makes ${creditsPerVoucher}: ${voucher}, ordered once her mailing address is there.`
+  if (missingCredits === 0)
+    return `That makes ${creditsPerVoucher}: ${voucher}, ordered once her mailing address is there.`
   return `She has ${towards} credits. For ${creditsPerVoucher} of them ${voucher} is ordered once her mailing address is there.`
 }
 

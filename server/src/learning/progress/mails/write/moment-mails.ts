@@ -17,7 +17,8 @@ export function firstVideoMail(facts: MailFacts['first_video'], { origin, worker
   const { questions, correct } = facts
   const title = titleOf(facts)
   const picture = pictureUrl(origin, facts.picture)
-  const answersSentence = questions > 0 ? ` She got ${correct} of ${counted(questions, 'question')} right the first time.` : ''
+  const answersSentence =
+    questions > 0 ? ` She got ${correct} of ${counted(questions, 'question')} right the first time.` : ''
   return {
     title: `${worker} completed her first video`,
     preview: questions > 0 ? `${title}, ${correct} of ${questions} correct.` : title,

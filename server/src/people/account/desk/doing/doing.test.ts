@@ -146,7 +146,11 @@ test('access that was given lasts beside what the provider says, and the plan st
   expect((await extend(buyer.id, '2026-06-30')).status).toBe(200)
   await app.call('POST /payment/settle', {}, buyer.token)
   const { period, audit } = await show(buyer.id)
-  expect(period).toMatchObject({ to: accountBefore.period?.to, access_until: '2026-06-30T16:00:00.000Z', status: 'active' })
+  expect(period).toMatchObject({
+    to: accountBefore.period?.to,
+    access_until: '2026-06-30T16:00:00.000Z',
+    status: 'active',
+  })
   expect(audit[0]).toMatchObject({ action: 'period_extended', reason: 'mails did not arrive' })
   const free = await employer(app)
   expect((await extend(free.id, '2026-06-30')).code).toBe('nothing_to_extend')

@@ -7,7 +7,7 @@ import { type Columns, exportList } from '#platform/lists/export-list'
 import { id, type PageQuery, type PageRange, pagesBy, words } from '#platform/lists/pages'
 import { mayBeMistyped, termsOf } from '../people.queries'
 import { toDeskPerson } from '../shown-person'
-import { countAccounts, findAccounts, type ListedRow, type AccountCursor } from './list.queries'
+import { type AccountCursor, countAccounts, findAccounts, type ListedRow } from './list.queries'
 
 const pages = pagesBy<AccountCursor>({ id, place_name: words })
 

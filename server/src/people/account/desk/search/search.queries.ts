@@ -53,7 +53,8 @@ function hits({ q, isClose, orgId }: DeskSearch): RawBuilder<unknown> {
 }
 
 /** Exact matches of the login first, then logins that begin with the query, then the newest. */
-const people = (role: 'E' | 'W') => sql`select id from hits where role = ${role} order by rank, id desc limit ${shownLimit}`
+const people = (role: 'E' | 'W') =>
+  sql`select id from hits where role = ${role} order by rank, id desc limit ${shownLimit}`
 
 /** All matches in one statement: ids of people and organisations, and for the provider payments. */
 export async function findAll(db: Db, search: DeskSearch): Promise<FoundRow> {

@@ -69,7 +69,10 @@ test('her factors are removed by another admin, never by herself, and her sessio
   const codes = app.deps.db.selectFrom('recovery_codes').select('hash').where('user_id', '=', subject.id)
   expect(await codes.execute()).toEqual([])
   const none = { passkeys: 0, has_codes: false, recovery_left: 0 }
-  expect(await lastChange(subject.id)).toEqual({ before: { passkeys: 1, has_codes: true, recovery_left: 1 }, after: none })
+  expect(await lastChange(subject.id)).toEqual({
+    before: { passkeys: 1, has_codes: true, recovery_left: 1 },
+    after: none,
+  })
   expect(await lines(subject.id)).toEqual([{ action: 'factors_removed', user_id: desk.provider.id }])
 })
 test('she is removed once, never by herself, nor by deleting her own account; employers are no admins', async () => {

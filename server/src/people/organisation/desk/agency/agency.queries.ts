@@ -83,7 +83,8 @@ export async function findHouseholds(
 type HomeCounts = Record<'households' | 'logged_in' | View, number>
 
 /** Counts up to the limit of the display. */
-const countWhere = (condition: ReturnType<typeof sql>) => sql`least(count(*) filter (where ${condition}), ${countsTo + 1})::int`
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql`least(count(*) filter (where ${condition}), ${countsTo + 1})::int`
 
 export async function countHome(db: Db, { orgId, at }: Pick<HouseholdFilter, 'orgId' | 'at'>): Promise<HomeCounts> {
   const { rows } = await sql<HomeCounts>`

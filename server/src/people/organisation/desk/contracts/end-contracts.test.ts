@@ -79,11 +79,17 @@ test('it is shortened to a day to come, never to one that is over, and never mad
 test("nobody ends another organisation's contract, nor a plan that a household pays for; all are hers, or nothing happens", async () => {
   const [ownContract, foreignContract] = [await contract(), await contract(desk.other.org.id)]
   const buyer = await subscriber(app)
-  for (const ids of [[foreignContract.boss.id], [ownContract.boss.id, foreignContract.boss.id], [ownContract.boss.id, buyer.id], [ownContract.worker.id]])
+  for (const ids of [
+    [foreignContract.boss.id],
+    [ownContract.boss.id, foreignContract.boss.id],
+    [ownContract.boss.id, buyer.id],
+    [ownContract.worker.id],
+  ])
     expect((await end(ids, '2026-03-10')).code).toBe('not_found')
   expect((await end([buyer.id], '2026-03-10', desk.provider)).code).toBe('not_found')
   expect(
-    (await end([ownContract.boss.id], '2026-03-10', await admin(app, { orgId: desk.one.org.id, confirmed: false }))).code,
+    (await end([ownContract.boss.id], '2026-03-10', await admin(app, { orgId: desk.one.org.id, confirmed: false })))
+      .code,
   ).toBe('confirm_identity')
   expect((await end([ownContract.boss.id], '2026-03-10', ownContract.boss)).code).toBe('not_allowed')
   expect(await endOf(ownContract.boss)).toBe(agreed)

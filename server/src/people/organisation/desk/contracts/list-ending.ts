@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
-import { countEnding, findEnding, type EndingCursor } from './contracts.queries'
+import { countEnding, type EndingCursor, findEnding } from './contracts.queries'
 
 const pages = pagesBy<EndingCursor>({ ends_at: moment, id })
 

@@ -35,7 +35,12 @@ export const endingMailJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: endingMailJob,
     async find({ until, ...recipient }: EndingMailJobData) {
-      const households = await findEndingOf(deps.db, recipient, { after: deps.now(), until: new Date(until) }, maxNamedHouseholds)
+      const households = await findEndingOf(
+        deps.db,
+        recipient,
+        { after: deps.now(), until: new Date(until) },
+        maxNamedHouseholds,
+      )
       return households?.total ? households : null
     },
     write: endingMail,

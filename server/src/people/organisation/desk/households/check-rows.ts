@@ -25,7 +25,9 @@ type RowFault = { problem: RowProblem; twin?: number }
  * accepted.
  */
 export function checkRows(rows: CleanRow[], existing: KnownAccount[], orgId: number): CheckedRow[] {
-  const employers = new Map(existing.flatMap((account) => (account.kind === 'email' ? [[account.name, account] as const] : [])))
+  const employers = new Map(
+    existing.flatMap((account) => (account.kind === 'email' ? [[account.name, account] as const] : [])),
+  )
   const userIds = new Set(existing.flatMap(({ kind, name }) => (kind === 'user_id' ? [name] : [])))
   const earlierRows: RowIndex = { emails: new Map(), userIds: new Map() }
   return rows.map((row) => {
@@ -33,7 +35,9 @@ export function checkRows(rows: CleanRow[], existing: KnownAccount[], orgId: num
     const isThere = employer?.org_id === orgId && employer.linked === row.userId.toLowerCase()
     const isUserIdTaken = !isThere && userIds.has(row.userId.toLowerCase())
     const problems =
-      shapeProblem(row) ?? twinProblem(row, earlierRows) ?? (isThere ? null : takenProblem(Boolean(employer), isUserIdTaken))
+      shapeProblem(row) ??
+      twinProblem(row, earlierRows) ??
+      (isThere ? null : takenProblem(Boolean(employer), isUserIdTaken))
     if (!problems) indexRow(row, earlierRows)
     const state = problems ? 'refused' : isThere ? 'there' : 'ready'
     const { problem = null, twin = null } = problems ?? {}

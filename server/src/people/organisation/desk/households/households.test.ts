@@ -132,7 +132,11 @@ test("another organisation's admin, and an employer, make and read nothing", asy
   const create = (token: string) =>
     app.call('POST /admin/organisations/:id/households', { ...requestOf(), body: long }, token)
   expect((await create(desk.one.admin.token)).code).toBe('contract_too_long')
-  const response = await app.call('POST /admin/organisations/:id/households', { ...requestOf(), body }, desk.one.admin.token)
+  const response = await app.call(
+    'POST /admin/organisations/:id/households',
+    { ...requestOf(), body },
+    desk.one.admin.token,
+  )
   expect(response.code).toBe('contract_day_invalid')
 })
 

@@ -31,7 +31,9 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
     isReady[index] && row.language ? [{ ...row, language: row.language }] : [],
   )
   const passwords = await makePasswords(deps, open.length)
-  const households: PreparedRow[] = open.flatMap((row, index) => (passwords[index] ? [{ ...row, ...passwords[index] }] : []))
+  const households: PreparedRow[] = open.flatMap((row, index) =>
+    passwords[index] ? [{ ...row, ...passwords[index] }] : [],
+  )
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await lockOrganisation(tx, orgId))) fail('not_found')

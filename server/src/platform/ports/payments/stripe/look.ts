@@ -79,7 +79,8 @@ async function nextOf(stripe: Stripe, { id, status, items }: Stripe.Subscription
 }
 
 /** Whether there is only a first invoice that a voucher paid: no bank has been asked about the card yet. */
-const isFirstFree = ([first, ...otherInvoices]: InvoiceFacts[]) => first !== undefined && otherInvoices.length === 0 && isFree(first)
+const isFirstFree = ([first, ...otherInvoices]: InvoiceFacts[]) =>
+  first !== undefined && otherInvoices.length === 0 && isFree(first)
 
 /** Fetches all facts of a subscription again. */
 export async function look(
@@ -87,7 +88,9 @@ export async function look(
   prices: Prices,
   { id, setUpId, refunded = [] }: { id: string; setUpId?: string | null; refunded?: string[] },
 ): Promise<SubscriptionFacts> {
-  const subscription = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'pending_setup_intent'] })
+  const subscription = await stripe.subscriptions.retrieve(id, {
+    expand: ['default_payment_method', 'pending_setup_intent'],
+  })
   const [item] = subscription.items.data
   if (!item) throw new Error(`the subscription ${id} is for nothing`)
   const pending = subscription.pending_update?.subscription_items?.[0]?.price

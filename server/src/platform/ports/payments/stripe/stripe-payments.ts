@@ -50,7 +50,9 @@ export function stripePayments(settings: StripeSettings): Payments {
   const prices = pricesOf(stripe)
 
   async function subscriptionsOf(customer: string) {
-    const customerSubscriptions = await everyOne(stripe.subscriptions.list({ customer, status: 'all', limit: pageSize }))
+    const customerSubscriptions = await everyOne(
+      stripe.subscriptions.list({ customer, status: 'all', limit: pageSize }),
+    )
     return customerSubscriptions.map(({ id, metadata }) => ({ id, attemptKey: metadata.attempt ?? null }))
   }
 
@@ -69,7 +71,10 @@ export function stripePayments(settings: StripeSettings): Payments {
   }
 
   async function listPlans(after: string | null) {
-    const { data, has_more } = await stripe.subscriptions.list({ limit: pageSize, ...(after && { starting_after: after }) })
+    const { data, has_more } = await stripe.subscriptions.list({
+      limit: pageSize,
+      ...(after && { starting_after: after }),
+    })
     const items = data.map(({ id, customer, status: word, cancel_at_period_end: cancels, items: { data: lines } }) => {
       return { id, customerId: idOf(customer), word, cancels, periodEnd: dateOf(lines[0]?.current_period_end ?? 0) }
     })

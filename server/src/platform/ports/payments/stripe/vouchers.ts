@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Payments } from '../payments'
 import type { VoucherFacts } from '../voucher-calls'
-import { guarded, requireKnown, orMissing } from './guard'
+import { guarded, orMissing, requireKnown } from './guard'
 
 /** Reads the limits that the app checks itself from the metadata: `plans` as 10,11 and `starts` as a moment. */
 export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 'plans' | 'startsAt'> {

@@ -18,12 +18,14 @@ const hasAll = ({ enabled_events: events }: Stripe.WebhookEndpoint) => eventType
 export async function setUpWebhook(stripe: Stripe, url: string, say: PrintLine): Promise<void> {
   const endpoint = await find(stripe, url)
   if (endpoint && endpoint.api_version === Stripe.API_VERSION) {
-    if (!hasAll(endpoint)) await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: settings.enabled_events })
+    if (!hasAll(endpoint))
+      await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: settings.enabled_events })
     return say(`webhook ${url}: ${endpoint.id}, ${hasAll(endpoint) ? 'as it should be' : 'told of more events'}`)
   }
   const created = await stripe.webhookEndpoints.create({ ...settings, url, api_version: Stripe.API_VERSION })
   say(`webhook ${url}: made ${created.id}. Set STRIPE_WEBHOOK_SECRET=${created.secret ?? ''}`)
-  if (endpoint) say(`webhook ${url}: ${endpoint.id} sends events of ${endpoint.api_version}; disable it in Stripe's dashboard.`)
+  if (endpoint)
+    say(`webhook ${url}: ${endpoint.id} sends events of ${endpoint.api_version}; disable it in Stripe's dashboard.`)
 }
 
 /** Returns the faults of the webhook endpoint; empty if there are none. */
@@ -32,7 +34,9 @@ export async function compareWebhook(stripe: Stripe, url: string): Promise<strin
   if (!endpoint) return [`webhook ${url}: there is none`]
   const isPinned = endpoint.api_version === Stripe.API_VERSION
   return [
-    ...(isPinned ? [] : [`webhook ${endpoint.id}: its events are of ${endpoint.api_version}, not ${Stripe.API_VERSION}`]),
+    ...(isPinned
+      ? []
+      : [`webhook ${endpoint.id}: its events are of ${endpoint.api_version}, not ${Stripe.API_VERSION}`]),
     ...(hasAll(endpoint) ? [] : [`webhook ${endpoint.id}: it is not told of everything`]),
   ]
 }
