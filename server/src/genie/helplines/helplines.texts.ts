@@ -1,4 +1,4 @@
-import { ambulanceNumber, suicideHelplineNumber, policeNumber } from '@kasama/contract/genie/chat.rules'
+import { ambulanceNumber, policeNumber, suicideHelplineNumber } from '@kasama/contract/genie/chat.rules'
 import { answeredBy } from '@kasama/contract/genie/emergency.texts'
 import { type Language, languages, type Text } from '@kasama/contract/language'
 
