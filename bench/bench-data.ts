@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { byLanguage } from '@kasama/contract/language'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { writeLessons } from '../server/src/genie/passages/write-passages'
+import { writeLessonPassages } from '../server/src/genie/passages/write-passages'
 import type { Db } from '../server/src/platform/database/db'
 import { searchRow } from '../server/src/platform/search/search-words'
 
@@ -88,7 +88,7 @@ export async function fillVideos(db: Db, lessons: Lesson[], count: number): Prom
       const words = [{ language_code: 'eng' as const, title, description, sub_description: '' }]
       return { videoId: id, words, subtitles: {} }
     })
-    await writeLessons(db, entries)
+    await writeLessonPassages(db, entries)
   }
   const words = JSON.stringify(byLanguage((language) => (language === 'eng' ? '?' : '')))
   await sql`insert into questions (video_id, position, content, options, answers)

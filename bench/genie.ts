@@ -43,8 +43,8 @@ try {
   await loadPack({ db: database.db, now: () => new Date(), storage: nothingToStore }, folder)
   const results = await askAll(database.db)
   print(results)
-  for (const { ask, got, alarm, detail, isRight, half, first } of printsWrong ? results : [])
-    if (!isRight && half === 'tuning') console.log(`${ask}\n  ${got ?? alarm} (${first?.join(' ')}): ${detail}`)
+  for (const { ask, actual, alarm, detail, isRight, half, first } of printsWrong ? results : [])
+    if (!isRight && half === 'tuning') console.log(`${ask}\n  ${actual ?? alarm} (${first?.join(' ')}): ${detail}`)
 } finally {
   await database.close()
   await postgres.stop()

@@ -47,7 +47,7 @@ import type { Deps } from '#platform/deps'
 import { answerClientError } from '#platform/http/client-error'
 import { apiDocs } from '#platform/http/docs/api-docs'
 import { sendError, sendErrorsAsEnvelopes } from '#platform/http/errors'
-import { letGoWhenClosing } from '#platform/http/limits/closing'
+import { closeIdleConnections } from '#platform/http/limits/closing'
 import { handleInTurn } from '#platform/http/limits/pipelining'
 import { refuseUnderPressure } from '#platform/http/limits/pressure'
 import { answerLoopbackHostsOnly } from '#platform/http/loopback-hosts'
@@ -67,12 +67,12 @@ import { serveDesk } from './desk'
 
 const quarterMegabyte = 262_144
 
-type Around = { log?: Log | undefined; watching?: Observability | undefined; pool?: Pool | null }
+type AppOptions = { log?: Log | undefined; watching?: Observability | undefined; pool?: Pool | null }
 
-/** Builds the whole server except its listening: plugins, sign-in, errors, and the list of features. */
+/** Builds the whole server except its listening: plugins, sessions, errors, and the list of features. */
 export async function buildApp(
   deps: Deps,
-  { log, watching = nobodyWatches, pool = null }: Around = {},
+  { log, watching = nobodyWatches, pool = null }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
   const app = bareApp(config, log)
@@ -82,9 +82,9 @@ export async function buildApp(
   // Fastify parses plain text by default; every body here is JSON, a form or a file.
   app.removeContentTypeParser('text/plain')
   sendErrorsAsEnvelopes(app, deps.errors)
-  letGoWhenClosing(app)
+  closeIdleConnections(app)
   secureHeaders(app, { ...config, storeOrigin: config.s3 && storeOrigin(config.s3) })
-  refuseUnderPressure(app, config.mostLoopDelayMs)
+  refuseUnderPressure(app, config.maxLoopDelayMs)
   if (config.localDemo) answerLoopbackHostsOnly(app)
   keepBrandFresh(app, deps.db)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })

@@ -45,7 +45,7 @@ import { heldBackJobOf } from '#studio/lesson/publish/held-back.job'
 import { publishDueJobOf } from '#studio/lesson/publish/publish-due.job'
 
 /** Every kind of background work. `note` receives a line about each repair that work made by itself. */
-export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): AnyJob[] => [
+export const jobsOf = (deps: Deps, reportLine: (line: string) => void = () => {}): AnyJob[] => [
   monthlyCreditsOf(deps),
   forgetAddressesOf(deps),
   weeklyMailsOf(deps),
@@ -82,8 +82,8 @@ export const jobsOf = (deps: Deps, note: (line: string) => void = () => {}): Any
   setCardJobOf(deps),
   releaseJobOf(deps),
   forgetCustomerJobOf(deps),
-  reconcileJobOf(deps, note),
-  duePlansJobOf(deps, note),
+  reconcileJobOf(deps, reportLine),
+  duePlansJobOf(deps, reportLine),
   customerEmailJobOf(deps),
   fillPassagesJobOf(deps),
   lookJobOf(deps),

@@ -27,7 +27,7 @@ function readConfigOrGiveUp(): Config {
 
 const config = readConfigOrGiveUp()
 const reports = createReports(config)
-const log = createLog(config, { onError: reports?.note })
+const log = createLog(config, { onError: reports?.report })
 const started = start(config, log, { reports })
 let stopping = false
 

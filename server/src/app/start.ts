@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database'
 import { demoAdmin, demoLogins } from '#platform/demo-logins'
 import type { Deps } from '#platform/deps'
 import { descriptorLimit } from '#platform/files/descriptors'
-import { boundConnections, mostConnections } from '#platform/http/limits/connections'
+import { boundConnections, maxConnections } from '#platform/http/limits/connections'
 import { untilCalm } from '#platform/http/limits/pressure'
 import { createQueue } from '#platform/jobs/jobs'
 import { startSchedule } from '#platform/jobs/schedule'
@@ -46,9 +46,9 @@ export async function start(
   log: Log,
   { now = () => new Date(), reports = null }: StartOptions = {},
 ): Promise<ServerHandle> {
-  const report: Report = (error, what) => {
-    log.warn({ err: error }, `failed: ${what}`)
-    reports?.note(error)
+  const report: Report = (error, description) => {
+    log.warn({ err: error }, `failed: ${description}`)
+    reports?.report(error)
   }
   const descriptors = descriptorLimit()
   const watching = await startWatching(config)
@@ -56,19 +56,19 @@ export async function start(
     log.warn({ err }, 'the database can not be reached yet: the start waits for it'),
   )
   const database = await chooseDatabase(config, {
-    setUp: (found) => setUp(config, found, report),
+    setUp: (openedDatabase) => setUp(config, openedDatabase, report),
     watch: watching.statement,
     patience,
   })
   const queue = createQueue(database.executeSql, report)
-  const made = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
-  const deps = watching.metrics ? countedDeps(made, watching.metrics.count) : made
+  const allDeps = { ...(await makeDeps(config, database, queue.jobs, now)), reports }
+  const deps = watching.metrics ? countedDeps(allDeps, watching.metrics.count) : allDeps
   const app = await buildApp(deps, { log, watching, pool: database.pool })
   app.addHook('onClose', deps.errors.flush)
   if (descriptors !== null) {
-    const most = mostConnections(descriptors, database.pool ? 'postgres' : 'embedded')
-    log.info({ descriptors, mostConnections: most }, 'connections are bounded by the limit of descriptors')
-    boundConnections(app, most, log)
+    const connectionLimit = maxConnections(descriptors, database.pool ? 'postgres' : 'embedded')
+    log.info({ descriptors, mostConnections: connectionLimit }, 'connections are bounded by the limit of descriptors')
+    boundConnections(app, connectionLimit, log)
   }
   const jobs = jobsOf(deps, (line) => log.info(`payments: ${line}`))
   await queue.start(jobs, { pollSeconds: 2 })
@@ -76,7 +76,7 @@ export async function start(
   const stopSchedule = startSchedule({ ...deps, queue, report }, jobs)
   const address = await app.listen({ host: config.host, port: config.port })
   patience.end()
-  if (config.mostLoopDelayMs > 0) await untilCalm(app)
+  if (config.maxLoopDelayMs > 0) await untilCalm(app)
   if (config.demo) say(demoIntroduction())
   if (config.demo && !config.localDemo) say(openDemoWarning)
   say(`${brand.name} is ready: ${address}`)

@@ -12,8 +12,8 @@ const usage = 'npm run admin:create -- <email> [--org <short_url>] [--link]'
 async function askPassword(wantsLink: boolean): Promise<string | null> {
   if (wantsLink || !process.stdin.isTTY) return null
   process.stdout.write('Password (press Enter for a link instead): ')
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const silentOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silentOutput, terminal: true })
   const typed = await terminal.question('')
   terminal.close()
   process.stdout.write('\n')
@@ -29,9 +29,9 @@ await runCommand(async () => {
   const email = emailOf(positionals[0], usage)
   const password = await askPassword(values.link)
   await withAdmins(async (deps) => {
-    const made = await createAdmin(deps, { email, org: values.org ?? null, password })
-    console.log(made.isNew ? `${email} is an admin.` : `${email} was an admin already; her session has ended.`)
-    if (made.link) console.log(`Choose the password within ${resetLinkMinutes} minutes at\n${made.link}`)
+    const created = await createAdmin(deps, { email, org: values.org ?? null, password })
+    console.log(created.isNew ? `${email} is an admin.` : `${email} was an admin already; her session has ended.`)
+    if (created.link) console.log(`Choose the password within ${resetLinkMinutes} minutes at\n${created.link}`)
     console.log(`Log in at ${deps.origin}/admin/login`)
   })
 })

@@ -2,7 +2,7 @@ import { findLastEvent } from '#money/upkeep/upkeep.queries'
 import { comparePrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
 import { compareWebhook } from '#platform/ports/payments/stripe/set-up/set-up-webhook'
 import { runCommand, withDatabase } from './run-command'
-import { webhookAddress, withStripe } from './with-stripe'
+import { webhookUrl, withStripe } from './with-stripe'
 
 /**
  * npm run billing:check: compares Stripe with the specification and prints the time of the last event. Exit code 1 if
@@ -10,7 +10,7 @@ import { webhookAddress, withStripe } from './with-stripe'
  */
 await runCommand(() =>
   withStripe(async (stripe, config) => {
-    const problems = [...(await comparePrices(stripe)), ...(await compareWebhook(stripe, webhookAddress(config)))]
+    const problems = [...(await comparePrices(stripe)), ...(await compareWebhook(stripe, webhookUrl(config)))]
     if (config.stripeWebhookSecrets.length === 0)
       problems.push('STRIPE_WEBHOOK_SECRET is missing: until it is set, events are refused')
     for (const problem of problems) console.error(problem)

@@ -1,7 +1,7 @@
 import { setUpPrices } from '#platform/ports/payments/stripe/set-up/set-up-prices'
 import { setUpWebhook } from '#platform/ports/payments/stripe/set-up/set-up-webhook'
 import { runCommand } from './run-command'
-import { webhookAddress, withStripe } from './with-stripe'
+import { webhookUrl, withStripe } from './with-stripe'
 
 /**
  * npm run billing:setup: creates at Stripe the objects that are missing, from the specification's prices; may run again
@@ -11,6 +11,6 @@ await runCommand(() =>
   withStripe(async (stripe, config) => {
     const say = (line: string) => console.log(line)
     await setUpPrices(stripe, say)
-    await setUpWebhook(stripe, webhookAddress(config), say)
+    await setUpWebhook(stripe, webhookUrl(config), say)
   }),
 )

@@ -16,8 +16,8 @@ await runCommand(async () => {
 
 function readArguments() {
   const { values, positionals } = parse()
-  const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new UsageError(usage)
+  const [file, ...otherArguments] = positionals
+  if (!file || otherArguments.length > 0) throw new UsageError(usage)
   const { topic, report } = values
   return {
     file,

@@ -6,14 +6,17 @@ import { runCommand, withDatabase } from './run-command'
 await runCommand(() =>
   withDatabase(async (deps) => {
     let number: number | null = null
-    const noteImport = (id: number) => {
+    const reportImport = (id: number) => {
       number = id
     }
     const folder = process.argv[2] ?? 'content'
-    const { name, videos, ...rest } = await loadPack(deps, folder, { progress: progressBar(), noteImport })
+    const { name, videos, ...counts } = await loadPack(deps, folder, {
+      progress: progressBar(),
+      noteImport: reportImport,
+    })
     console.log(`${name}: ${videos.added} videos added, ${videos.updated} updated, ${videos.unchanged} unchanged.`)
-    const layout = rest.isLayoutChanged ? 'changed' : 'unchanged'
-    console.log(`Changed topics: ${rest.topics}, skills: ${rest.skills}, FAQ: ${rest.faq}; layout ${layout}.`)
+    const layout = counts.isLayoutChanged ? 'changed' : 'unchanged'
+    console.log(`Changed topics: ${counts.topics}, skills: ${counts.skills}, FAQ: ${counts.faq}; layout ${layout}.`)
     if (number !== null) console.log(`To undo what it added: npm run content:remove -- --import ${number}`)
   }),
 )

@@ -4,7 +4,7 @@ const width = 30
 
 /** Shows progress as one line that grows on a terminal, and as a plain line each tenth of the way elsewhere. */
 export function progressBar(): Progress {
-  let shown = -1
+  let shownPercent = -1
   return ({ done, total, what }) => {
     const percent = total > 0 ? Math.floor((done / total) * 100) : 100
     const isLast = done >= total
@@ -14,8 +14,8 @@ export function progressBar(): Progress {
       process.stdout.write(
         `\r${bar} ${String(percent).padStart(3)} %  ${what.padEnd(40).slice(0, 40)}${isLast ? '\n' : ''}`,
       )
-    } else if (isLast || percent >= shown + 10) {
-      shown = percent
+    } else if (isLast || percent >= shownPercent + 10) {
+      shownPercent = percent
       process.stdout.write(`${String(percent).padStart(3)} %  ${what}\n`)
     }
   }

@@ -15,13 +15,13 @@ await runCommand(async () => {
   const target = readTarget()
   const config = readConfig()
   if (!config.s3) throw new UsageError('S3_BUCKET and its keys are missing.')
-  const places = { folder: folderStorage(config), s3: await chooseStorage(config) }
-  const source = places[target === 's3' ? 'folder' : 's3']
-  const done = await copyFiles(source, places[target], ({ copied, there }) => {
+  const stores = { folder: folderStorage(config), s3: await chooseStorage(config) }
+  const source = stores[target === 's3' ? 'folder' : 's3']
+  const result = await copyFiles(source, stores[target], ({ copied, there }) => {
     if ((copied + there) % 100 === 0) console.log(`${copied} copied, ${there} there already …`)
   })
   console.log(
-    `${done.copied} files copied (${Math.ceil(done.bytes / mebibyte)} MiB), ${done.there} were there already.`,
+    `${result.copied} files copied (${Math.ceil(result.bytes / mebibyte)} MiB), ${result.there} were there already.`,
   )
 })
 

@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config'
 import { stripeAt } from '#platform/providers'
 
 /** Address that receives Stripe's events. */
-export const webhookAddress = ({ origin }: Config) => `${origin}/api/payment/webhook`
+export const webhookUrl = ({ origin }: Config) => `${origin}/api/payment/webhook`
 
 /** Gives a command Stripe's client with the configured key; an error of Stripe's ends the command with its message. */
 export async function withStripe(work: (stripe: Stripe, config: Config) => Promise<void>): Promise<void> {

@@ -6,44 +6,44 @@ import { fail, fileProblem } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { genieSettings } from '#platform/settings/known-settings'
 import { answer } from './answer'
-import { noteUnanswered } from './chat.queries'
+import { recordUnanswered } from './chat.queries'
 import { findEmergency } from './emergency/find-emergency'
 import { readPicture } from './read-picture'
 import { readQuestion } from './read-question'
-import { hear } from './spoken/hear'
-import { speak } from './spoken/speak'
-import { subjectOf } from './unanswered/subjects'
+import { transcribeRecording } from './spoken/hear'
+import { createVoice } from './spoken/speak'
+import { findSubject } from './unanswered/subjects'
 
 type Caller = { user: User; address: string }
 type Fields = Parameters<typeof readQuestion>[0]
 type AnswerListener = Parameters<typeof answer>[2]
 
 /** Response to a recording: its words, and the number to call in an emergency before she has read them. */
-const onlyHeard = (heard: string, language: ChatAnswer['language']): ChatAnswer => ({
+const transcriptResponse = (transcript: string, language: ChatAnswer['language']): ChatAnswer => ({
   answer: '',
   language,
   voice: null,
   follow_on_questions: [],
   lessons: [],
   page: null,
-  heard,
-  emergency: findEmergency(heard, language),
+  heard: transcript,
+  emergency: findEmergency(transcript, language),
   is_found: true,
   topics: [],
   is_instead: false,
 })
 
 /** An answer is sent without its sound if the sound can't be stored. */
-const withoutSound = (error: unknown) => (fileProblem(error) ? null : Promise.reject(error))
+const nullIfStorageFails = (error: unknown) => (fileProblem(error) ? null : Promise.reject(error))
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
   const { limits, now } = deps
 
-  async function ask({ user, address }: Caller, fields: Fields, image: Buffer | undefined, listening: AnswerListener) {
+  async function ask({ user, address }: Caller, fields: Fields, image: Buffer | undefined, listener: AnswerListener) {
     const caller = { address, userId: user.id }
     const question = readQuestion(fields, viewerOf(user, now()))
     if (question.text === '' && !image) return fail('invalid_input', { field: 'message' })
-    const said = await answer(
+    const result = await answer(
       deps,
       {
         question,
@@ -56,17 +56,17 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
           await limits.count('question_day', caller, questions_a_day)
         },
       },
-      listening,
+      listener,
     )
-    if (!said.is_found && !said.emergency) await noteUnanswered(deps.db, subjectOf(question.text), now())
-    return said
+    if (!result.is_found && !result.emergency) await recordUnanswered(deps.db, findSubject(question.text), now())
+    return result
   }
 
   return {
-    'POST /chat': async ({ user, address, form, tell, gone }) => {
+    'POST /chat': async ({ user, address, form, sendEvent, disconnected }) => {
       const { fields, files } = await form()
-      const said = await ask({ user, address }, fields, files.image, { tell, gone })
-      return { ...said, voice: null, heard: null }
+      const result = await ask({ user, address }, fields, files.image, { sendEvent, disconnected })
+      return { ...result, voice: null, heard: null }
     },
 
     'POST /emergency': async ({ user, body }) => ({
@@ -76,23 +76,23 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatApi> => {
     'POST /speech': async ({ user, body: { text, language } }) => {
       if (!deps.model?.speaksIn(language)) return fail('cant_speak')
       const { unlocked: hasPlan } = viewerOf(user, now())
-      const voice = await speak(deps, { userId: user.id, hasPlan, text, language })
+      const voice = await createVoice(deps, { userId: user.id, hasPlan, text, language })
       return { voice: voice ?? fail('speaking_away') }
     },
 
-    'POST /voice': async ({ user, address, form, tell, gone }) => {
+    'POST /voice': async ({ user, address, form, sendEvent, disconnected }) => {
       const { fields, files } = await form()
       const { language, unlocked: hasPlan } = viewerOf(user, now())
       if (files.audio && !fields.message?.trim()) {
         if (!deps.model?.hears) return fail('cant_hear')
         await limits.count('recording', { address, userId: user.id })
-        const heard = await hear(deps, { bytes: files.audio, language, hasPlan, gone })
-        return onlyHeard(heard, language)
+        const transcript = await transcribeRecording(deps, { bytes: files.audio, language, hasPlan, disconnected })
+        return transcriptResponse(transcript, language)
       }
-      const said = await ask({ user, address }, fields, files.image, { tell, gone })
-      const spoken = { userId: user.id, hasPlan, text: said.answer, language, gone }
-      const voice = said.emergency ? null : await speak(deps, spoken).catch(withoutSound)
-      return { ...said, voice, heard: null }
+      const result = await ask({ user, address }, fields, files.image, { sendEvent, disconnected })
+      const speechRequest = { userId: user.id, hasPlan, text: result.answer, language, disconnected }
+      const voice = result.emergency ? null : await createVoice(deps, speechRequest).catch(nullIfStorageFails)
+      return { ...result, voice, heard: null }
     },
   }
 }

@@ -3,18 +3,18 @@ import { batched } from '#platform/database/batch'
 import type { Db } from '#platform/database/db'
 import type { ChatOutcome } from '#platform/database/schema'
 
-type Note = { at: Date; outcome: ChatOutcome; tokens: number }
+type QuestionRecord = { at: Date; outcome: ChatOutcome; tokens: number }
 
 /** Notes of one moment share a statement: all of them count on the same few rows. */
-const noteSoon = batched<Note, true>(async (db, notes) => {
+const recordBatched = batched<QuestionRecord, true>(async (db, records) => {
   const sums = new Map<string, { day: string; outcome: ChatOutcome; questions: number; tokens: number }>()
-  for (const { at, outcome, tokens } of notes) {
+  for (const { at, outcome, tokens } of records) {
     const day = singaporeDay(at)
-    const before = sums.get(`${day} ${outcome}`) ?? { day, outcome, questions: 0, tokens: 0 }
-    sums.set(`${day} ${outcome}`, { ...before, questions: before.questions + 1, tokens: before.tokens + tokens })
+    const total = sums.get(`${day} ${outcome}`) ?? { day, outcome, questions: 0, tokens: 0 }
+    sums.set(`${day} ${outcome}`, { ...total, questions: total.questions + 1, tokens: total.tokens + tokens })
   }
   // Rows are written in one order: two statements that lock them crosswise would deadlock.
-  const rows = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  const rows = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   await db
     .insertInto('chat_days')
     .values(rows)
@@ -29,10 +29,10 @@ const noteSoon = batched<Note, true>(async (db, notes) => {
 })
 
 /** Counts a question on its day. */
-export const noteQuestion = (db: Db, note: Note) => noteSoon(db, note)
+export const recordQuestion = (db: Db, record: QuestionRecord) => recordBatched(db, record)
 
 /** Counts the subject of a question that had no answer. */
-export async function noteUnanswered(db: Db, subject: string, at: Date): Promise<void> {
+export async function recordUnanswered(db: Db, subject: string, at: Date): Promise<void> {
   await db
     .insertInto('unanswered_days')
     .values({ day: singaporeDay(at), subject, questions: 1 })
@@ -44,11 +44,11 @@ export async function noteUnanswered(db: Db, subject: string, at: Date): Promise
     .execute()
 }
 
-export const findTopics = (db: Db, most: number) =>
-  db.selectFrom('topics').select('id').orderBy('position').limit(most).execute()
+export const findTopics = (db: Db, max: number) =>
+  db.selectFrom('topics').select('id').orderBy('position').limit(max).execute()
 
 /** Returns the tokens that the whole installation has spent on a day. */
-export async function tokensOf(db: Db, at: Date): Promise<number> {
+export async function countTokens(db: Db, at: Date): Promise<number> {
   const row = await db
     .selectFrom('chat_days')
     .select((eb) => eb.fn.sum<string>('tokens').as('tokens'))
@@ -62,17 +62,17 @@ export async function addVoice(db: Db, voice: { key: string; userId: number; at:
 }
 
 /** Returns sound files from before that moment, and those whose account is gone. */
-export async function listOldVoices(db: Db, before: Date, most: number): Promise<string[]> {
+export async function listOldVoices(db: Db, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_voices')
     .select('key')
     .where((eb) => eb.or([eb('created_at', '<', before), eb('user_id', 'is', null)]))
     .orderBy('created_at')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ key }) => key)
 }
 
-export async function forgetVoice(db: Db, key: string): Promise<void> {
+export async function deleteVoice(db: Db, key: string): Promise<void> {
   await db.deleteFrom('chat_voices').where('key', '=', key).execute()
 }

@@ -27,7 +27,7 @@ describe('without a model', () => {
     expect(data.answer).not.toBe('')
     expect((await ask(app, boss.token, 'How do I wash towels?')).data.language).toBe('eng')
   })
-  test('in an emergency no lesson is led to that is not about it', async () => {
+  test('an emergency answer links no lesson about another subject', async () => {
     const phone = await addVideo(app.deps.db, { title: 'Phones', public_level: 1 })
     await teach(app, phone, 'eng', 'Phones', 'Choking? Call 995, and help them to call you.')
     for (const text of ['my baby is choking', 'i want to die', 'fire in the kitchen'])
@@ -36,28 +36,28 @@ describe('without a model', () => {
         lessons: [],
       })
   })
-  test('the same comes as events for whoever wants them', async () => {
+  test('answers as an event stream on request', async () => {
     const { status, events } = await askForEvents(app, worker.token, 'Bagaimana cara mencuci handuk?')
     expect([status, events.map(({ event }) => event)]).toEqual([200, ['words', 'answer']])
     expect(events[1]?.data.answer).toBe(events[0]?.data.words)
   })
-  test('who says in the form that she is somebody else is who her token says', async () => {
+  test('ignores a user id in the form', async () => {
     const { data } = await ask(app, worker.token, form({ message: 'handuk', user_id: String(boss.id), role: 'E' }))
     expect(data.language).toBe('ind')
   })
-  test('a photo is not seen, and it is said so', async () => {
+  test("says that a photo can't be seen", async () => {
     const files = [{ name: 'image', bytes: await picture() }]
     const { data } = await ask(app, boss.token, { ...form({ message: 'towels' }), files })
     expect(data.answer).toMatch(/^I cannot look at the photo now\./)
     expect((await ask(app, boss.token, { files })).code).toBe('cant_see')
   })
-  test('a recording is not heard; words to the voice call are answered, unspoken', async () => {
+  test('refuses a recording, and answers text of the voice call without sound', async () => {
     const files = [{ name: 'audio', bytes: Buffer.alloc(100) }]
     expect((await ask(app, worker.token, { files }, 'voice')).code).toBe('cant_hear')
     const { status, data } = await ask(app, worker.token, 'handuk', 'voice')
     expect([status, data.voice]).toEqual([200, null])
   })
-  test('words that a browser understood are looked at for help alone, and count as no question', async () => {
+  test('text that a browser transcribed is only checked for emergencies and counts as no question', async () => {
     const helpFor = async (text: string, { token } = worker) =>
       (await app.call('POST /emergency', { body: { text } }, token)).data.emergency
     expect(await helpFor('bayi tersedak')).toMatchObject({ kind: 'choking', number: '995' })
@@ -65,7 +65,7 @@ describe('without a model', () => {
     expect((await helpFor('fire in the kitchen', boss))?.name).toMatch(/^Ambulance/)
     expect(await helpFor('Bagaimana cara mencuci handuk?')).toBeNull()
   })
-  test('the browser is told what Genie can do', async () => {
+  test("the configuration lists Genie's abilities", async () => {
     const { data } = await app.call('GET /config', {})
     expect(data.chat).toEqual({ hears: false, speaks: [], sees: false, url: null })
   })
@@ -99,24 +99,24 @@ describe('a form is refused', () => {
     const reply = await ask(app, worker.token, { ...form({ message: 'a' }), files })
     expect([reply.status, reply.code]).toEqual([status, code])
   })
-  test('that is none, breaks off, or says a thing twice', async () => {
+  test('refuses forms that are invalid, incomplete or repeat a field', async () => {
     const headers = { authorization: `Bearer ${worker.token}` }
     const json = await app.app.inject({ method: 'POST', url: '/api/chat', headers, payload: { message: 'a' } })
     expect([json.statusCode, json.json().code]).toEqual([415, 'wrong_type'])
-    const whole = questionRequest(worker.token, form({ message: 'a' }))
-    const cut = await app.app.inject({ ...whole, payload: whole.payload.subarray(0, -8) })
+    const request = questionRequest(worker.token, form({ message: 'a' }))
+    const cut = await app.app.inject({ ...request, payload: request.payload.subarray(0, -8) })
     expect([cut.statusCode, cut.json().code]).toEqual([400, 'invalid_input'])
-    const twice = Buffer.from(whole.payload.toString().replace(/^(--.*\r\n(?:.*\r\n)*?a\r\n)/, '$1$1'))
-    expect((await app.app.inject({ ...whole, payload: twice })).json().field).toBe('message')
+    const twice = Buffer.from(request.payload.toString().replace(/^(--.*\r\n(?:.*\r\n)*?a\r\n)/, '$1$1'))
+    expect((await app.app.inject({ ...request, payload: twice })).json().field).toBe('message')
   })
-  test('also for whoever wants events, with its status', async () => {
+  test('refuses with an ordinary status before an event stream begins', async () => {
     const { status, body } = await askForEvents(app, worker.token, form({ message: 'a', history: '1' }))
     expect([status, JSON.parse(body).code]).toEqual([400, 'invalid_input'])
   })
-  test('of a guest', async () => expect((await ask(app, null, 'a')).code).toBe('not_signed_in'))
+  test('refuses guests', async () => expect((await ask(app, null, 'a')).code).toBe('not_signed_in'))
 })
 
-test('of a long history the newest entries are read', async () => {
+test('accepts a history that is longer than the part that is read', async () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ question: `q${n}`, answer: 'x'.repeat(300) }))
   expect((await ask(app, worker.token, form({ message: 'a', history: JSON.stringify(many) }))).status).toBe(200)
 })
@@ -125,50 +125,50 @@ describe('limits', () => {
   const limited = () => testApp({ config: { rateLimitFactor: 1 } })
   const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 
-  test('20 questions an hour, then it is said when it goes on; another account goes on asking', async () => {
-    const own = await limited()
-    const { boss, worker } = await household(own)
+  test('20 questions an hour, then an error with the waiting time; other accounts are unaffected', async () => {
+    const limitedApp = await limited()
+    const { boss, worker } = await household(limitedApp)
     at('2026-03-10T04:00:10Z')
-    for (let n = 0; n < 20; n++) expect((await ask(own, worker.token, 'a')).status).toBe(200)
-    const reply = await ask(own, worker.token, 'a')
+    for (let n = 0; n < 20; n++) expect((await ask(limitedApp, worker.token, 'a')).status).toBe(200)
+    const reply = await ask(limitedApp, worker.token, 'a')
     expect([reply.status, reply.code, reply.values]).toEqual([429, 'questions_of_hour', { time: '13:01' }])
-    expect((await askForEvents(own, worker.token, 'a')).status).toBe(429)
-    expect((await ask(own, boss.token, 'a')).status).toBe(200)
+    expect((await askForEvents(limitedApp, worker.token, 'a')).status).toBe(429)
+    expect((await ask(limitedApp, boss.token, 'a')).status).toBe(200)
     at('2026-03-10T05:00:11Z')
-    expect((await ask(own, worker.token, 'a')).status).toBe(200)
+    expect((await ask(limitedApp, worker.token, 'a')).status).toBe(200)
   })
-  test('of many at once 20 are answered', async () => {
-    const own = await limited()
-    const { worker } = await household(own)
-    const replies = await Promise.all(Array.from({ length: 24 }, () => ask(own, worker.token, 'a')))
+  test('answers 20 of many concurrent questions', async () => {
+    const limitedApp = await limited()
+    const { worker } = await household(limitedApp)
+    const replies = await Promise.all(Array.from({ length: 24 }, () => ask(limitedApp, worker.token, 'a')))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
   })
   test('100 questions a day', async () => {
-    const own = await limited()
-    const { worker } = await household(own)
+    const limitedApp = await limited()
+    const { worker } = await household(limitedApp)
     for (let n = 0; n < 100; n++) {
       at(`2026-03-10T0${2 + Math.floor(n / 20)}:0${Math.floor(n / 20)}:00Z`)
-      expect((await ask(own, worker.token, 'a')).status).toBe(200)
+      expect((await ask(limitedApp, worker.token, 'a')).status).toBe(200)
     }
     at('2026-03-10T08:30:00Z')
-    const reply = await ask(own, worker.token, 'a')
+    const reply = await ask(limitedApp, worker.token, 'a')
     expect([reply.code, reply.values]).toEqual(['questions_till_tomorrow', { time: '10:00' }])
     at('2026-03-10T16:30:00Z')
-    expect((await ask(own, worker.token, 'a')).code).toBe('questions_of_day')
+    expect((await ask(limitedApp, worker.token, 'a')).code).toBe('questions_of_day')
     at('2026-03-11T02:00:01Z')
-    expect((await ask(own, worker.token, 'a')).status).toBe(200)
+    expect((await ask(limitedApp, worker.token, 'a')).status).toBe(200)
   })
 })
 
-test('questions are counted by day, without a word of them', async () => {
-  const own = await testApp()
-  const { worker } = await household(own)
-  await Promise.all(Array.from({ length: 5 }, () => ask(own, worker.token, 'canary')))
-  const days = await own.deps.db.selectFrom('chat_days').selectAll().execute()
+test('counts questions by day and stores none of their text', async () => {
+  const freshApp = await testApp()
+  const { worker } = await household(freshApp)
+  await Promise.all(Array.from({ length: 5 }, () => ask(freshApp, worker.token, 'canary')))
+  const days = await freshApp.deps.db.selectFrom('chat_days').selectAll().execute()
   expect(days).toEqual([{ day: '2026-03-10', outcome: 'library', questions: 5, tokens: 0 }])
 })
 
-test('events are not packed: what has come is shown', async () => {
+test('event streams are not compressed, so that each event arrives at once', async () => {
   const request = questionRequest(worker.token, form({ message: 'handuk '.repeat(200) }), {
     accept: 'text/event-stream',
   })

@@ -8,7 +8,7 @@ import type { Question } from './passages/retrieve'
 
 const turns = Compile(Type.Array(ChatTurn, { maxItems: 500 }))
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -18,16 +18,16 @@ function parsed(json: string): unknown {
 
 /** Returns the earlier messages that fit: the newest entries, whole. */
 function readHistory(json: string): ChatTurn[] {
-  const all = json.trim() === '' ? [] : parsed(json)
-  if (!turns.Check(all)) return fail('invalid_input', { field: 'history' })
-  const kept: ChatTurn[] = []
+  const history = json.trim() === '' ? [] : parseJson(json)
+  if (!turns.Check(history)) return fail('invalid_input', { field: 'history' })
+  const newest: ChatTurn[] = []
   let characters = 0
-  for (const turn of all.toReversed()) {
+  for (const turn of history.toReversed()) {
     characters += turn.question.length + turn.answer.length
-    if (kept.length === maxHistoryEntries || characters > maxHistoryCharacters) break
-    kept.unshift(turn)
+    if (newest.length === maxHistoryEntries || characters > maxHistoryCharacters) break
+    newest.unshift(turn)
   }
-  return kept
+  return newest
 }
 
 type Fields = { message?: string; history?: string; video_id?: number }

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@kasama/contract/errors'
 import { AppError } from '#platform/http/errors'
 
-type Bounds = { atOnce: number; longest: number; full: ErrorCode }
+type ConcurrencyLimits = { atOnce: number; longest: number; full: ErrorCode }
 
 /**
  * Limits costly work: `atOnce` tasks run, `longest` wait in the queue, any further one is refused with the error
  * `full`.
  */
-export function limitConcurrency({ atOnce, longest, full }: Bounds) {
+export function limitConcurrency({ atOnce, longest, full }: ConcurrencyLimits) {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -27,19 +27,19 @@ export function limitConcurrency({ atOnce, longest, full }: Bounds) {
 }
 
 /** The same limits for each key separately; work without a key is not limited. */
-export function limitConcurrencyByKey(bounds: Bounds) {
+export function limitConcurrencyByKey(bounds: ConcurrencyLimits) {
   const byKey = new Map<number, { run: ReturnType<typeof limitConcurrency>; inside: number }>()
 
   return async function run<T>(key: number | undefined, work: () => Promise<T>): Promise<T> {
     if (key === undefined) return work()
-    const own = byKey.get(key) ?? { run: limitConcurrency(bounds), inside: 0 }
-    byKey.set(key, own)
-    own.inside++
+    const keyLimit = byKey.get(key) ?? { run: limitConcurrency(bounds), inside: 0 }
+    byKey.set(key, keyLimit)
+    keyLimit.inside++
     try {
-      return await own.run(work)
+      return await keyLimit.run(work)
     } finally {
-      own.inside--
-      if (own.inside === 0) byKey.delete(key)
+      keyLimit.inside--
+      if (keyLimit.inside === 0) byKey.delete(key)
     }
   }
 }

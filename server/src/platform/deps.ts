@@ -4,7 +4,7 @@ import type { Limits } from '#platform/http/limits/limits'
 import type { Jobs } from '#platform/jobs/jobs'
 import type { ErrorCounter } from '#platform/log/error-counter'
 import type { Passwords } from '#platform/passwords/passwords'
-import type { Facebook, Identity } from '#platform/ports/identity/identity'
+import type { Facebook, GoogleIdentity } from '#platform/ports/identity/identity'
 import type { Mailer } from '#platform/ports/mail/mail'
 import type { Model } from '#platform/ports/model/model'
 import type { Payments } from '#platform/ports/payments/payments'
@@ -38,8 +38,8 @@ export type Deps = {
   passwords: Passwords
   mail: Mailer
   payments: Payments
-  /** Null where Google sign-in is not configured. */
-  identity: Identity | null
+  /** Null if Google login is not configured. */
+  identity: GoogleIdentity | null
   /** Null where Facebook login is not configured. */
   facebook: Facebook | null
   /** Null where no model is configured: the library answers chats by itself. */

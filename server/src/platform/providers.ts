@@ -5,7 +5,7 @@ import { type Database, type DatabaseOptions, openEmbedded, openMigrated } from 
 import type { Db } from '#platform/database/db'
 import { facebookGraph } from '#platform/ports/identity/facebook'
 import { googleIdentity } from '#platform/ports/identity/google'
-import type { Facebook, Identity } from '#platform/ports/identity/identity'
+import type { Facebook, GoogleIdentity } from '#platform/ports/identity/identity'
 import { type Mailer, senderOf } from '#platform/ports/mail/mail'
 import { outboxMailer } from '#platform/ports/mail/outbox'
 import { smtpMailer } from '#platform/ports/mail/smtp'
@@ -52,7 +52,7 @@ export function choosePayments(config: Config, db: Db, now: () => Date): Payment
   return settings ? stripePayments(settings) : sandboxPayments(db, { now })
 }
 
-export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): Identity | null {
+export function chooseIdentity({ googleClientId, googleIssuer, googleKeysUrl }: Config): GoogleIdentity | null {
   if (!googleClientId) return null
   return googleIdentity({ clientId: googleClientId, issuer: googleIssuer, keysUrl: googleKeysUrl })
 }

@@ -45,7 +45,7 @@ describe('PostgreSQL', () => {
   })
   test('that does not answer: 503, also within a transaction, and it serves again', async () => {
     await back()
-    line.hold()
+    line.holdBack()
     expect((await rename('Silent')).code).toBe('unavailable')
     expect((await app.call('POST /users/email', { body: { email: 'new@home.example' } }, boss.token)).status).toBe(503)
     line.mend()

@@ -5,7 +5,7 @@ export type Line = {
   /** The database's address through this line. */
   url: string
   /** Passes nothing on any more, without an error. */
-  hold: () => void
+  holdBack: () => void
   /** Breaks every connection and refuses new ones. */
   cut: () => void
   mend: () => void
@@ -16,21 +16,21 @@ export type Line = {
 export async function lineTo(databaseUrl: string): Promise<Line> {
   const { port, hostname } = new URL(databaseUrl)
   const ends = new Set<Socket>()
-  let isHeld = false
+  let isHoldingBack = false
   let isCut = false
   const server = createServer((near) => {
     if (isCut) return near.destroy()
-    const far = connect(Number(port), hostname)
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
+    const upstream = connect(Number(port), hostname)
+    for (const [source, target] of [
+      [near, upstream],
+      [upstream, near],
     ] as const) {
-      ends.add(one)
-      one.on('data', (bytes) => isHeld || other.write(bytes))
-      one.on('error', () => {})
-      one.on('close', () => {
-        ends.delete(one)
-        other.destroy()
+      ends.add(source)
+      source.on('data', (bytes) => isHoldingBack || target.write(bytes))
+      source.on('error', () => {})
+      source.on('close', () => {
+        ends.delete(source)
+        target.destroy()
       })
     }
   })
@@ -41,15 +41,15 @@ export async function lineTo(databaseUrl: string): Promise<Line> {
   }
   return {
     url,
-    hold: () => {
-      isHeld = true
+    holdBack: () => {
+      isHoldingBack = true
     },
     cut: () => {
       isCut = true
       breakAll()
     },
     mend: () => {
-      isHeld = isCut = false
+      isHoldingBack = isCut = false
       breakAll()
     },
     close: () => {

@@ -18,7 +18,7 @@ export type ServerProcess = {
 }
 
 /** Variables of tests: the overload check is off, since the machine may be slow, and rate limits are high. */
-const ofTests = { NODE_ENV: 'test', DEMO: '0', RATE_LIMIT_FACTOR: '1000', MAX_EVENT_LOOP_DELAY: '0' }
+const testVariables = { NODE_ENV: 'test', DEMO: '0', RATE_LIMIT_FACTOR: '1000', MAX_EVENT_LOOP_DELAY: '0' }
 
 let bundle: Promise<string> | undefined
 
@@ -40,7 +40,7 @@ export async function startServer(env: Record<string, string>, descriptors?: num
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
     cwd: root,
-    env: { ...process.env, ...ofTests, ...env, PORT: String(port) },
+    env: { ...process.env, ...testVariables, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

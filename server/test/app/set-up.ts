@@ -4,6 +4,5 @@ import { closeAll } from './at-end'
 afterAll(closeAll)
 
 /** Compares buffers at once: vitest compares 300 kB number by number, which takes a second. */
-const ofBytes = (one: unknown, other: unknown) =>
-  Buffer.isBuffer(one) && Buffer.isBuffer(other) ? one.equals(other) : undefined
-expect.addEqualityTesters([ofBytes])
+const compareBytes = (a: unknown, b: unknown) => (Buffer.isBuffer(a) && Buffer.isBuffer(b) ? a.equals(b) : undefined)
+expect.addEqualityTesters([compareBytes])

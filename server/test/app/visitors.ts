@@ -23,7 +23,7 @@ export type VisitorStage = {
   params: (visitor: VisitorName, key: string) => Record<string, string | number>
 }
 
-const ofLesson = { language: 'phi', cue: 1, pass: 'sample', number: 1, slug: 'sample' }
+const lessonParams = { language: 'phi', cue: 1, pass: 'sample', number: 1, slug: 'sample' }
 
 /** A database with one of everything, and every kind of visitor to it. */
 export async function fill(app: TestApp): Promise<VisitorStage> {
@@ -67,14 +67,22 @@ export async function fill(app: TestApp): Promise<VisitorStage> {
     visitorNames.map((name) => [name, people[name]?.token ?? null]),
   ) as VisitorStage['tokens']
   const params = (visitor: VisitorName, key: string) => {
-    const own = people[visitor]?.id ?? 1
+    const ownId = people[visitor]?.id ?? 1
     const isPerson = /\/(users|session|worker|skill_for_worker)\//.test(key) && !key.includes('video')
     const id = key.includes('subscription_plan')
       ? 10
       : key.includes('questions')
         ? (video.questionIds[0] ?? 0)
         : video.id
-    return { id: isPerson ? own : id, own, a: worker.id, b: own, value: 'newname1', key: 'library_layout', ...ofLesson }
+    return {
+      id: isPerson ? ownId : id,
+      own: ownId,
+      a: worker.id,
+      b: ownId,
+      value: 'newname1',
+      key: 'library_layout',
+      ...lessonParams,
+    }
   }
   return { tokens, params }
 }

@@ -7,7 +7,8 @@ export type ChatForm = { fields?: Record<string, string>; files?: File[] }
 const boundary = 'boundary-of-a-question'
 
 function formOf({ fields = {}, files = [] }: ChatForm): Buffer {
-  const head = (rest: string) => Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n\r\n`)
+  const head = (attributes: string) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${attributes}\r\n\r\n`)
   const end = Buffer.from('\r\n')
   return Buffer.concat([
     ...Object.entries(fields).flatMap(([name, value]) => [head(`name="${name}"`), Buffer.from(value), end]),
@@ -17,7 +18,7 @@ function formOf({ fields = {}, files = [] }: ChatForm): Buffer {
 }
 
 /** A question's request, as a browser's form sends it. */
-export function questionRequest(token: string | null, asked: ChatForm, { call = 'chat', accept = '*/*' } = {}) {
+export function questionRequest(token: string | null, question: ChatForm, { call = 'chat', accept = '*/*' } = {}) {
   return {
     method: 'POST' as const,
     url: `/api/${call}`,
@@ -26,14 +27,14 @@ export function questionRequest(token: string | null, asked: ChatForm, { call = 
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    payload: formOf(asked),
+    payload: formOf(question),
   }
 }
 
 /** Asks Genie; returns the envelope. */
-export async function ask({ app }: TestApp, token: string | null, asked: ChatForm | string, call = 'chat') {
-  const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
-  const reply = await app.inject(questionRequest(token, whole, { call }))
+export async function ask({ app }: TestApp, token: string | null, question: ChatForm | string, call = 'chat') {
+  const chatForm = typeof question === 'string' ? { fields: { message: question } } : question
+  const reply = await app.inject(questionRequest(token, chatForm, { call }))
   const { data, code, field, values } = reply.json()
   return { status: reply.statusCode, data: data as ChatAnswer, code, field, values }
 }
@@ -52,9 +53,9 @@ function eventsIn(text: string): Event[] {
 }
 
 /** Asks Genie for a stream; returns its events, or the envelope of a refusal. */
-export async function askForEvents({ app }: TestApp, token: string, asked: ChatForm | string, call = 'chat') {
-  const whole = typeof asked === 'string' ? { fields: { message: asked } } : asked
-  const reply = await app.inject(questionRequest(token, whole, { call, accept: 'text/event-stream' }))
+export async function askForEvents({ app }: TestApp, token: string, question: ChatForm | string, call = 'chat') {
+  const chatForm = typeof question === 'string' ? { fields: { message: question } } : question
+  const reply = await app.inject(questionRequest(token, chatForm, { call, accept: 'text/event-stream' }))
   const isStream = String(reply.headers['content-type']).startsWith('text/event-stream')
   return { status: reply.statusCode, events: isStream ? eventsIn(reply.body) : [], body: reply.body }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@kasama/contract/language'
-import { choose } from '#genie/built-in/choose'
+import { findSources } from '#genie/built-in/choose'
 import { findEmergency } from '#genie/emergency/find-emergency'
 import type { RankedSource } from '#genie/passages/rank'
 import { guest } from '#people/household/viewer'
@@ -20,7 +20,7 @@ export type GenieQuestion = {
 export type GenieResult = GenieQuestion & {
   language: Language
   kind: 'lesson' | 'outside' | 'emergency'
-  got: string | null
+  actual: string | null
   alarm: string | null
   isRight: boolean
   detail: string
@@ -41,17 +41,26 @@ export async function askAll(db: Db): Promise<GenieResult[]> {
   for (const language of languages)
     for (const question of questionsIn(language)) {
       const viewer = { ...guest(language), unlocked: true }
-      const chosen = await choose(db, { text: question.ask, language, viewer, videoId: null, history: [] })
-      const names = chosen.slice(0, 3).map((one) => `${nameOf(one)} ${one.points.toFixed(1)} ${one.covers.toFixed(2)}`)
+      const sources = await findSources(db, { text: question.ask, language, viewer, videoId: null, history: [] })
+      const names = sources
+        .slice(0, 3)
+        .map((source) => `${nameOf(source)} ${source.points.toFixed(1)} ${source.coverage.toFixed(2)}`)
       const alarm = findEmergency(question.ask, language)?.kind ?? null
-      const got = chosen[0] ? nameOf(chosen[0]) : null
-      results.push({ ...question, ...judged(question, got, alarm), language, got, alarm, detail: names.join(', ') })
+      const actual = sources[0] ? nameOf(sources[0]) : null
+      results.push({
+        ...question,
+        ...judge(question, actual, alarm),
+        language,
+        actual,
+        alarm,
+        detail: names.join(', '),
+      })
     }
   return results
 }
 
-function judged({ first = [], emergency }: GenieQuestion, got: string | null, alarm: string | null) {
+function judge({ first = [], emergency }: GenieQuestion, actual: string | null, alarm: string | null) {
   if (emergency) return { kind: 'emergency', isRight: alarm === emergency } as const
-  if (first.length === 0) return { kind: 'outside', isRight: got === null } as const
-  return { kind: 'lesson', isRight: got !== null && first.includes(got) } as const
+  if (first.length === 0) return { kind: 'outside', isRight: actual === null } as const
+  return { kind: 'lesson', isRight: actual !== null && first.includes(actual) } as const
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@kasama/contract/language'
-import { writeLessons } from '#genie/passages/write-passages'
+import { writeLessonPassages } from '#genie/passages/write-passages'
 import type { TestApp } from '../app/test-app'
 import type { TestVideo } from '../library/library'
 
@@ -9,9 +9,11 @@ export async function teach(
   { id: videoId }: TestVideo,
   language: Language,
   title: string,
-  said: string,
+  text: string,
 ) {
   const words = [{ language_code: language, title, description: title, sub_description: '' }]
-  const cues = [{ id: '1', start: 30, end: 40, text: said }]
-  await deps.db.transaction().execute((tx) => writeLessons(tx, [{ videoId, words, subtitles: { [language]: cues } }]))
+  const cues = [{ id: '1', start: 30, end: 40, text }]
+  await deps.db
+    .transaction()
+    .execute((tx) => writeLessonPassages(tx, [{ videoId, words, subtitles: { [language]: cues } }]))
 }

@@ -36,7 +36,7 @@ async function follow(order: ClockOrder): Promise<unknown> {
 }
 
 process.on('message', async (order: ClockOrder) => {
-  const answer = (what: ClockAnswer) => process.send?.(what)
+  const answer = (message: ClockAnswer) => process.send?.(message)
   await follow(order).then(
     (value) => answer({ value: value ?? null }),
     (error) => answer({ error: String(error?.stack ?? error) }),

@@ -5,13 +5,13 @@ import { jobsOf } from '#app/jobs'
 import type { Deps } from '#platform/deps'
 import { catchUp } from '#platform/jobs/catch-up'
 
-const [mostMs, askEveryMs] = [600_000, 50]
+const [timeoutMs, askEveryMs] = [600_000, 50]
 
 /** Waits until no job is due; failed jobs that wait for a retry are ignored. */
 async function workedOff({ db }: Deps): Promise<void> {
-  const left = sql`select from jobs.job where name not like '\\_\\_pgboss%'
+  const pendingJobs = sql`select from jobs.job where name not like '\\_\\_pgboss%'
     and (state = 'active' or state = 'created' and start_after <= now())`
-  for (const until = Date.now() + mostMs; (await left.execute(db)).rows.length > 0; await wait(askEveryMs))
+  for (const until = Date.now() + timeoutMs; (await pendingJobs.execute(db)).rows.length > 0; await wait(askEveryMs))
     if (Date.now() > until) throw new Error('the queue is never empty')
 }
 
@@ -30,8 +30,8 @@ type Time = { ms: number /** Length of one step. */; stepMs: number }
  * Passes time step by step, each with its due work: daily steps as on a running server, longer ones as after an outage.
  */
 export async function passTime(deps: Deps, { ms, stepMs }: Time, move: (ms: number) => void): Promise<void> {
-  for (let left = ms; left > 0; left -= stepMs) {
-    move(Math.min(left, stepMs))
+  for (let remainingMs = ms; remainingMs > 0; remainingMs -= stepMs) {
+    move(Math.min(remainingMs, stepMs))
     await doDue(deps)
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db'
 const inPublic = sql.raw(`'public'::regnamespace`)
 
 /** Objects that belong to an extension, which both databases create by themselves. */
-const ofExtension = (catalogue: string, oid: string) =>
+const isExtensionObject = (catalogue: string, oid: string) =>
   sql.raw(
     `exists (select from pg_depend where deptype = 'e' and classid = '${catalogue}'::regclass and objid = ${oid})`,
   )
@@ -28,7 +28,7 @@ export async function schemaOf(db: Db): Promise<string[]> {
     where relnamespace = ${inPublic} and not tgisinternal
     union all
     select pg_get_functiondef(pg_proc.oid) from pg_proc
-    where pronamespace = ${inPublic} and not ${ofExtension('pg_proc', 'pg_proc.oid')}
+    where pronamespace = ${inPublic} and not ${isExtensionObject('pg_proc', 'pg_proc.oid')}
     union all
     select format('view %s: %s', viewname, definition) from pg_views where schemaname = 'public'
     union all
@@ -44,12 +44,12 @@ export async function schemaOf(db: Db): Promise<string[]> {
 export async function rowsOf(db: Db): Promise<Record<string, object[]>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
-  const found: Record<string, object[]> = {}
+  const objectsByKind: Record<string, object[]> = {}
   for (const { name } of tables) {
     const { rows } = await sql<{
       row: object
     }>`select to_jsonb(t) as row from ${sql.table(name)} t order by t::text`.execute(db)
-    found[name] = rows.map(({ row }) => row)
+    objectsByKind[name] = rows.map(({ row }) => row)
   }
-  return found
+  return objectsByKind
 }

@@ -29,9 +29,9 @@ const { createWriteStream } = fs
 const { copyFile } = promises
 
 /** Puts new files at such paths on the system's full device, until `emptyDisk` or the end of the test file. */
-export function fillDisk(isMeant: (path: string) => boolean) {
+export function fillDisk(matches: (path: string) => boolean) {
   const placed = (path: fs.PathLike) => {
-    if (!isMeant(`${path}`)) return false
+    if (!matches(`${path}`)) return false
     symlinkSync('/dev/full', path)
     return true
   }

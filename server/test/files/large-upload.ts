@@ -7,8 +7,8 @@ import { offsetOf, sendBytes } from './tus'
 
 const mebibyte = 1_048_576
 const pieceBytes = 16 * mebibyte
-/** Most growth of a process's memory by an upload of any size. */
-const mostGrown = 160 * mebibyte
+/** Maximum growth of a process's memory by an upload of any size. */
+const maxGrowth = 160 * mebibyte
 const lookMs = 100
 
 /** Beginnings of files that are no clips, although two claim to be one. */
@@ -24,23 +24,23 @@ const refusals = new Set<string>(['not_a_clip', 'cut_short', 'no_picture'])
 /** Memory of a process, as Linux counts it; null on other systems. */
 async function memoryOf(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const [, held] = /VmRSS:\s+(\d+) kB/.exec(status) ?? []
-  return held ? Number(held) * 1024 : null
+  const [, memory] = /VmRSS:\s+(\d+) kB/.exec(status) ?? []
+  return memory ? Number(memory) * 1024 : null
 }
 
 /** Watches a process's memory during some work; returns its largest growth. */
 async function grownBy({ child: { pid } }: ServerProcess, work: () => Promise<void>): Promise<number> {
-  const before = (await memoryOf(pid)) ?? 0
-  let most = before
+  const memoryBefore = (await memoryOf(pid)) ?? 0
+  let maxMemory = memoryBefore
   let isOver = false
   const looking = (async () => {
-    for (; !isOver; await wait(lookMs)) most = Math.max(most, (await memoryOf(pid)) ?? 0)
+    for (; !isOver; await wait(lookMs)) maxMemory = Math.max(maxMemory, (await memoryOf(pid)) ?? 0)
   })()
   await work().finally(() => {
     isOver = true
   })
   await looking
-  return most - before
+  return maxMemory - memoryBefore
 }
 
 type Desk = Pick<Round, 'call' | 'current'>
@@ -53,7 +53,7 @@ export async function sendLarge({ current, call }: Desk, videoId: number, bytes:
   const server = current()
   const path = `/admin/videos/${videoId}`
   const problems: string[] = []
-  const found = async () => (await call<{ uploads: Upload[] }>('GET', `${path}/clips`)).uploads[0]
+  const findUpload = async () => (await call<{ uploads: Upload[] }>('GET', `${path}/clips`)).uploads[0]
   for (const [name, head] of Object.entries(beginnings)) {
     const file = { language_code: 'eng', kind: 'clip', name, bytes, modified: 1 }
     const opened = await call<Upload>('POST', `${path}/uploads`, file)
@@ -64,12 +64,12 @@ export async function sendLarge({ current, call }: Desk, videoId: number, bytes:
         const { status } = await sendBytes(server.origin, opened, at, piece)
         if (status !== 204) problems.push(`${name}: a piece was answered with ${status}`)
       }
-      while (!(await found())?.problem) await wait(lookMs)
+      while (!(await findUpload())?.problem) await wait(lookMs)
     })
-    const problem = (await found())?.problem ?? ''
+    const problem = (await findUpload())?.problem ?? ''
     if (!refusals.has(problem)) problems.push(`${name}: refused as ${problem}`)
     if ((await offsetOf(server.origin, opened)).offset !== 0) problems.push(`${name}: its bytes are still there`)
-    if (grown > mostGrown) problems.push(`${name}: the server grew by ${Math.round(grown / mebibyte)} MiB`)
+    if (grown > maxGrowth) problems.push(`${name}: the server grew by ${Math.round(grown / mebibyte)} MiB`)
     await call('DELETE', `/admin/uploads/${opened.id}`)
   }
   return problems

@@ -6,9 +6,9 @@ function measured(path: string, filter: string, within: string[] = []): string {
 }
 
 /** Whether a clip has sound between two seconds. */
-export function isHeard(path: string, from: number, to: number): boolean {
-  const said = measured(path, 'volumedetect', ['-ss', `${from}`, '-to', `${to}`])
-  return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1] ?? -91) > -60
+export function isAudible(path: string, from: number, to: number): boolean {
+  const output = measured(path, 'volumedetect', ['-ss', `${from}`, '-to', `${to}`])
+  return Number(/max_volume: (-?[\d.]+) dB/.exec(output)?.[1] ?? -91) > -60
 }
 
 /** Loudness of a whole recording, in LUFS. */

@@ -36,7 +36,7 @@ function ffmpeg(args: string) {
 
 /** The streams of a file, as ffprobe names them. */
 export function streamsOf(path: string): Record<string, string | number>[] {
-  const shown = 'stream=codec_type,codec_name,profile,pix_fmt,width,height'
-  return JSON.parse(String(spawnSync('ffprobe', ['-v', 'error', '-show_entries', shown, '-of', 'json', path]).stdout))
+  const entries = 'stream=codec_type,codec_name,profile,pix_fmt,width,height'
+  return JSON.parse(String(spawnSync('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', path]).stdout))
     .streams
 }

@@ -11,11 +11,11 @@ function boxesOf(file: Buffer) {
 
 /** The first box, the index and the rest of a clip. */
 export function partsOf(file: Buffer) {
-  const [first, ...others] = boxesOf(file)
-  const index = others.find(({ type }) => type === 'moov')
+  const [first, ...otherBoxes] = boxesOf(file)
+  const index = otherBoxes.find(({ type }) => type === 'moov')
   if (!first || !index) throw new Error('no index')
-  const rest = others.filter((box) => box !== index).map(({ bytes }) => bytes)
-  return { first: first.bytes, index: index.bytes, rest: Buffer.concat(rest) }
+  const otherBytes = otherBoxes.filter((box) => box !== index).map(({ bytes }) => bytes)
+  return { first: first.bytes, index: index.bytes, rest: Buffer.concat(otherBytes) }
 }
 
 /** An index for a clip whose content is shifted by some bytes. */
@@ -24,8 +24,8 @@ export function movedBy(by: number, index: Buffer): Buffer {
   for (let at = moved.indexOf('stco'); at > 0; at = moved.indexOf('stco', at + 4)) {
     const count = moved.readUInt32BE(at + 8)
     for (let entry = 0; entry < count; entry++) {
-      const place = at + 12 + entry * 4
-      moved.writeUInt32BE(moved.readUInt32BE(place) + by, place)
+      const offset = at + 12 + entry * 4
+      moved.writeUInt32BE(moved.readUInt32BE(offset) + by, offset)
     }
   }
   return moved
@@ -34,16 +34,16 @@ export function movedBy(by: number, index: Buffer): Buffer {
 /** Number of pieces in which each track of a clip is stored. */
 export function piecesOf(file: Buffer): number[] {
   const { index } = partsOf(file)
-  const counts: number[] = []
+  const chunkCounts: number[] = []
   for (let at = index.indexOf('stco'); at > 0; at = index.indexOf('stco', at + 4))
-    counts.push(index.readUInt32BE(at + 8))
-  return counts
+    chunkCounts.push(index.readUInt32BE(at + 8))
+  return chunkCounts
 }
 
 /** The same clip with its index at the end, as most editors write it; `written` can change the index. */
-export function indexLast(file: Buffer, written = (index: Buffer) => index): Buffer {
-  const { first, index, rest } = partsOf(file)
-  return Buffer.concat([first, rest, written(movedBy(-index.length, index))])
+export function indexLast(file: Buffer, rewriteIndex = (index: Buffer) => index): Buffer {
+  const { first, index, rest: otherBytes } = partsOf(file)
+  return Buffer.concat([first, otherBytes, rewriteIndex(movedBy(-index.length, index))])
 }
 
 /** The same box with a size of 64 bits. */
@@ -75,8 +75,8 @@ export function lyingLength(file: Buffer): Buffer {
   const lying = Buffer.from(file)
   for (const type of ['mvhd', 'tkhd', 'mdhd']) {
     for (let at = lying.indexOf(type); at > 0; at = lying.indexOf(type, at + 4)) {
-      const place = at + (type === 'tkhd' ? 24 : 20)
-      lying.writeUInt32BE(lying.readUInt32BE(place) * 100, place)
+      const offset = at + (type === 'tkhd' ? 24 : 20)
+      lying.writeUInt32BE(lying.readUInt32BE(offset) * 100, offset)
     }
   }
   return lying

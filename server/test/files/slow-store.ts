@@ -5,18 +5,22 @@ export type SlowStore = ReturnType<typeof slowStore>
 /** A store whose files wait while a test holds it, and cannot be reached while it is away. */
 export function slowStore(storage: Storage) {
   let isAway = false
-  let held: { reach: () => void; released: Promise<void>; isMeant: (key: string) => boolean; left: number } | null =
-    null
+  let currentHold: {
+    reach: () => void
+    released: Promise<void>
+    isMeant: (key: string) => boolean
+    left: number
+  } | null = null
 
   const slow =
-    <A extends [key: string, ...rest: unknown[]], T>(work: (...given: A) => Promise<T>) =>
-    async (...given: A): Promise<T> => {
+    <A extends [key: string, ...rest: unknown[]], T>(work: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
       if (isAway) throw new StoreFailed('away')
-      if (held?.isMeant(given[0]) && held.left-- > 0) {
-        held.reach()
-        await held.released
+      if (currentHold?.isMeant(args[0]) && currentHold.left-- > 0) {
+        currentHold.reach()
+        await currentHold.released
       }
-      return work(...given)
+      return work(...args)
     }
 
   return {
@@ -35,7 +39,7 @@ export function slowStore(storage: Storage) {
       isAway = is
     },
     /** Makes calls wait until released: all of them, only the next `left`, or only those for keys that match. */
-    hold(left = Number.POSITIVE_INFINITY, isMeant: (key: string) => boolean = () => true) {
+    hold(remaining = Number.POSITIVE_INFINITY, matches: (key: string) => boolean = () => true) {
       let release = () => {}
       let reach = () => {}
       const reached = new Promise<void>((resolve) => {
@@ -43,11 +47,11 @@ export function slowStore(storage: Storage) {
       })
       const released = new Promise<void>((resolve) => {
         release = () => {
-          held = null
+          currentHold = null
           resolve()
         }
       })
-      held = { reach, released, isMeant, left }
+      currentHold = { reach, released, isMeant: matches, left: remaining }
       return { reached, release }
     },
   }

@@ -33,7 +33,7 @@ export async function sendAndBreakOff(origin: string, upload: Pick<Upload, 'addr
       controller.enqueue(new Uint8Array(bytes))
     },
   })
-  const sent = fetch(`${origin}${upload.address}`, {
+  const response = fetch(`${origin}${upload.address}`, {
     method: 'PATCH',
     headers: { ...tus, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
     body,
@@ -42,7 +42,7 @@ export async function sendAndBreakOff(origin: string, upload: Pick<Upload, 'addr
   } as RequestInit).catch(() => {})
   while ((await offsetOf(origin, upload)).offset < offset + bytes.length);
   leaving.abort()
-  await sent
+  await response
 }
 
 export type File = { bytes: Buffer; name?: string; kind?: Upload['kind']; language_code?: Upload['language_code'] }

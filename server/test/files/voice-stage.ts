@@ -15,8 +15,8 @@ import { upload as sendFile } from './uploads'
 const recordings = fileURLToPath(new URL('./recordings/', import.meta.url))
 
 /** A server, its provider's admin, and material of a voice: a short clip, two cues in Burmese and a speaker. */
-export async function voiceStage(given?: Parameters<typeof testApp>[0]) {
-  const app = await testApp(given)
+export async function voiceStage(options?: Parameters<typeof testApp>[0]) {
+  const app = await testApp(options)
   const origin = await app.app.listen({ port: 0 })
   const { provider } = await desks(app)
   await addTopics(app.deps.db)
@@ -87,8 +87,8 @@ export async function voiceStage(given?: Parameters<typeof testApp>[0]) {
 /** The first seconds of a clip, since work on a clip takes as long as the clip. */
 export async function shortened(bytes: Buffer): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'kasama-short-'))
-  const [whole, short] = [join(folder, 'whole.mp4'), join(folder, 'short.mp4')]
-  writeFileSync(whole, bytes)
-  await ffmpegNow(['-i', whole, '-t', '5', '-c', 'copy', '-movflags', '+faststart', short])
-  return readFileSync(short)
+  const [wholePath, shortPath] = [join(folder, 'whole.mp4'), join(folder, 'short.mp4')]
+  writeFileSync(wholePath, bytes)
+  await ffmpegNow(['-i', wholePath, '-t', '5', '-c', 'copy', '-movflags', '+faststart', shortPath])
+  return readFileSync(shortPath)
 }

@@ -16,7 +16,7 @@ type LearningOptions = { at: string; right?: number; late?: number; videos?: num
 export async function learn(
   { deps: { db } }: TestApp,
   workerId: number,
-  { at, right = 0, late = 0, videos = 0 }: LearningOptions,
+  { at, right = 0, late: lateCount = 0, videos = 0 }: LearningOptions,
 ) {
   const moment = new Date(at)
   const open = await db
@@ -24,9 +24,9 @@ export async function learn(
     .select('id')
     .where('id', 'not in', (q) => q.selectFrom('answers').select('question_id').where('worker_id', '=', workerId))
     .orderBy('id')
-    .limit(right + late)
+    .limit(right + lateCount)
     .execute()
-  if (open.length < right + late) throw new Error('the lessons have too few questions')
+  if (open.length < right + lateCount) throw new Error('the lessons have too few questions')
   const answers = open.map(({ id }, index) => ({
     worker_id: workerId,
     question_id: id,

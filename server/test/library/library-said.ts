@@ -9,7 +9,7 @@ type Sounds = Partial<Record<string, string>> | null
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 
 /** A stored file by its bytes; for an HLS clip also those of its pieces. */
-async function fileSaid({ deps: { storage } }: AppWithDeps, key: string | null): Promise<unknown> {
+async function snapshotFile({ deps: { storage } }: AppWithDeps, key: string | null): Promise<unknown> {
   if (!key) return null
   const size = await storage.size(key)
   if (size === null) return `${key} is missing`
@@ -19,37 +19,40 @@ async function fileSaid({ deps: { storage } }: AppWithDeps, key: string | null):
   const pieces = [...bytes.toString().matchAll(/URI="([^"]+)"|^([^#\n]+)$/gm)].map(([, map, piece]) => map ?? piece)
   return Promise.all([
     hash(bytes),
-    ...pieces.map((piece) => fileSaid({ deps: { storage } } as AppWithDeps, `${folder}${piece}`)),
+    ...pieces.map((piece) => snapshotFile({ deps: { storage } } as AppWithDeps, `${folder}${piece}`)),
   ])
 }
 
-async function soundsSaid(app: AppWithDeps, sounds: Sounds) {
+async function snapshotSounds(app: AppWithDeps, sounds: Sounds) {
   if (!sounds) return null
-  const files = Object.entries(sounds).map(async ([code, key]) => [code, await fileSaid(app, key ?? null)])
+  const files = Object.entries(sounds).map(async ([code, key]) => [code, await snapshotFile(app, key ?? null)])
   return Object.fromEntries(await Promise.all(files))
 }
 
-async function wordsSaid(app: AppWithDeps, lessonHost: string, words: Rows['video_languages']) {
-  const { video_id: _, address, low_address, audio_address, subtitles, ...own } = words
-  const isFile = (own.video_host ?? lessonHost) === 'file'
+async function snapshotWords(app: AppWithDeps, lessonHost: string, words: Rows['video_languages']) {
+  const { video_id: _, address, low_address, audio_address, subtitles, ...columns } = words
+  const isFile = (columns.video_host ?? lessonHost) === 'file'
   return {
-    ...own,
-    address: isFile ? await fileSaid(app, address) : address,
-    low: await fileSaid(app, low_address),
-    audio: await fileSaid(app, audio_address),
-    subtitles: await fileSaid(app, subtitles),
+    ...columns,
+    address: isFile ? await snapshotFile(app, address) : address,
+    low: await snapshotFile(app, low_address),
+    audio: await snapshotFile(app, audio_address),
+    subtitles: await snapshotFile(app, subtitles),
   }
 }
 
-async function questionSaid(
+async function snapshotQuestion(
   app: AppWithDeps,
   { id: _, video_id: __, options, sound_url, ...question }: Rows['questions'],
 ) {
-  const heard = options.map(async (option) => ({ ...option, sound_url: await soundsSaid(app, option.sound_url) }))
-  return { ...question, sound_url: await soundsSaid(app, sound_url), options: await Promise.all(heard) }
+  const optionsWithSounds = options.map(async (option) => ({
+    ...option,
+    sound_url: await snapshotSounds(app, option.sound_url),
+  }))
+  return { ...question, sound_url: await snapshotSounds(app, sound_url), options: await Promise.all(optionsWithSounds) }
 }
 
-async function lessonSaid(app: AppWithDeps, { id, layout_position, ...lesson }: Rows['lessons']) {
+async function snapshotLesson(app: AppWithDeps, { id, layout_position, ...lesson }: Rows['lessons']) {
   const { db } = app.deps
   const [words, topics, questions] = await Promise.all([
     db.selectFrom('video_languages').selectAll().where('video_id', '=', id).orderBy('language_code').execute(),
@@ -60,15 +63,15 @@ async function lessonSaid(app: AppWithDeps, { id, layout_position, ...lesson }: 
   return {
     ...lesson,
     isPlaced: layout_position !== null,
-    spoken: await Promise.all(words.map((own) => wordsSaid(app, lesson.video_host, own))),
-    quiz: await Promise.all(questions.map((question) => questionSaid(app, question))),
+    spoken: await Promise.all(words.map((languageRow) => snapshotWords(app, lesson.video_host, languageRow))),
+    quiz: await Promise.all(questions.map((question) => snapshotQuestion(app, question))),
     topics: topics.map(({ topic_id }) => topic_id),
-    picture: await fileSaid(app, picture),
+    picture: await snapshotFile(app, picture),
   }
 }
 
 /** A library's content without ids and keys: files are compared by their bytes. */
-export async function librarySaid(app: AppWithDeps) {
+export async function snapshotLibrary(app: AppWithDeps) {
   const { db } = app.deps
   const lessons = await db.selectFrom('lessons').selectAll().orderBy('slug').execute()
   const slugs = new Map(lessons.map(({ id, slug }) => [id, slug]))
@@ -78,7 +81,7 @@ export async function librarySaid(app: AppWithDeps) {
     items: section.items.map(({ id }) => slugs.get(id)),
   }))
   const all = []
-  for (const lesson of lessons) all.push(await lessonSaid(app, lesson))
+  for (const lesson of lessons) all.push(await snapshotLesson(app, lesson))
   const topics = await db.selectFrom('topics').selectAll().orderBy('id').execute()
   const skills = await db.selectFrom('skills').select(['slug', 'url', 'name', 'description']).orderBy('slug').execute()
   const faq = await db.selectFrom('faq').selectAll().orderBy('slug').execute()

@@ -44,8 +44,8 @@ export type TestVideo = { id: number; questionIds: number[] }
 let videos = 0
 
 /** A lesson of 100 s with its own clip in English and Burmese; each question's right option is 2. */
-export async function addVideo(db: Db, wanted: NewVideo = {}): Promise<TestVideo> {
-  const { title = `Lesson ${++videos}`, topic = 13, questions = 0, duration = 100, public_level = 0 } = wanted
+export async function addVideo(db: Db, input: NewVideo = {}): Promise<TestVideo> {
+  const { title = `Lesson ${++videos}`, topic = 13, questions = 0, duration = 100, public_level = 0 } = input
   const { id } = await db
     .insertInto('videos')
     .values({
@@ -53,12 +53,12 @@ export async function addVideo(db: Db, wanted: NewVideo = {}): Promise<TestVideo
       video_host: 'file',
       public_level,
       thumbnail_url: '/pictures/x.svg',
-      created_at: wanted.created_at ?? at,
-      layout_position: wanted.layout_position ?? null,
+      created_at: input.created_at ?? at,
+      layout_position: input.layout_position ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const folder = `clips/${wanted.folder ?? 'secret-address'}-${id}`
+  const folder = `clips/${input.folder ?? 'secret-address'}-${id}`
   const languages = (['eng', 'mya'] as const).map((language_code) => ({
     video_id: id,
     language_code,

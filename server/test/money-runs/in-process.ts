@@ -10,25 +10,25 @@ import type { Stage } from './stage'
 import { addWholeVoucher } from './whole-voucher'
 
 /** A call that may be cut off; `die` informs its caller. */
-type Cut = { dies: Death; calls: number; die: () => void }
-const cuts = new AsyncLocalStorage<Cut>()
+type KillPoint = { dies: Death; calls: number; die: () => void }
+const cuts = new AsyncLocalStorage<KillPoint>()
 const never = () => new Promise<never>(() => {})
 
 /** Payments at one call of which a process may die: its caller never gets an answer. */
 function mortal(payments: Payments): Payments {
   const follow =
-    (ask: (...given: unknown[]) => unknown) =>
-    async (...given: unknown[]) => {
+    (ask: (...args: unknown[]) => unknown) =>
+    async (...args: unknown[]) => {
       const cut = cuts.getStore()
       // Later work of the provider, and the events that it sends, do not belong to the call.
-      const go = () => cuts.exit(() => ask(...given))
+      const go = () => cuts.exit(() => ask(...args))
       if (!cut || ++cut.calls !== cut.dies.atCall) return go()
-      if (cut.dies.isHeard) await Promise.resolve(go()).catch(() => {})
+      if (cut.dies.isAnswered) await Promise.resolve(go()).catch(() => {})
       cut.die()
       return never()
     }
   const isCall = ([name, value]: [string, unknown]) => typeof value === 'function' && name !== 'readEvent'
-  const calls = Object.entries(payments).filter(isCall) as [string, (...given: unknown[]) => unknown][]
+  const calls = Object.entries(payments).filter(isCall) as [string, (...args: unknown[]) => unknown][]
   return { ...payments, ...Object.fromEntries(calls.map(([name, ask]) => [name, follow(ask)])) }
 }
 
@@ -53,7 +53,7 @@ export async function inProcessStage(): Promise<Stage> {
   await addWholeVoucher(await dashboardOf(app))
   /** Runs queued work in parallel to a call. */
   const besideWork = async <T>(start: () => Promise<T>): Promise<T> => (await Promise.all([start(), app.workDone()]))[0]
-  const order: Stage['order'] = async (name, what) => deps.payments.sandbox?.control(name, what)
+  const order: Stage['order'] = async (name, data) => deps.payments.sandbox?.control(name, data)
   return {
     db: deps.db,
     now: deps.now,

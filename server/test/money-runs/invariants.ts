@@ -23,7 +23,7 @@ function isNothing({ subscriptions }: Sides, invoice: Stripe.Invoice): boolean {
 }
 
 /** Invoices that were paid and not fully refunded. */
-function keptOf(sides: Sides): Stripe.Invoice[] {
+function settledInvoices(sides: Sides): Stripe.Invoice[] {
   return sides.invoices.filter((invoice) => {
     const charge = chargeOf(sides, invoice)
     return invoice.status === 'paid' && !charge?.refunded && !isNothing(sides, invoice)
@@ -32,50 +32,50 @@ function keptOf(sides: Sides): Stripe.Invoice[] {
 
 /** Finds payments for overlapping subscriptions, and second payments of one subscription for a period. */
 function* paidTwice(sides: Sides): Iterable<string> {
-  const kept = keptOf(sides)
-  for (const [n, one] of kept.entries())
-    for (const other of kept.slice(n + 1)) {
-      const [a, b] = [periodOf(one), periodOf(other)]
-      const isSame = subscriptionOf(one) === subscriptionOf(other)
-      const isSwitch = [one, other].some(({ billing_reason }) => billing_reason === 'subscription_update')
+  const settledList = settledInvoices(sides)
+  for (const [n, invoice] of settledList.entries())
+    for (const other of settledList.slice(n + 1)) {
+      const [a, b] = [periodOf(invoice), periodOf(other)]
+      const isSame = subscriptionOf(invoice) === subscriptionOf(other)
+      const isSwitch = [invoice, other].some(({ billing_reason }) => billing_reason === 'subscription_update')
       const isTwice = isSame && isSwitch ? a.start === b.start && a.end === b.end : a.start < b.end && b.start < a.end
-      if (isTwice) yield `charged twice: ${one.id} and ${other.id}`
+      if (isTwice) yield `charged twice: ${invoice.id} and ${other.id}`
     }
   const makers = sides.subscriptions.map(({ metadata }) => metadata.attempt)
   if (new Set(makers).size < makers.length) yield 'one wish made two subscriptions'
-  const taken = sides.charges.filter(({ status }) => status === 'succeeded')
+  const succeeded = sides.charges.filter(({ status }) => status === 'succeeded')
   const paid = sides.invoices.filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0)
-  if (taken.length !== paid.length) yield `${taken.length} charges for ${paid.length} paid invoices`
+  if (succeeded.length !== paid.length) yield `${succeeded.length} charges for ${paid.length} paid invoices`
 }
 
 /** Whether its days were credited to a later invoice of the plan that was fully refunded: that ended access. */
 function isFollowedByRefund(sides: Sides, invoice: Stripe.Invoice): boolean {
   const later = sides.invoices.slice(sides.invoices.indexOf(invoice) + 1)
-  return later.some((one) => subscriptionOf(one) === subscriptionOf(invoice) && chargeOf(sides, one)?.refunded)
+  return later.some((other) => subscriptionOf(other) === subscriptionOf(invoice) && chargeOf(sides, other)?.refunded)
 }
 
 function* access(sides: Sides, now: Date): Iterable<string> {
   const { standing } = sides
   const at = now.getTime() / 1000
-  const paid = keptOf(sides).filter((invoice) => !sides.disputed.has(chargeOf(sides, invoice)?.id ?? ''))
-  const has = standing !== undefined && isCurrent(standing, now)
+  const paid = settledInvoices(sides).filter((invoice) => !sides.disputed.has(chargeOf(sides, invoice)?.id ?? ''))
+  const hasAccess = standing !== undefined && isCurrent(standing, now)
   const covering = paid.filter(
     (invoice) => periodOf(invoice).start <= at + 1 && periodOf(invoice).end > at && !isFollowedByRefund(sides, invoice),
   )
   const isSuspended = standing?.problem === 'disputed'
-  if (covering.length > 0 && !has && !isSuspended) yield `charged without access: ${covering.map(({ id }) => id)}`
-  if (!has || standing.provider_subscription === null) return
+  if (covering.length > 0 && !hasAccess && !isSuspended) yield `charged without access: ${covering.map(({ id }) => id)}`
+  if (!hasAccess || standing.provider_subscription === null) return
   const until = standing.status === 'canceled' ? at : at - graceSeconds
-  const reasons = paid.filter((one) => subscriptionOf(one) === standing.provider_subscription)
+  const reasons = paid.filter((paidInvoice) => subscriptionOf(paidInvoice) === standing.provider_subscription)
   if (!reasons.some((invoice) => periodOf(invoice).end > until)) yield 'access without a charge'
 }
 
 /** Finds subscriptions that may still collect money, but are neither the account's own plan nor wait for its buyer. */
 function* collected({ standing, subscriptions, attempts }: Sides): Iterable<string> {
   const waiting = attempts.filter(({ ended_at }) => ended_at === null).map(({ key }) => key)
-  for (const { id, status, metadata, pending_setup_intent: asked } of subscriptions) {
+  for (const { id, status, metadata, pending_setup_intent: setUpIntent } of subscriptions) {
     if (['canceled', 'incomplete_expired'].includes(status)) continue
-    const isWaiting = (status === 'incomplete' || asked !== null) && waiting.includes(metadata.attempt ?? '')
+    const isWaiting = (status === 'incomplete' || setUpIntent !== null) && waiting.includes(metadata.attempt ?? '')
     if (id !== standing?.provider_subscription && !isWaiting) yield `${id} is ${status} and nobody's plan`
   }
 }
@@ -104,17 +104,19 @@ function* records(sides: Sides): Iterable<string> {
 }
 
 /** Finds refunds that are left open, made twice or of another amount, also if two admins order them at once. */
-function* givenBack({ refunds, givenBack: given }: Sides): Iterable<string> {
+function* checkRefunds({ refunds, stripeRefunds }: Sides): Iterable<string> {
   const settled = refunds.filter(({ state }) => state === 'settled')
   for (const { id, payment_id, key, note, ended_at, amount } of refunds) {
     if (ended_at === null) yield `refund ${id} is left open`
     if (key === null) continue
-    const hers = given.filter(({ metadata }) => metadata?.refund === key)
-    const expected = settled.some((one) => one.id === id) ? 1 : 0
-    if (hers.length !== expected) yield `refund ${id} was given back ${hers.length} times in place of ${expected}`
-    if (hers.some((one) => one.amount !== amount)) yield `refund ${id} gave back another amount`
-    const beside = settled.filter((one) => one.payment_id === payment_id && one.note === note && one.key !== null)
-    if (beside.length > 1 && beside[0]?.id === id) yield `payment ${payment_id} was given back twice (${note})`
+    const ownRefunds = stripeRefunds.filter(({ metadata }) => metadata?.refund === key)
+    const expected = settled.some((row) => row.id === id) ? 1 : 0
+    if (ownRefunds.length !== expected)
+      yield `refund ${id} was given back ${ownRefunds.length} times in place of ${expected}`
+    if (ownRefunds.some((refund) => refund.amount !== amount)) yield `refund ${id} gave back another amount`
+    const sameRefunds = settled.filter((row) => row.payment_id === payment_id && row.note === note && row.key !== null)
+    if (sameRefunds.length > 1 && sameRefunds[0]?.id === id)
+      yield `payment ${payment_id} was given back twice (${note})`
   }
 }
 
@@ -125,5 +127,5 @@ export const brokenIn = (sides: Sides, now: Date, mayWait: boolean): string[] =>
   ...collected(sides),
   ...open(sides, mayWait),
   ...records(sides),
-  ...givenBack(sides),
+  ...checkRefunds(sides),
 ]

@@ -21,28 +21,28 @@ async function jobsLeft({ db }: Stage): Promise<number> {
 
 async function worksOff(stage: Stage): Promise<boolean> {
   const until = Date.now() + minuteMs
-  let had = false
+  let hadAccess = false
   while ((await jobsLeft(stage)) > 0 && Date.now() < until) {
-    had = true
+    hadAccess = true
     await wait(100)
   }
-  return had
+  return hadAccess
 }
 
 /** Delivers all delayed events and repairs what can be repaired, until nothing is left to do. */
 async function comeToRest(stage: Stage): Promise<string[]> {
   await stage.order('no_faults', {})
   await stage.order('webhooks', {})
-  let said: string[] = []
+  let output: string[] = []
   for (let n = 0; n < passes; n++) {
     await sql`update stripe_stand_in.deliveries set due_at = 0, claimed_until = null`.execute(stage.db)
     await stage.order('advance', {})
-    said = []
-    const isWhole = await stage.reconcile((line) => said.push(line))
+    output = []
+    const isWhole = await stage.reconcile((line) => output.push(line))
     const worked = await worksOff(stage)
-    if (isWhole && said.length === 0 && !worked) return []
+    if (isWhole && output.length === 0 && !worked) return []
   }
-  return [`never came to rest: ${said.join('; ')}`]
+  return [`never came to rest: ${output.join('; ')}`]
 }
 
 /** Ends the plans of a run's accounts, so that their renewals do not fall into the next run. */
@@ -61,13 +61,13 @@ export async function moneyRun(stage: Stage, seed: number, kinds: Kinds): Promis
     await stage.pass(1)
     problems.push(...(await comeToRest(stage)))
   }
-  const seen: string[] = []
+  const events: string[] = []
   for (const { id } of buyers) {
     const sides = await sidesOf(stage.db, id)
     const broken = brokenIn(sides, stage.now(), !script.lastDay)
     if (broken.length === 0) continue
     problems.push(...broken)
-    seen.push(`  account ${id}:\n${inWords(sides)}`)
+    events.push(`  account ${id}:\n${inWords(sides)}`)
   }
   await retire(
     stage,
@@ -75,5 +75,5 @@ export async function moneyRun(stage: Stage, seed: number, kinds: Kinds): Promis
   )
   if (problems.length === 0) return null
   const steps = log.map((line) => `    ${line}`).join('\n')
-  return [`seed ${seed}:`, ...problems.map((one) => `  ${one}`), '  steps:', steps, ...seen].join('\n')
+  return [`seed ${seed}:`, ...problems.map((problem) => `  ${problem}`), '  steps:', steps, ...events].join('\n')
 }

@@ -43,12 +43,12 @@ async function callOf(
   { token }: Buyer,
   { tab, call, dies }: { tab: number; call: Call; dies: Death | undefined },
 ) {
-  const asked = callAt(servers.origin(tab), token, call)
+  const response = callAt(servers.origin(tab), token, call)
   if (dies) {
-    await Promise.race([asked, wait((dies.atCall + (dies.isHeard ? 0.5 : 0)) * stepMs)])
+    await Promise.race([response, wait((dies.atCall + (dies.isAnswered ? 0.5 : 0)) * stepMs)])
     await servers.kill(tab)
   }
-  return asked
+  return response
 }
 
 /** The product's tables and jobs, configured with the provider's keys. */

@@ -27,9 +27,9 @@ async function wishFor({ db }: Stage, buyer: Buyer, isWhole: boolean): Promise<R
     .executeTakeFirst()
   if (!payment) return null
   const { id, amount, refunded } = payment
-  const left = amount - refunded
+  const refundable = amount - refunded
   const body = {
-    amount: isWhole ? left : Math.min(part, left),
+    amount: isWhole ? refundable : Math.min(part, refundable),
     reason: 'requested_by_customer',
     note: `shown ${refunded}`,
     refunded,

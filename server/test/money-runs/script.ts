@@ -1,7 +1,7 @@
 import { type Dice, diceOf } from './dice'
 
 /** Death of a called process: at which call of the provider, and whether the provider still received it. */
-export type Death = { atCall: number; isHeard: boolean }
+export type Death = { atCall: number; isAnswered: boolean }
 type Press = { who: number; tab: number; dies?: Death }
 
 export type Step =
@@ -50,7 +50,7 @@ const vouchers = ['WELCOME10', 'FIVEOFF', 'WHOLE', 'NOTHING']
 const cardBy = (dice: Dice) => dice.oneOf(dice.percent(60) ? payingCards : otherCards)
 
 function press(dice: Dice, who: number, tab: number): Press {
-  const dies = dice.percent(20) ? { atCall: 1 + dice.below(14), isHeard: dice.percent(60) } : undefined
+  const dies = dice.percent(20) ? { atCall: 1 + dice.below(14), isAnswered: dice.percent(60) } : undefined
   return { who, tab, ...(dies && { dies }) }
 }
 
@@ -71,26 +71,26 @@ const refunds = (dice: Dice, who: number): Step[] =>
   [0, 1].slice(dice.below(2)).map((tab) => ({ does: 'refund', ...press(dice, who, tab), isWhole: dice.percent(35) }))
 
 function doesSomething(dice: Dice, who: number): Step[] {
-  const one = dice.below(100)
-  if (one < 14) return refunds(dice, who)
-  if (one < 42) return subscribes(dice, who)
-  if (one < 52) return [0, 1].slice(dice.below(2)).map((tab) => ({ does: 'switch', ...press(dice, who, tab) }))
-  if (one < 60) return [{ does: 'cancel', ...press(dice, who, 0) }]
-  if (one < 66) return [{ does: 'resume', ...press(dice, who, 1) }]
-  if (one < 76) return [{ does: 'change card', ...press(dice, who, 0), card: cardBy(dice) }]
-  if (one < 88) return [{ does: 'answer the bank', who, answer: dice.percent(70) ? 'accept' : 'refuse' }]
+  const roll = dice.below(100)
+  if (roll < 14) return refunds(dice, who)
+  if (roll < 42) return subscribes(dice, who)
+  if (roll < 52) return [0, 1].slice(dice.below(2)).map((tab) => ({ does: 'switch', ...press(dice, who, tab) }))
+  if (roll < 60) return [{ does: 'cancel', ...press(dice, who, 0) }]
+  if (roll < 66) return [{ does: 'resume', ...press(dice, who, 1) }]
+  if (roll < 76) return [{ does: 'change card', ...press(dice, who, 0), card: cardBy(dice) }]
+  if (roll < 88) return [{ does: 'answer the bank', who, answer: dice.percent(70) ? 'accept' : 'refuse' }]
   return [{ does: 'come back', ...press(dice, who, dice.below(2)) }]
 }
 
 function moment(dice: Dice, people: number, { time, delays }: Kinds): Step[] {
-  const one = dice.below(100)
-  if (one < 22) {
+  const roll = dice.below(100)
+  if (roll < 22) {
     const kind = delays && dice.percent(4) ? 'delay' : dice.oneOf(faultKinds)
     return [{ does: 'fault', kind, call: dice.oneOf(faultyCalls) }]
   }
-  if (one < 28) return [{ does: 'webhooks', how: dice.oneOf(webhooks) }]
-  if (time && one < 32) return [{ does: 'cards fail', who: dice.below(people) }]
-  if (time && one < 38) return [{ does: 'time passes', days: dice.oneOf([1, 5, 31, 38, 366]) }]
+  if (roll < 28) return [{ does: 'webhooks', how: dice.oneOf(webhooks) }]
+  if (time && roll < 32) return [{ does: 'cards fail', who: dice.below(people) }]
+  if (time && roll < 38) return [{ does: 'time passes', days: dice.oneOf([1, 5, 31, 38, 366]) }]
   const who = dice.below(people)
   const mixed = people > 1 && dice.percent(25) ? doesSomething(dice, (who + 1) % people) : []
   return [...doesSomething(dice, who), ...mixed]
@@ -114,6 +114,6 @@ export function scriptOf(seed: number, kinds: Kinds): Script {
         refunds(dice, dice.below(people)),
       ]
     : []
-  const rest = Array.from({ length: kinds.moments }, () => moment(dice, people, kinds))
-  return { seed, people, moments: [begin, ...first, ...back, ...rest], lastDay: kinds.time && dice.percent(40) }
+  const moreMoments = Array.from({ length: kinds.moments }, () => moment(dice, people, kinds))
+  return { seed, people, moments: [begin, ...first, ...back, ...moreMoments], lastDay: kinds.time && dice.percent(40) }
 }

@@ -12,31 +12,31 @@ export type Sides = {
   charges: Stripe.Charge[]
   /** Refunds: our rows, and the provider's. */
   refunds: Rows['refunds'][]
-  givenBack: Stripe.Refund[]
+  stripeRefunds: Stripe.Refund[]
   /** Id of the payment intent that paid each invoice. */
   intents: Map<string, string>
   disputed: Set<string>
 }
 
 async function bodies<T>(db: Db, kind: string, where: RawBuilder<boolean>): Promise<T[]> {
-  const found = sql<{
+  const rowsQuery = sql<{
     body: T
   }>`select body from stripe_stand_in.objects where kind = ${kind} and ${where} order by seq`
-  return (await found.execute(db)).rows.map(({ body }) => body)
+  return (await rowsQuery.execute(db)).rows.map(({ body }) => body)
 }
 
 /** Both sides of an account, with all customers ever made for it, also those whose answer was lost. */
 export async function sidesOf(db: Db, userId: number): Promise<Sides> {
-  const made = sql<boolean>`body -> 'metadata' ->> 'user_id' = ${String(userId)}`
-  const customers = (await bodies<Stripe.Customer>(db, 'customer', made)).map(({ id }) => id)
-  const hers = sql<boolean>`body ->> 'customer' = any(${customers})`
-  const of = (kind: string) => bodies(db, kind, hers)
+  const isOwnByMetadata = sql<boolean>`body -> 'metadata' ->> 'user_id' = ${String(userId)}`
+  const customers = (await bodies<Stripe.Customer>(db, 'customer', isOwnByMetadata)).map(({ id }) => id)
+  const isOwnByCustomer = sql<boolean>`body ->> 'customer' = any(${customers})`
+  const of = (kind: string) => bodies(db, kind, isOwnByCustomer)
   const all = sql<boolean>`true`
   const links = await bodies<Stripe.InvoicePayment>(db, 'invoice_payment', all)
   const paid = links.filter(({ status }) => status === 'paid')
   const disputes = await bodies<Stripe.Dispute>(db, 'dispute', all)
   const charges = (await of('charge')) as Stripe.Charge[]
-  const givenBack = await bodies<Stripe.Refund>(
+  const stripeRefunds = await bodies<Stripe.Refund>(
     db,
     'refund',
     sql`body ->> 'charge' = any(${charges.map(({ id }) => id)})`,
@@ -55,7 +55,7 @@ export async function sidesOf(db: Db, userId: number): Promise<Sides> {
     subscriptions: (await of('subscription')) as Stripe.Subscription[],
     invoices: (await of('invoice')) as Stripe.Invoice[],
     charges,
-    givenBack,
+    stripeRefunds,
     refunds: await db
       .selectFrom('refunds')
       .selectAll()
@@ -98,7 +98,12 @@ export function inWords({ standing, attempts, payments, subscriptions, invoices,
       state,
       note,
     })),
-    ...back.givenBack.map(({ id, charge, amount, metadata }) => ({ given: id, charge, amount, of: metadata?.refund })),
+    ...back.stripeRefunds.map(({ id, charge, amount, metadata }) => ({
+      given: id,
+      charge,
+      amount,
+      of: metadata?.refund,
+    })),
     ...charges.map(({ id, status, amount, amount_refunded }) => ({ charge: id, status, amount, amount_refunded })),
   ]
   return lines.map((line) => `    ${JSON.stringify(line)}`).join('\n')

@@ -19,7 +19,7 @@ export type Stage = {
     dies?: Death,
   ) => Promise<Answer>
   /** Sends an order to the provider's control door. */
-  order: (name: string, what: object) => Promise<unknown>
+  order: (name: string, data: object) => Promise<unknown>
   answerBank: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<void>
   pass: (days: number) => Promise<void>
   /** Restarts the processes that died. */

@@ -12,17 +12,17 @@ export async function startStandIn(env: Record<string, string>) {
     env: { PATH: dirname(process.execPath), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await Promise.race([
+  const [message] = await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => Promise.reject(new Error('the stand-in did not start'))),
   ])
-  const origin = String(said).trim()
+  const origin = String(message).trim()
 
   return {
     origin,
-    async order(name: string, what: object): Promise<unknown> {
+    async order(name: string, data: object): Promise<unknown> {
       const headers = { 'content-type': 'application/json' }
-      const reply = await fetch(`${origin}/_stand_in/${name}`, { method: 'POST', headers, body: JSON.stringify(what) })
+      const reply = await fetch(`${origin}/_stand_in/${name}`, { method: 'POST', headers, body: JSON.stringify(data) })
       if (!reply.ok) throw new Error(`${name}: ${await reply.text()}`)
       return reply.json()
     },

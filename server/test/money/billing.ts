@@ -16,8 +16,8 @@ const sandboxOf = ({ deps }: TestApp) => {
 }
 
 /** Makes a change at the provider, the bank or in its dashboard. */
-export const order = <T = Body>(app: TestApp, name: string, what: object = {}): Promise<T> =>
-  sandboxOf(app).control(name, what) as Promise<T>
+export const order = <T = Body>(app: TestApp, name: string, data: object = {}): Promise<T> =>
+  sandboxOf(app).control(name, data) as Promise<T>
 
 /** The provider's dashboard, where vouchers are made. */
 export async function dashboardOf({ deps }: TestApp): Promise<Stripe> {
@@ -60,8 +60,8 @@ export async function ofAccount(app: TestApp, { id }: Person, kind: string): Pro
 /** Cents charged to an account minus cents refunded. */
 export async function charged(app: TestApp, person: Person): Promise<number> {
   const charges = await ofAccount(app, person, 'charge')
-  const taken = charges.filter(({ status }) => status === 'succeeded')
-  return taken.reduce((sum, { amount, amount_refunded }) => sum + Number(amount) - Number(amount_refunded), 0)
+  const succeeded = charges.filter(({ status }) => status === 'succeeded')
+  return succeeded.reduce((sum, { amount, amount_refunded }) => sum + Number(amount) - Number(amount_refunded), 0)
 }
 
 export const subscriptionOf = async ({ call }: TestApp, { token }: Person) => {

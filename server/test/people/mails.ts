@@ -23,11 +23,11 @@ function expectOwnLinks(mail: string, origin: string) {
 /** All mails to an address. */
 function allTo({ outbox, deps }: TestApp, to: string): string[] {
   const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
-  const found = names
+  const mailFiles = names
     .map((name) => plain(readFileSync(join(outbox, name), 'utf8')))
     .filter((mail) => mail.includes(`To: ${to}`))
-  for (const mail of found) expectOwnLinks(mail, deps.config.origin)
-  return found
+  for (const mail of mailFiles) expectOwnLinks(mail, deps.config.origin)
+  return mailFiles
 }
 
 const isWelcome = (mail: string) => mail.includes('Subject: Welcome to ')
@@ -44,7 +44,7 @@ export const welcomesTo = (app: TestApp, to: string) => allTo(app, to).filter(is
 /** The mails of `mailsTo` after all queued work; checks their number. */
 export async function mails(app: TestApp, to: string, count: number): Promise<string[]> {
   await app.workDone()
-  const found = mailsTo(app, to)
-  expect(found).toHaveLength(count)
-  return found
+  const matchingMails = mailsTo(app, to)
+  expect(matchingMails).toHaveLength(count)
+  return matchingMails
 }

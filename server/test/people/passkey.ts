@@ -7,7 +7,7 @@ const present = 0x01
 const verified = 0x04
 const withKey = 0x40
 
-type Where = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number }
+type PasskeyOptions = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number }
 
 /** An authenticator in software, with attestation `none`: it signs the given data for the given origin. */
 export function softPasskey() {
@@ -21,16 +21,16 @@ export function softPasskey() {
     Buffer.from([0x22]),
     point(y),
   ])
-  const headOf = ({ rpId = 'kasama.test', isVerified = true, counter = 0 }: Where, extra: number) => {
+  const headOf = ({ rpId = 'kasama.test', isVerified = true, counter = 0 }: PasskeyOptions, extra: number) => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     return Buffer.concat([sha256(rpId), Buffer.from([present | (isVerified ? verified : 0) | extra]), count])
   }
-  const clientData = (type: string, challenge: string, { origin = 'http://kasama.test' }: Where) =>
+  const clientData = (type: string, challenge: string, { origin = 'http://kasama.test' }: PasskeyOptions) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   return {
     id: base64url(id),
-    make(challenge: string, where: Where = {}) {
+    make(challenge: string, where: PasskeyOptions = {}) {
       const length = Buffer.from([0, id.length])
       const data = Buffer.concat([headOf(where, withKey), Buffer.alloc(16), length, id, coseKey])
       const attestation = Buffer.concat([
@@ -48,7 +48,7 @@ export function softPasskey() {
       const client_data = base64url(clientData('webauthn.create', challenge, where))
       return { id: base64url(id), client_data, attestation: base64url(attestation), transports: ['internal'] }
     },
-    use(challenge: string, where: Where = {}) {
+    use(challenge: string, where: PasskeyOptions = {}) {
       const data = headOf(where, 0)
       const client = clientData('webauthn.get', challenge, where)
       return {

@@ -11,7 +11,7 @@ export async function compare({ deps: { db } }: Stage, model: Model, workers: Pe
     const noticed = await db.selectFrom('notices').select('occasion').where('worker_id', '=', id).execute()
     const mails = await db.selectFrom('progress_mails').select('occasion').where('worker_id', '=', id).execute()
     const credits = model.credits.filter(({ worker }) => worker === id)
-    const places = orders.map((order) => ledger.filter(({ order_id }) => order_id === order.id).length)
+    const creditCounts = orders.map((order) => ledger.filter(({ order_id }) => order_id === order.id).length)
     const monthsOf = (rows: { occasion: string }[]) =>
       rows.flatMap(({ occasion }) => /^credit (\S+)/.exec(occasion)?.[1] ?? []).map((month) => `${id} ${month}`)
     const pairs: [string, unknown, unknown][] = [
@@ -21,15 +21,15 @@ export async function compare({ deps: { db } }: Stage, model: Model, workers: Pe
         credits.map(({ month, percent, answers, videos }) => [month, percent, answers, videos]),
       ],
       ['orders', orders.map(({ state }) => state), model.statesOf(id)],
-      ['credits of each order', places, places.map(() => 6)],
+      ['credits of each order', creditCounts, creditCounts.map(() => 6)],
       ['balance', ledger.filter(({ order_id }) => order_id === null).length, model.balanceOf(id)],
       ['skills', skills.map(({ skill_id }) => skill_id).sort(), model.skillsOf(id).sort()],
       ['praise for credits', monthsOf(noticed).sort(), model.praisedFor(id)],
       ['mails about credits', monthsOf(mails).sort(), model.mailedAbout(id)],
     ]
-    for (const [what, is, should] of pairs)
-      if (JSON.stringify(is) !== JSON.stringify(should))
-        return `worker ${id}: ${what} ${JSON.stringify(is)}, the model says ${JSON.stringify(should)}`
+    for (const [label, actual, expected] of pairs)
+      if (JSON.stringify(actual) !== JSON.stringify(expected))
+        return `worker ${id}: ${label} ${JSON.stringify(actual)}, the model says ${JSON.stringify(expected)}`
   }
   return null
 }

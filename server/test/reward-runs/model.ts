@@ -32,13 +32,14 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
     credits,
     answered: (answer: Answer) => answers.push(answer),
     /** Earns a skill, for good, by all its lessons, or by all of its topic's lessons on the list, three at least. */
-    completed(done: Completion, list: number[]) {
-      completions.push(done)
-      const has = (video: number) => completions.some((one) => one.worker === done.worker && one.video === video)
+    completed(completion: Completion, list: number[]) {
+      completions.push(completion)
+      const hasCompleted = (video: number) =>
+        completions.some((one) => one.worker === completion.worker && one.video === video)
       for (const skill of skills) {
         const lessons = 'videos' in skill ? skill.videos : list.filter((video) => topicOf.get(video) === skill.topic)
-        const isWhole = lessons.every(has) && lessons.length >= ('videos' in skill ? 1 : 3)
-        if (isWhole) earned.add(`${done.worker} ${skill.id}`)
+        const isWhole = lessons.every(hasCompleted) && lessons.length >= ('videos' in skill ? 1 : 3)
+        if (isWhole) earned.add(`${completion.worker} ${skill.id}`)
       }
     },
     /**
@@ -47,12 +48,14 @@ export function newModel(topicOf: Map<number, number>, skills: Skill[]) {
      */
     monthEnds({ month, workers, linked }: MonthEnd) {
       for (const worker of workers) {
-        const own = answers.filter((answer) => answer.worker === worker && answer.month === month)
-        const videos = completions.filter((done) => done.worker === worker && done.month === month).length
-        const points = own.reduce((sum, { isRight }) => sum + (isRight ? 2 : 1), 0)
-        const percent = own.length === 0 ? 0 : Math.round((points * 50) / own.length)
+        const ownAnswers = answers.filter((answer) => answer.worker === worker && answer.month === month)
+        const videos = completions.filter(
+          (completion) => completion.worker === worker && completion.month === month,
+        ).length
+        const points = ownAnswers.reduce((sum, { isRight }) => sum + (isRight ? 2 : 1), 0)
+        const percent = ownAnswers.length === 0 ? 0 : Math.round((points * 50) / ownAnswers.length)
         if (percent < 90 || videos < 1) continue
-        credits.push({ worker, month, percent, answers: own.length, videos })
+        credits.push({ worker, month, percent, answers: ownAnswers.length, videos })
         vouchers.convert(worker)
         praised.push(`${worker} ${month}`)
         if (linked.includes(worker)) mailed.push(`${worker} ${month}`)

@@ -10,15 +10,15 @@ import { learn } from './learn'
 import { newModel } from './model'
 import { addHomes, addLessons, addSkills, type Stage } from './world'
 
-/** Most ends of months that pass before the monthly work is done. */
-const mostLate = 2
+/** Maximum number of month ends that pass before the monthly work is done. */
+const maxLateSteps = 2
 /** The first moment of a month in Singapore, in ms. */
 const monthStart = (first: number, index: number) => Date.UTC(2027, first + index) - 8 * hourMs
 const monthName = (at: number) => new Date(at + 8 * hourMs).toISOString().slice(0, 7)
 const goTo = ({ deps, forward }: Stage, at: number) => forward({ seconds: (at - deps.now().getTime()) / 1000 })
 
 /** `from` is the run's first month of 2027 (0 is January), random by default. */
-type Span = { seed: number; months: number; from?: number }
+type RunOptions = { seed: number; months: number; from?: number }
 
 /**
  * Random months of a few households: lessons watched and answered over HTTP, also at the edges of months, workers
@@ -26,7 +26,7 @@ type Span = { seed: number; months: number; from?: number }
  * twice, by two processes while an address arrives, or killed on its way. Returns the difference from the model (null
  * if there is none), and the number of compared records.
  */
-export async function rewardRun(stage: Stage, { seed, months, from }: Span) {
+export async function rewardRun(stage: Stage, { seed, months, from }: RunOptions) {
   const dice = diceOf(seed)
   const first = from ?? dice.below(12)
   goTo(stage, monthStart(first, 0) - dayMs)
@@ -36,21 +36,21 @@ export async function rewardRun(stage: Stage, { seed, months, from }: Span) {
   const homes = await addHomes(stage)
   const workers = homes.map(({ worker }) => worker)
   const run: Run = { stage, dice, model, videos, homes, workers, admin: await staff(stage) }
-  let written = 0
-  let late = 0
+  let writtenCount = 0
+  let lateCount = 0
   for (let index = 0; index < months; index++) {
     const end = monthStart(first, index + 1)
     await liveThrough(run, monthStart(first, index), end)
     goTo(stage, Math.max(stage.deps.now().getTime(), end + 600_000))
-    if (index < months - 1 && late < mostLate && dice.percent(30)) {
-      late++
+    if (index < months - 1 && lateCount < maxLateSteps && dice.percent(30)) {
+      lateCount++
       continue
     }
-    late = 0
+    lateCount = 0
     await endMonths(run, () => {
-      for (; written <= index; written++)
+      for (; writtenCount <= index; writtenCount++)
         model.monthEnds({
-          month: monthName(monthStart(first, written)),
+          month: monthName(monthStart(first, writtenCount)),
           workers: workers.map(({ id }) => id),
           linked: homes.map(({ worker }) => worker.id),
         })
@@ -74,22 +74,22 @@ async function liveThrough(run: Run, from: number, to: number) {
 }
 
 /** Does the monthly work in a random way: killed, by two processes at once, twice; an address may arrive meanwhile. */
-async function endMonths({ stage, dice, model, homes }: Run, noteEnd: () => void) {
-  const { deps, others } = stage
+async function endMonths({ stage, dice, model, homes }: Run, onMonthEnd: () => void) {
+  const { deps, others: otherDeps } = stage
   const size = dice.oneOf([1, 2, 3, 500])
   const work = monthlyCreditsOf(deps, size)
   for (let kills = dice.below(3); kills > 0; kills--)
     await catchUp(deps, killed(work, 1 + dice.below(4))).catch(() => {})
   const home = dice.oneOf(homes)
   const address = dice.percent(30) ? '00 Sample Street 4' : null
-  const processes = dice.percent(50) ? [deps, ...others] : [deps]
+  const processes = dice.percent(50) ? [deps, ...otherDeps] : [deps]
   await Promise.all([
     address && redeem(stage, home, address),
-    ...processes.map((one) => catchUp(one, monthlyCreditsOf(one, size))),
+    ...processes.map((processDeps) => catchUp(processDeps, monthlyCreditsOf(processDeps, size))),
   ])
   await catchUp(deps, work)
   if (dice.percent(30)) await catchUp(deps, work)
-  noteEnd()
+  onMonthEnd()
   if (address) model.sent(home.worker.id, address)
 }
 

@@ -39,11 +39,11 @@ export async function addSkills({ deps: { db } }: Stage, videos: TestVideo[]) {
     const row = { slug: `${slug}-${Math.random()}`, position: 1, url: 'leaf', name, description: name }
     return (await db.insertInto('skills').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
-  const ofTwo = { id: await add('two'), videos: videos.slice(0, 2).map(({ id }) => id) }
-  const ofFive = { id: await add('five'), videos: videos.slice(3, 8).map(({ id }) => id) }
-  const ofTopic = { id: await add('topic'), topic: 7 }
-  for (const { id, videos: own } of [ofTwo, ofFive])
-    for (const video_id of own) await db.insertInto('skill_videos').values({ skill_id: id, video_id }).execute()
-  await db.insertInto('skill_topics').values({ skill_id: ofTopic.id, topic_id: 7 }).execute()
-  return [ofTwo, ofFive, ofTopic]
+  const skillOfTwo = { id: await add('two'), videos: videos.slice(0, 2).map(({ id }) => id) }
+  const skillOfFive = { id: await add('five'), videos: videos.slice(3, 8).map(({ id }) => id) }
+  const skillOfTopic = { id: await add('topic'), topic: 7 }
+  for (const { id, videos: skillVideos } of [skillOfTwo, skillOfFive])
+    for (const video_id of skillVideos) await db.insertInto('skill_videos').values({ skill_id: id, video_id }).execute()
+  await db.insertInto('skill_topics').values({ skill_id: skillOfTopic.id, topic_id: 7 }).execute()
+  return [skillOfTwo, skillOfFive, skillOfTopic]
 }

@@ -49,10 +49,10 @@ export async function roundOfBulk(round: Round): Promise<string[]> {
   const mark = randomBytes(8).toString('hex')
   await addRenamed(round, mark)
   const begun = await call<BulkRun>('POST', '/admin/videos/runs', { filters: { q: mark }, lessons, deed: 'publish' })
-  const until = (what: string, isSo: (run: BulkRun) => boolean) =>
+  const until = (failure: string, isSo: (run: BulkRun) => boolean) =>
     persist(async () => {
       const run = await call<BulkRun>('GET', `/admin/videos/runs/${begun.id}`)
-      if (!isSo(run)) throw new Error(`${what}: ${JSON.stringify(run)}`)
+      if (!isSo(run)) throw new Error(`${failure}: ${JSON.stringify(run)}`)
       return run
     })
   const killWithin = async () => {
@@ -63,8 +63,9 @@ export async function roundOfBulk(round: Round): Promise<string[]> {
     if (half !== 0) problems.push(`${half} lessons are half`)
   }
   await killWithin()
-  const done = await until('it did not go on', ({ state }) => state === 'done')
-  if (done.done !== lessons || done.left !== 0) problems.push(`${done.done} are done, ${done.left} are left`)
+  const finishedRun = await until('it did not go on', ({ state }) => state === 'done')
+  if (finishedRun.done !== lessons || finishedRun.left !== 0)
+    problems.push(`${finishedRun.done} are done, ${finishedRun.left} are left`)
   const twice = await countOdd(db, begun.id, 'lesson_published')
   if (twice !== 0) problems.push(`${twice} did not come out once`)
 

@@ -75,7 +75,7 @@ async function round(server: Round, moment: Moment, clip: Buffer): Promise<strin
   const sha = createHash('sha256').update(bytes).digest('hex')
   const { id } = await addVideo(db)
   const key = `clips/lesson-${id}/eng-${sha.slice(0, 16)}.mp4`
-  const before = await published(server, id)
+  const publishedBefore = await published(server, id)
   const problems: string[] = []
 
   const sending = sendAll(server, id, bytes)
@@ -91,11 +91,11 @@ async function round(server: Round, moment: Moment, clip: Buffer): Promise<strin
   const isInDraft = async () => {
     const { lesson } = await lessonOf(server, id)
     const address = lesson.languages.eng?.address ?? null
-    if (address !== key && address !== before) problems.push(`the draft names ${address}`)
+    if (address !== key && address !== publishedBefore) problems.push(`the draft names ${address}`)
     if (address !== key) throw new Error('the clip is not in the draft')
   }
   await persist(isInDraft)
-  if ((await published(server, id)) !== before) problems.push('it came out by itself')
+  if ((await published(server, id)) !== publishedBefore) problems.push('it came out by itself')
   const stored = await readFile(join(folder, 'media', key)).catch(() => Buffer.alloc(0))
   if (createHash('sha256').update(stored).digest('hex') !== sha) problems.push('the stored file is another one')
 
@@ -113,10 +113,10 @@ async function round(server: Round, moment: Moment, clip: Buffer): Promise<strin
   return problems.map((problem) => `${moment}: ${problem}`)
 }
 
-type Proof = { rounds: number; largeBytes: number; say?: (line: string) => void }
+type ProofOptions = { rounds: number; largeBytes: number; say?: (line: string) => void }
 
 /** Sends large files to a server, then kills it during uploads, checks and publications; returns the problems. */
-export async function proveContent({ rounds, largeBytes, say = () => {} }: Proof): Promise<string[]> {
+export async function proveContent({ rounds, largeBytes, say = () => {} }: ProofOptions): Promise<string[]> {
   const server = await killableServer()
   const problems: string[] = []
   try {
@@ -126,9 +126,9 @@ export async function proveContent({ rounds, largeBytes, say = () => {} }: Proof
     say('large files are sent')
     for (let n = 0; n < rounds; n++) {
       const moment = moments[n % moments.length] as Moment
-      const found = await round(server, moment, clip)
-      say(`round ${n + 1}, killed while ${moment}${found.length ? `\n  ${found.join('\n  ')}` : ''}`)
-      problems.push(...found)
+      const problem = await round(server, moment, clip)
+      say(`round ${n + 1}, killed while ${moment}${problem.length ? `\n  ${problem.join('\n  ')}` : ''}`)
+      problems.push(...problem)
     }
     problems.push(...(await leftOver(server.db, server.folder)))
   } finally {

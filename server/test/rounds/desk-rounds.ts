@@ -13,22 +13,22 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 
-type Proof = { rounds: number; from: Kind[]; say?: (line: string) => void }
+type ProofOptions = { rounds: number; from: Kind[]; say?: (line: string) => void }
 
 /** Kills a server of its own while it runs the desk's jobs; returns the problems. */
-export async function proveDeskWork({ rounds, from, say = () => {} }: Proof): Promise<string[]> {
+export async function proveDeskWork({ rounds, from, say = () => {} }: ProofOptions): Promise<string[]> {
   const server = await killableServer()
   const problems: string[] = []
   try {
     for (let n = 0; n < rounds; n++) {
-      const { round: play, what } = kinds[from[n % from.length] as Kind]
-      const found = await play(server)
-      say(`round ${n + 1}, killed while ${what}${found.map((one) => `\n  ${one}`).join('')}`)
-      problems.push(...found)
+      const { round: play, what: description } = kinds[from[n % from.length] as Kind]
+      const roundProblems = await play(server)
+      say(`round ${n + 1}, killed while ${description}${roundProblems.map((one) => `\n  ${one}`).join('')}`)
+      problems.push(...roundProblems)
     }
     // The folder exists from the first upload on.
-    const left = await readdir(join(server.folder, 'uploads')).catch(() => [])
-    if (left.length > 0) problems.push(`${left.length} files of imports are left`)
+    const remainingFiles = await readdir(join(server.folder, 'uploads')).catch(() => [])
+    if (remainingFiles.length > 0) problems.push(`${remainingFiles.length} files of imports are left`)
   } finally {
     await server.end()
   }

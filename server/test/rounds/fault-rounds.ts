@@ -118,25 +118,25 @@ async function workOff({ postgres }: World): Promise<number> {
   const pass = `update jobs.job set state = 'retry', start_after = now() where state = 'retry'
     or state = 'active' and started_on < now() - interval '5 s'`
   const count = "select count(*) as count from jobs.job where name = 'contact-message'"
-  let left = Number.POSITIVE_INFINITY
-  for (let quiet = 0; left > 0 && quiet < 120; quiet++) {
+  let remainingJobs = Number.POSITIVE_INFINITY
+  for (let quiet = 0; remainingJobs > 0 && quiet < 120; quiet++) {
     await database.executeSql(pass)
     await wait(500)
     const now = Number(((await database.executeSql(count)).rows[0] as { count: unknown }).count)
-    if (now < left) quiet = 0
-    left = now
+    if (now < remainingJobs) quiet = 0
+    remainingJobs = now
   }
   await database.close()
-  return left
+  return remainingJobs
 }
 
 /** Checks that no acknowledged message is lost, that its mail was sent, and that all copies are the same mail. */
 async function losses(world: World, acknowledged: Set<string>): Promise<string[]> {
-  const left = await workOff(world)
+  const remainingJobs = await workOff(world)
   const database = openPostgres(world.postgres.url)
   const { rows } = await database.executeSql('select subject from contact_messages')
   await database.close()
-  const kept = new Set((rows as { subject: string }[]).map(({ subject }) => subject))
+  const storedSubjects = new Set((rows as { subject: string }[]).map(({ subject }) => subject))
   const ids = new Map<string, Set<string>>()
   for (const { source } of world.mails.received) {
     const [, subject = ''] = /^Subject: Contact: (\S+)/m.exec(source) ?? []
@@ -145,20 +145,27 @@ async function losses(world: World, acknowledged: Set<string>): Promise<string[]
   }
   const all = [...acknowledged]
   return [
-    ...(left > 0 ? [`${left} jobs were not done`] : []),
-    ...all.filter((subject) => !kept.has(subject)).map((subject) => `${subject} was acknowledged and is lost`),
+    ...(remainingJobs > 0 ? [`${remainingJobs} jobs were not done`] : []),
+    ...all
+      .filter((subject) => !storedSubjects.has(subject))
+      .map((subject) => `${subject} was acknowledged and is lost`),
     ...all.filter((subject) => !ids.has(subject)).map((subject) => `the mail of ${subject} never went out`),
     ...[...ids].filter(([, copies]) => copies.size > 1).map(([subject]) => `${subject} went out as different mails`),
   ]
 }
 
-type Proof = { rounds: number; from?: Fault[]; awayMs: number; say?: (line: string) => void }
+type ProofOptions = { rounds: number; from?: Fault[]; awayMs: number; say?: (line: string) => void }
 
 /**
  * Puts a server of its own under load, with mails on their way, through one fault after the other; returns the
  * problems. `awayMs`: longest time of an answer while the database is away.
  */
-export async function proveFaults({ rounds, from = [...faults], awayMs, say = () => {} }: Proof): Promise<string[]> {
+export async function proveFaults({
+  rounds,
+  from = [...faults],
+  awayMs,
+  say = () => {},
+}: ProofOptions): Promise<string[]> {
   const [postgres, mails] = [await startPostgres(), await startMailServer()]
   const folder = mkdtempSync(join(tmpdir(), 'kasama-faults-'))
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, SMTP_URL: mails.url, LOG_LEVEL: 'warn' }
@@ -168,11 +175,11 @@ export async function proveFaults({ rounds, from = [...faults], awayMs, say = ()
   try {
     for (let n = 0; n < rounds; n++) {
       const fault = from[n % from.length] as Fault
-      const found = await round(fault, world, acknowledged, awayMs)
+      const roundProblems = await round(fault, world, acknowledged, awayMs)
       say(
-        `round ${n + 1}, ${fault}: ${acknowledged.size} acknowledged so far${found.length ? `\n  ${found.join('\n  ')}` : ''}`,
+        `round ${n + 1}, ${fault}: ${acknowledged.size} acknowledged so far${roundProblems.length ? `\n  ${roundProblems.join('\n  ')}` : ''}`,
       )
-      problems.push(...found)
+      problems.push(...roundProblems)
     }
     problems.push(...(await losses(world, acknowledged)))
     if (acknowledged.size === 0) problems.push('nothing was acknowledged')

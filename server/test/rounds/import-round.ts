@@ -16,12 +16,12 @@ function listOfRound(mark: string): Buffer {
 
 /** Number of lessons of the list, and of those that lack a part of their row. */
 async function countOf(db: Db, mark: string) {
-  const { rows: found } = await sql<{ all: number; half: number }>`
+  const { rows: counts } = await sql<{ all: number; half: number }>`
     select count(*)::int as all, count(*) filter (where not exists (select from video_languages w where w.video_id = l.id)
       or not exists (select from video_topics t where t.video_id = l.id)
       or not exists (select from video_search s where s.video_id = l.id))::int as half
     from lessons l where slug like ${`youtube:${mark}%`}`.execute(db)
-  return found[0] ?? { all: 0, half: 0 }
+  return counts[0] ?? { all: 0, half: 0 }
 }
 
 /** Kills a server while a list is checked, and while it is loaded; returns the problems. */
@@ -32,17 +32,17 @@ export async function roundOfImport({ db, call, send, kill }: Round): Promise<st
   const look = (id: number) => call<DeskImport>('GET', `/admin/imports/${id}`)
   const until = (id: number, state: DeskImport['state']) =>
     persist(async () => {
-      const found = await look(id)
-      if (found.state !== state) throw new Error(`it is ${found.state}`)
-      return found
+      const row = await look(id)
+      if (row.state !== state) throw new Error(`it is ${row.state}`)
+      return row
     })
   const opened = await persist(() =>
     call<DeskImport>('POST', '/admin/imports', { name: `${mark}.csv`, bytes: bytes.length, modified: 1 }),
   )
   const { id } = opened
   await persist(async () => {
-    const { state, sent, address } = await look(id)
-    if (state === 'arriving' && address && sent < bytes.length) await send(address, sent, bytes.subarray(sent))
+    const { state, sent: isSent, address } = await look(id)
+    if (state === 'arriving' && address && isSent < bytes.length) await send(address, isSent, bytes.subarray(isSent))
   })
   await wait(Math.random() * 600)
   await kill()

@@ -15,17 +15,17 @@ export type DemoProgress = {
   days: LearningDay[]
 }
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+const timeBefore = (now: Date, ms: number) => new Date(now.getTime() - ms)
 const half = 0.45
 
 /** The months before she began with her list, one for each of her earlier lessons. */
 const earlierMonths = ({ earlier = [], sinceDays }: DemoWorker, now: Date) =>
-  months(before(now, sinceDays * dayMs), earlier.length)
+  months(timeBefore(now, sinceDays * dayMs), earlier.length)
 
 /** A moment before the first thing she did. */
 export function beganAt(worker: DemoWorker, now: Date): Date {
   const [first] = earlierMonths(worker, now)
-  return first?.from ?? before(now, (worker.sinceDays + 1) * dayMs)
+  return first?.from ?? timeBefore(now, (worker.sinceDays + 1) * dayMs)
 }
 
 export type DemoVideos = { mustWatch: DemoVideo[]; earlier: DemoVideo[] }
@@ -36,15 +36,15 @@ export function progressOf(worker: DemoWorker, { mustWatch, earlier }: DemoVideo
   const at = (index: number) => middles[index] ?? now
   const long = earlier.map((video, index) => completed(video, at(index)))
   const longAnswers = earlier.flatMap((video, index) => answersTo(video, at(index)))
-  const done = mustWatch.slice(0, worker.completed)
-  const pause = ((worker.sinceDays - 1) * dayMs) / Math.max(1, done.length)
-  const watches = done.map((video, index) =>
-    completed(video, before(now, worker.sinceDays * dayMs - (index + 0.5) * pause)),
+  const completedVideos = mustWatch.slice(0, worker.completed)
+  const pause = ((worker.sinceDays - 1) * dayMs) / Math.max(1, completedVideos.length)
+  const watches = completedVideos.map((video, index) =>
+    completed(video, timeBefore(now, worker.sinceDays * dayMs - (index + 0.5) * pause)),
   )
-  const answers = done.flatMap((video, index) => answersTo(video, watches[index]?.at ?? now))
+  const answers = completedVideos.flatMap((video, index) => answersTo(video, watches[index]?.at ?? now))
   const marked = answers.map((answer, index) => (index % worker.mistakeEvery === 1 ? secondTry(answer) : answer))
   const next = mustWatch[worker.completed]
-  if (next) watches.push({ ...started(next), at: before(now, dayMs / 2) })
+  if (next) watches.push({ ...started(next), at: timeBefore(now, dayMs / 2) })
   return { watches: [...long, ...watches], answers: [...longAnswers, ...marked], days: daysOf(worker, now) }
 }
 
@@ -62,7 +62,7 @@ function answersTo({ questions }: DemoVideo, completedAt: Date): PastAnswer[] {
     options: answers,
     score: 1,
     attempts: 1,
-    at: before(completedAt, (questions.length - index - 1) * 30_000),
+    at: timeBefore(completedAt, (questions.length - index - 1) * 30_000),
   }))
 }
 
@@ -77,7 +77,7 @@ const started = ({ id, seconds }: DemoVideo) => ({
 
 function daysOf({ minutes }: DemoWorker, now: Date): DemoProgress['days'] {
   return minutes.flatMap((count, index) => {
-    const at = before(now, (minutes.length - 1 - index) * dayMs)
+    const at = timeBefore(now, (minutes.length - 1 - index) * dayMs)
     return count > 0 ? [{ day: singaporeDay(at), seconds: count * 60, at }] : []
   })
 }

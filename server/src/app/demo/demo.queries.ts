@@ -10,11 +10,11 @@ export async function isUntouched(db: Db): Promise<boolean> {
   const { rows } = await sql<{ users: boolean; videos: boolean; begun: boolean }>`
     select exists (select from users) as users, exists (select from videos) as videos,
       exists (select from settings where key = ${stateKey} and value->>'state' = 'begun') as begun`.execute(db)
-  const [found] = rows
-  return !found?.users && (!found?.videos || found.begun)
+  const [row] = rows
+  return !row?.users && (!row?.videos || row.begun)
 }
 
-export async function noteState(db: Db, state: 'begun' | 'loaded'): Promise<void> {
+export async function recordState(db: Db, state: 'begun' | 'loaded'): Promise<void> {
   const value = JSON.stringify({ state })
   await db
     .insertInto('settings')

@@ -20,9 +20,9 @@ const steps: number[] = []
 beforeAll(async () => {
   app = await testApp({ config: { demo: true } })
   await seedLibrary(app.deps.db)
-  const before = app.deps.passwords.computed()
+  const computedBefore = app.deps.passwords.computed()
   expect(await loadDemo(app.deps, ({ done, total }) => steps.push(done / total))).toBe(true)
-  work = app.deps.passwords.computed() - before
+  work = app.deps.passwords.computed() - computedBefore
 })
 
 const sessions = new Map<string, Promise<{ id: number; token: string }>>()
@@ -40,7 +40,7 @@ async function startSession({ role, username, password }: Login) {
   return { id: data.user.id, token: data.token }
 }
 const loginOf = (username: string) => {
-  const login = [...demoLogins, demoAdmin].find((known) => known.username === username)
+  const login = [...demoLogins, demoAdmin].find((demoLogin) => demoLogin.username === username)
   if (!login) throw new Error(`${username} is no demo login`)
   return logIn(login)
 }
@@ -65,7 +65,7 @@ test('the library has lessons in all twelve topics, and public ones', async () =
   }
   expect((await app.call('GET /feeds/public', { query: {} }, null)).data.items.length).toBeGreaterThan(2)
 })
-test('what every installation begins with is there once, beside the lessons', async () => {
+test('the initial content exists once, beside the lessons', async () => {
   const { token } = await loginOf(demoAdmin.username)
   const { data: skills } = await app.call('GET /admin/skills', {}, token)
   expect(skills.map(({ name, lessons, topic_ids }) => [name.eng, lessons.length, topic_ids])).toMatchObject([
@@ -128,9 +128,9 @@ test('her credits are the same on whatever day the demo is opened', () => {
       const { watches, answers } = progressOf(worker, videos, now)
       const earned = months(now, 12).filter(({ from, to }) => {
         const isIn = ({ at }: { at: Date }) => at >= from && at < to
-        const own = answers.filter(isIn)
-        const percent = percentOf(own.filter(({ score }) => score > 0).length, own.length)
-        return earnsCredit({ percent, answers: own.length, videosWatched: watches.filter(isIn).length })
+        const ownAnswers = answers.filter(isIn)
+        const percent = percentOf(ownAnswers.filter(({ score }) => score > 0).length, ownAnswers.length)
+        return earnsCredit({ percent, answers: ownAnswers.length, videosWatched: watches.filter(isIn).length })
       })
       expect([worker.username, now, earned.length]).toEqual([worker.username, now, worker.earlier?.length])
     }

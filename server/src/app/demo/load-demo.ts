@@ -20,7 +20,7 @@ import type { Deps } from '#platform/deps'
 import { contentFolder } from '#platform/folders'
 import type { Passwords } from '#platform/passwords/passwords'
 import { loadPack, type Progress } from '#studio/content/load/load-pack'
-import { findVideos, isUntouched, noteState } from './demo.queries'
+import { findVideos, isUntouched, recordState } from './demo.queries'
 import { type DemoEmployer, type DemoWorker, demoEmployers, demoOrgs } from './demo-people'
 import { buyDemoPlan, type DemoBuyer } from './demo-plan'
 import { beganAt, progressOf } from './demo-progress'
@@ -40,11 +40,11 @@ type Household = { buyer?: DemoBuyer | undefined; redeemer?: DemoRedeemer | unde
 export async function loadDemo(deps: Deps, progress: Progress = () => {}, folder = library): Promise<boolean> {
   const { config, db, now, storage, passwords } = deps
   if (!config.demo || !(await isUntouched(db))) return false
-  await noteState(db, 'begun')
+  await recordState(db, 'begun')
   const hashes = await hashEach(passwords, [...demoLogins, demoAdmin])
   await loadPack({ db, now, storage }, folder, { progress })
   const { admin, households } = await db.transaction().execute(async (tx) => {
-    await noteState(tx, 'loaded')
+    await recordState(tx, 'loaded')
     return addPeople(tx, { now: now(), hashes })
   })
   for (const { buyer, redeemer } of households) {

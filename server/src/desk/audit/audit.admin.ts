@@ -6,29 +6,36 @@ import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
 import { type Columns, exportList } from '#platform/lists/export-list'
 import { bigId, moment, pagesBy } from '#platform/lists/pages'
-import { type AuditFilter, countEntries, type EntryRow, listActions, listEntries, type Place } from './audit.queries'
+import {
+  type AuditCursor,
+  type AuditFilter,
+  countEntries,
+  type EntryRow,
+  listActions,
+  listEntries,
+} from './audit.queries'
 
 /** Rows on a page, unless the query names another limit. */
 const usualLimit = 50
 
 type AuditQuery = Omit<AuditFilter, 'orgId' | 'from' | 'to'> & { from?: string; to?: string }
 
-const filterOf = ({ orgId }: User, { from, to, q, ...asked }: AuditQuery): AuditFilter => ({
+const filterOf = ({ orgId }: User, { from, to, q, ...filters }: AuditQuery): AuditFilter => ({
   orgId,
-  ...asked,
+  ...filters,
   ...(q?.trim() && { q: q.trim() }),
   ...(from && { from: startOfDay(from) ?? fail('invalid_input') }),
   ...(to && { to: endOfDay(to) ?? fail('invalid_input') }),
 })
 
-const pages = pagesBy<Place>({ at: moment, id: bigId })
+const pages = pagesBy<AuditCursor>({ at: moment, id: bigId })
 
-const said = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const asText = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
 function changesOf({ before, after }: EntryRow): AuditEntry['changes'] {
-  const [was, is] = [before ?? {}, after ?? {}] as Record<string, unknown>[]
-  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
-  return fields.map((field) => ({ field, before: said(was?.[field]), after: said(is?.[field]) }))
+  const [valuesBefore, valuesAfter] = [before ?? {}, after ?? {}] as Record<string, unknown>[]
+  const fields = [...new Set([...Object.keys(valuesBefore ?? {}), ...Object.keys(valuesAfter ?? {})])]
+  return fields.map((field) => ({ field, before: asText(valuesBefore?.[field]), after: asText(valuesAfter?.[field]) }))
 }
 
 function entryOf(row: EntryRow): AuditEntry {
@@ -43,7 +50,7 @@ function entryOf(row: EntryRow): AuditEntry {
     about: about_kind === null ? null : { kind: about_kind, id: about_id ?? '', name: about_name },
     org: org_name,
     changes: changesOf(row),
-    details: Object.entries(row.detail).map(([field, value]) => ({ field, value: said(value) })),
+    details: Object.entries(row.detail).map(([field, value]) => ({ field, value: asText(value) })),
     reason,
   }
 }
@@ -51,7 +58,7 @@ function entryOf(row: EntryRow): AuditEntry {
 const pairs = (values: { field: string; value: string | null }[]) =>
   values.map(({ field, value }) => `${field}: ${value ?? ''}`).join('; ')
 
-const when = ({ changes }: AuditEntry, moment: 'before' | 'after') =>
+const valuesAt = ({ changes }: AuditEntry, moment: 'before' | 'after') =>
   pairs(changes.map((change) => ({ field: change.field, value: change[moment] })))
 
 /** Name of the provider's staff in the view of an organisation's admin. */
@@ -66,8 +73,8 @@ const columns: Columns<AuditEntry> = {
   Id: ({ about }) => about?.id ?? null,
   On: ({ about }) => about?.name ?? null,
   Organisation: ({ org }) => org,
-  Before: (entry) => when(entry, 'before'),
-  After: (entry) => when(entry, 'after'),
+  Before: (entry) => valuesAt(entry, 'before'),
+  After: (entry) => valuesAt(entry, 'after'),
   Reason: ({ reason }) => reason,
   More: ({ details }) => pairs(details),
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isReadableBy } from '#platform/audit/audit-readers'
 import type { Db } from '#platform/database/db'
 import type { PageRange } from '#platform/lists/pages'
-import { accountWords, hold } from '#platform/search/word-search'
+import { accountWords, containsTerm } from '#platform/search/word-search'
 import { personName } from '#platform/sql/person-name'
 
 export type AuditFilter = {
@@ -17,19 +17,19 @@ export type AuditFilter = {
   from?: Date
   to?: Date
 }
-export type Place = { at: Date; id: string }
+export type AuditCursor = { at: Date; id: string }
 
 /** A search that matches more people than this is too vague to use. */
-const mostNamed = sql.lit(100)
+const maxNamed = sql.lit(100)
 
 /** An organisation's admin does not see the names of the provider's staff. */
 const isStaff = sql<boolean>`coalesce(actor.role = 'A' and actor.org_id is null, false)`
 
 /** Ids of the accounts that a search matches. */
-function named(q: string, orgId: number | null) {
-  return sql<number[]>`array(select u.id from users u where ${hold(accountWords, q.toLowerCase())}
+function personMatches(q: string, orgId: number | null) {
+  return sql<number[]>`array(select u.id from users u where ${containsTerm(accountWords, q.toLowerCase())}
       and ${orgId === null ? sql`true` : sql`(role <> 'A' or org_id = ${orgId})`}
-    limit ${mostNamed})`
+    limit ${maxNamed})`
 }
 
 const admins = sql<number[]>`array(select id from users where role = 'A')`
@@ -41,15 +41,15 @@ const byWhom = {
 
 /** Matches entries about the subject; for an account also entries by it, as on its own page. */
 function isAbout(kind = '', id = ''): RawBuilder<boolean> {
-  const isKind = kind ? sql`about_kind = ${kind}` : sql`true`
-  const isIt = sql<boolean>`(${isKind} and ${id ? sql`about_id = ${id}` : sql`true`})`
+  const kindCondition = kind ? sql`about_kind = ${kind}` : sql`true`
+  const isIt = sql<boolean>`(${kindCondition} and ${id ? sql`about_id = ${id}` : sql`true`})`
   if (kind !== 'account' || !/^\d{1,9}$/.test(id)) return isIt
   return sql<boolean>`(${isIt} or audit_log.user_id = ${Number(id)})`
 }
 
 function entries(db: Db, filter: AuditFilter) {
   const { orgId, q, by, action, about_kind, about_id, from, to } = filter
-  const ids = named(q ?? '', orgId)
+  const ids = personMatches(q ?? '', orgId)
   return (
     db
       .selectFrom('audit_log')
@@ -80,7 +80,7 @@ const aboutId = (kinds: RawBuilder<unknown>) =>
 /**
  * Returns one page of the trail, newest first, with today's names: its rows are found first, and only they are joined.
  */
-export function listEntries(db: Db, filter: AuditFilter, { after, limit }: PageRange<Place>) {
+export function listEntries(db: Db, filter: AuditFilter, { after, limit }: PageRange<AuditCursor>) {
   const hidden = filter.orgId === null ? sql<boolean>`false` : isStaff
   const page = entries(db, filter)
     .selectAll('audit_log')

@@ -7,23 +7,23 @@ import { employer, type Person } from '#test/people/people'
 
 let app: TestApp
 let desk: Awaited<ReturnType<typeof desks>>
-let mine: Person
-let others: Person
+let ownAdmin: Person
+let otherAdmin: Person
 beforeAll(async () => {
   app = await testApp()
   desk = await desks(app)
-  mine = await household(desk.one.org.id, 'Adam Nutmeg')
-  others = await household(desk.other.org.id, 'Eve Saffron')
+  ownAdmin = await household(desk.one.org.id, 'Adam Nutmeg')
+  otherAdmin = await household(desk.other.org.id, 'Eve Saffron')
   await name(desk.provider, 'Lin Sample')
   await name(desk.one.admin, 'Pia Sample')
-  for (const boss of [mine, others]) {
+  for (const boss of [ownAdmin, otherAdmin]) {
     const call = { params: { id: boss.id }, body: { reason: 'Asked by phone' } }
     await app.call('POST /admin/accounts/block', { body: { ids: [boss.id] } }, desk.provider.token)
     await app.call('POST /admin/accounts/unblock', { body: { ids: [boss.id] } }, desk.provider.token)
     await app.call('POST /admin/accounts/:id/send_reset', call as never, desk.provider.token)
   }
-  await app.call('POST /admin/accounts/block', { body: { ids: [mine.id] } }, desk.one.admin.token)
-  const about = { at: app.deps.now(), user_id: mine.id, org_id: desk.one.org.id, detail: '{}' }
+  await app.call('POST /admin/accounts/block', { body: { ids: [ownAdmin.id] } }, desk.one.admin.token)
+  const about = { at: app.deps.now(), user_id: ownAdmin.id, org_id: desk.one.org.id, detail: '{}' }
   const money = ['payment', 'payment_failed', 'plan_canceled', 'card_changed', 'contact_changed', 'refund_ordered']
   await app.deps.db
     .insertInto('audit_log')
@@ -45,24 +45,24 @@ type AuditQuery = {
   about_kind?: string
   about_id?: string
 }
-type More = { from?: string; to?: string; limit?: number; cursor?: string }
-const list = (query: AuditQuery & More = {}, { token } = desk.provider) =>
+type QueryFields = { from?: string; to?: string; limit?: number; cursor?: string }
+const list = (query: AuditQuery & QueryFields = {}, { token } = desk.provider) =>
   app.call('GET /admin/audit', { query }, token)
-const entries = async (query: AuditQuery & More = {}, by = desk.provider) => (await list(query, by)).data.items
+const entries = async (query: AuditQuery & QueryFields = {}, by = desk.provider) => (await list(query, by)).data.items
 
 test('the provider reads who did what to whom, with the names of today', async () => {
   const [blocked] = await entries({ action: 'account_blocked', q: 'eve saff' })
   expect(blocked).toMatchObject({
     who: { id: desk.provider.id, name: 'Lin Sample', role: 'A' },
     is_provider: false,
-    about: { kind: 'account', id: String(others.id), name: 'Eve Saffron' },
+    about: { kind: 'account', id: String(otherAdmin.id), name: 'Eve Saffron' },
     org: 'Another Agency',
   })
 })
 test("an organisation's admin reads of hers alone, no line of money and no name of the provider's", async () => {
   const { data } = await list({ limit: 100 }, desk.one.admin)
   expect(new Set(data.items.map(({ org }) => org))).toEqual(new Set(['One Agency']))
-  const said = JSON.stringify(data)
+  const json = JSON.stringify(data)
   for (const word of [
     'Lin Sample',
     desk.provider.name,
@@ -73,15 +73,15 @@ test("an organisation's admin reads of hers alone, no line of money and no name 
     'refund',
     'contact',
   ])
-    expect(said).not.toContain(word)
-  expect(said).toContain('account_unblocked')
+    expect(json).not.toContain(word)
+  expect(json).toContain('account_unblocked')
   const blocked = data.items.filter(({ action }) => action === 'account_blocked')
   expect(blocked.map(({ who, is_provider }) => [who?.name ?? null, is_provider])).toEqual([
     ['Pia Sample', false],
     [null, true],
   ])
   expect((await list({ q: 'lin sample' }, desk.one.admin)).data).toMatchObject({ items: [], total: 0 })
-  expect((await list({ about_kind: 'account', about_id: String(others.id) }, desk.one.admin)).data.total).toBe(0)
+  expect((await list({ about_kind: 'account', about_id: String(otherAdmin.id) }, desk.one.admin)).data.total).toBe(0)
   expect((await list({ action: 'payment' }, desk.one.admin)).data.total).toBe(0)
   expect((await list({ action: 'payment' })).data.total).toBe(1)
 })
@@ -91,11 +91,11 @@ test('it is searched by person, by who acted, by action, by day and by what it i
   const admins = await entries({ by: 'admins', q: 'nutmeg' })
   expect(new Set(admins.map(({ who }) => who?.role))).toEqual(new Set(['A']))
   const people = await entries({ by: 'people', q: 'nutmeg' })
-  expect(new Set(people.map(({ who }) => who?.id))).toEqual(new Set([mine.id]))
+  expect(new Set(people.map(({ who }) => who?.id))).toEqual(new Set([ownAdmin.id]))
   // Entries about an account include those by it.
-  const all = await entries({ about_kind: 'account', about_id: String(mine.id), limit: 100 })
+  const all = await entries({ about_kind: 'account', about_id: String(ownAdmin.id), limit: 100 })
   expect(all.map(({ action }) => action)).toEqual(expect.arrayContaining(['account_blocked', 'payment', 'signup']))
-  expect(all.every(({ about, who }) => about?.id === String(mine.id) || who?.id === mine.id)).toBe(true)
+  expect(all.every(({ about, who }) => about?.id === String(ownAdmin.id) || who?.id === ownAdmin.id)).toBe(true)
   expect(await entries({ from: '2026-03-11' })).toEqual([])
   expect((await entries({ from: '2026-03-10', to: '2026-03-10' })).length).toBeGreaterThan(0)
   expect((await list({ from: '2026-02-31x' })).code).toBe('invalid_input')
@@ -124,8 +124,8 @@ test('as a file: of hers alone, as the list shows it, written down itself', asyn
 })
 test('a file that would be too long is refused, and not cut', async () => {
   const { db, now } = app.deps
-  const add = (most: number) =>
-    sql`insert into audit_log (at, action) select ${now()}, 'logout' from generate_series(1, ${most}::int)`.execute(db)
+  const add = (limit: number) =>
+    sql`insert into audit_log (at, action) select ${now()}, 'logout' from generate_series(1, ${limit}::int)`.execute(db)
   const exported = () => app.call('POST /admin/audit/export', { body: { by: 'server' } }, desk.provider.token)
   await add(maxExportedRows)
   expect((await exported()).data.csv.split('\r\n').filter(Boolean)).toHaveLength(maxExportedRows + 1)

@@ -28,9 +28,9 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
   const caughtUp = all.filter((job) => 'batch' in job)
   const jobs = runsOf(caughtUp, at, await findRuns(db, cronQueues), cronQueues)
   const { queue, mails, webhooks, errors: errorsToday } = await findStanding(db, mailQueues, at)
-  const asked = performance.now()
+  const startedAt = performance.now()
   const connections = await countConnections(db)
-  const milliseconds = Math.round((performance.now() - asked) * 10) / 10
+  const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
   const isSilent = payments.name === 'stripe' && at.getTime() - (webhooks.last_at?.getTime() ?? 0) > 7 * dayMs
   return {
     checked_at: at.toISOString(),
@@ -51,7 +51,7 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
       ...connections,
       milliseconds,
       is_embedded: config.databaseUrl === null,
-      state: worse(
+      state: worseState(
         stateOf(milliseconds, { warn: 250, bad: 2000 }),
         stateOf(connections.connections / Math.max(1, connections.most), { warn: 0.8, bad: 0.95 }),
       ),
@@ -64,7 +64,7 @@ export async function checkHealth(deps: Deps, all: AnyJob[]): Promise<Health> {
   }
 }
 
-const worse = (one: HealthState, other: HealthState) => (one === 'bad' || other === 'ok' ? one : other)
+const worseState = (a: HealthState, b: HealthState) => (a === 'bad' || b === 'ok' ? a : b)
 
 /** Each job that catches up has done its last complete period, or is late. */
 function runsOf(caughtUp: CatchUpJob[], at: Date, runs: Run[], cronQueues: string[]): Health['jobs'] {
@@ -75,19 +75,19 @@ function runsOf(caughtUp: CatchUpJob[], at: Date, runs: Run[], cronQueues: strin
       ? [{ name, isDone: isDone(name, latest.key), isLate: at.getTime() - latest.to.getTime() > lateMs }]
       : []
   })
-  const late = states.filter((one) => !one.isDone && one.isLate).map(({ name }) => name)
+  const lateJobs = states.filter((state) => !state.isDone && state.isLate).map(({ name }) => name)
   const never = [...caughtUp.map(({ name }) => name), ...cronQueues].filter((name) =>
     runs.every((run) => run.name !== name),
   )
   return {
     due: states.length,
-    done: states.filter((one) => one.isDone).length,
-    late,
+    done: states.filter((state) => state.isDone).length,
+    late: lateJobs,
     last: [
       ...runs.map(({ name, period, done_at }) => ({ name, period, at: done_at.toISOString() })),
       ...never.map((name) => ({ name, period: null, at: null })),
     ],
-    state: late.length > 0 ? 'bad' : 'ok',
+    state: lateJobs.length > 0 ? 'bad' : 'ok',
   }
 }
 
@@ -105,14 +105,14 @@ async function storageOf({ config: { s3, dataDir }, storage }: Deps): Promise<He
 
 /** Requests the first page of the store's list: a missing bucket would look like a missing file otherwise. */
 function doesAnswer(storage: Deps['storage']): Promise<boolean> {
-  const asked = firstOf(storage.list()).then(
+  const reading = firstOf(storage.list()).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, wait(patienceMs, false, { ref: false })])
+  return Promise.race([reading, wait(patienceMs, false, { ref: false })])
 }
 
 async function firstOf<T>(list: AsyncIterable<T>): Promise<T | null> {
-  for await (const one of list) return one
+  for await (const first of list) return first
   return null
 }

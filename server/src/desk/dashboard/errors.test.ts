@@ -12,13 +12,13 @@ test('a failure of the server is counted, what somebody asks wrongly is not', as
   const counted = await app.deps.db.selectFrom('error_days').selectAll().execute()
   expect(counted).toMatchObject([{ day: '2026-03-10', kind: 'TypeError, GET /broken', count: 1 }])
 })
-test('what was noted while the database was away is written later', async () => {
+test('errors counted while the database was away are stored later', async () => {
   const app = await testApp()
   const { errors, db } = app.deps
   await db.schema.alterTable('error_days').renameTo('away').execute()
-  errors.note('unavailable, GET /api/topics')
+  errors.record('unavailable, GET /api/topics')
   await errors.flush()
-  errors.note('unavailable, GET /api/topics')
+  errors.record('unavailable, GET /api/topics')
   await db.schema.alterTable('away').renameTo('error_days').execute()
   await errors.flush()
   expect(await db.selectFrom('error_days').select('count').execute()).toEqual([{ count: 2 }])

@@ -39,7 +39,8 @@ const waiting = (mailQueues: string[], at: Date) => sql`
       (select coalesce(max(age), 0) from late)
     )::int as oldest_mail`
 
-const troubles = (today: string) => sql`
+/** Counts events of the payment provider and errors of a day. */
+const errorCounts = (today: string) => sql`
   select
     (select count(*) from provider_events where created_at >= ${startOfDay(today)})::int as today,
     (select max(created_at) from provider_events) as last_at,
@@ -66,12 +67,14 @@ const nothing = { waiting: 0, oldest: 0, failed: 0, mails: 0, oldest_mail: 0, to
  */
 export async function findStanding(db: Db, mailQueues: string[], at: Date) {
   const { rows } = await sql<HealthCounts>`
-    select * from (${waiting(mailQueues, at)}) waiting cross join (${troubles(singaporeDay(at))}) troubles`.execute(db)
-  const found = rows[0] ?? { ...nothing, last_at: null, first_at: null, commonest: null }
-  const { today, last_at, count, kinds, first_at, commonest } = found
+    select * from (${waiting(mailQueues, at)}) waiting cross join (${errorCounts(singaporeDay(at))}) troubles`.execute(
+    db,
+  )
+  const row = rows[0] ?? { ...nothing, last_at: null, first_at: null, commonest: null }
+  const { today, last_at, count, kinds, first_at, commonest } = row
   return {
-    queue: { waiting: found.waiting, oldest_seconds: Math.max(0, found.oldest), failed: found.failed },
-    mails: { waiting: found.mails, oldest_seconds: Math.max(0, found.oldest_mail) },
+    queue: { waiting: row.waiting, oldest_seconds: Math.max(0, row.oldest), failed: row.failed },
+    mails: { waiting: row.mails, oldest_seconds: Math.max(0, row.oldest_mail) },
     webhooks: { today, last_at },
     errors: { count, kinds, first_at, commonest },
   }

@@ -7,7 +7,7 @@ import { startOfDay, startOfDayAfter } from '#platform/sql/singapore-days'
 const learnedByLanguage = (first: string, days: number) => {
   const [start, end] = [startOfDay(first), startOfDayAfter(first, days)]
   // A worker has one row a day, and the planner knows the number of rows of a day.
-  const [workers, those] =
+  const [workers, condition] =
     days === 1
       ? [sql`count(*)`, sql`day = ${first}::date`]
       : [sql`count(distinct worker_id)`, sql`day >= ${first}::date and day < ${first}::date + ${sql.lit(days)}`]
@@ -16,7 +16,7 @@ const learnedByLanguage = (first: string, days: number) => {
       sum(lessons)::int as lessons, sum(answers)::int as answers, sum(right_first)::int as right_first
     from (
       select worker_id, seconds, 0 as lessons, 0 as answers, 0 as right_first
-      from learning_days where ${those}
+      from learning_days where ${condition}
       union all
       select worker_id, 0, 1, 0, 0 from watches where completed_at >= ${start} and completed_at < ${end}
       union all

@@ -34,8 +34,8 @@ test('today is counted now, weeks at night, by the language of who learned', asy
     .execute()
   app.forward({ minutes: 8 * 60 })
   const { token } = await admin(app)
-  const before = await app.call('GET /admin/dashboard/learning', {}, token)
-  expect(before.data).toEqual({
+  const figuresBefore = await app.call('GET /admin/dashboard/learning', {}, token)
+  expect(figuresBefore.data).toEqual({
     today: { workers: 2, seconds: 690, lessons: 3, answers: 5, right_first: 4 },
     today_by_language: [
       { language_code: 'ind', workers: 1, seconds: 90, lessons: 2, answers: 1, right_first: 1 },
@@ -62,22 +62,22 @@ test('a question that is often wrong and a lesson that is left are named, with t
   const [hard = 0, easy = 0, never = 0] = questionIds
   // The first question: two learners right at the first try, three later, one not yet. Nobody answers the third right.
   const right = { hard: 1, easy: 1 }
-  const late = { hard: 0, easy: 1 }
+  const lateCounts = { hard: 0, easy: 1 }
   const learners: Learner[] = [
     { language_code: 'ind', scores: right, leaves: true },
     { language_code: 'ind', scores: right, leaves: true },
-    { language_code: 'mya', scores: late, leaves: true },
-    { language_code: 'mya', scores: late },
-    { language_code: 'mya', scores: late },
+    { language_code: 'mya', scores: lateCounts, leaves: true },
+    { language_code: 'mya', scores: lateCounts },
+    { language_code: 'mya', scores: lateCounts },
     { language_code: 'mya', scores: { easy: 1 } },
     // Older than the figures reach back.
     { language_code: 'mya', scores: {}, daysAgo: 120 },
   ]
   for (const { language_code, scores, leaves = false, daysAgo = 3 } of learners) {
     const { worker } = await household(app, language_code)
-    const mine = { worker_id: worker.id }
+    const ownRow = { worker_id: worker.id }
     const answers = Object.entries(scores).map(([name, score]) => ({
-      ...mine,
+      ...ownRow,
       question_id: name === 'hard' ? hard : easy,
       options: '[2]',
       score,
@@ -86,18 +86,22 @@ test('a question that is often wrong and a lesson that is left are named, with t
     if (answers.length > 0) await db.insertInto('answers').values(answers).execute()
     await db
       .insertInto('attempts')
-      .values(questionIds.map((question_id) => ({ ...mine, question_id, count: 2 })))
+      .values(questionIds.map((question_id) => ({ ...ownRow, question_id, count: 2 })))
       .execute()
     const at = new Date(now().getTime() - daysAgo * dayMs)
-    const seen = { reported_at: at, clock_at: at, ...(leaves ? { furthest: 0.31 } : { furthest: 1, completed_at: at }) }
+    const progress = {
+      reported_at: at,
+      clock_at: at,
+      ...(leaves ? { furthest: 0.31 } : { furthest: 1, completed_at: at }),
+    }
     await db
       .insertInto('watches')
-      .values({ ...mine, video_id: id, language_code: 'eng', position: 0, ...seen })
+      .values({ ...ownRow, video_id: id, language_code: 'eng', position: 0, ...progress })
       .execute()
   }
   // A withdrawn lesson counts as missing in no language.
-  const gone = await addVideo(db, { title: 'Taken back' })
-  await db.updateTable('lessons').set({ is_published: false }).where('id', '=', gone.id).execute()
+  const removedVideo = await addVideo(db, { title: 'Taken back' })
+  await db.updateTable('lessons').set({ is_published: false }).where('id', '=', removedVideo.id).execute()
   await app.caughtUp()
   const { token } = await admin(app)
   const { data } = await app.call('GET /admin/dashboard/lessons', {}, token)
@@ -118,13 +122,13 @@ test('a question that is often wrong and a lesson that is left are named, with t
     { question_id: never, language_code: 'ind', answers: 2, right_first: 0 },
     { question_id: never, language_code: 'mya', answers: 4, right_first: 0 },
   ]
-  const places = Array.from({ length: 20 }, (_, part) => (part === 6 ? 3 : 0))
-  expect(beside.data).toEqual({ started: 6, left_early: 3, places, questions: expect.arrayContaining(figures) })
+  const parts = Array.from({ length: 20 }, (_, part) => (part === 6 ? 3 : 0))
+  expect(beside.data).toEqual({ started: 6, left_early: 3, places: parts, questions: expect.arrayContaining(figures) })
   expect(beside.data.questions).toHaveLength(figures.length)
-  const unwatched = await app.call('GET /admin/videos/:id/figures', { params: { id: gone.id } }, token)
-  expect(unwatched.data).toEqual({ started: 0, left_early: 0, places: places.map(() => 0), questions: [] })
+  const unwatched = await app.call('GET /admin/videos/:id/figures', { params: { id: removedVideo.id } }, token)
+  expect(unwatched.data).toEqual({ started: 0, left_early: 0, places: parts.map(() => 0), questions: [] })
 })
-test('what workers asked in vain is told by its subject, without their words', async () => {
+test('unanswered questions are counted by subject, without their text', async () => {
   const app = await testApp()
   await addTopics(app.deps.db)
   const { worker } = await household(app, 'ind')

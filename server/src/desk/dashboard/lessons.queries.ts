@@ -69,7 +69,7 @@ export type HardQuestion = {
 }
 
 /** Returns the questions that were most often wrong the first time. */
-export async function listHardQuestions(db: Db, most: number): Promise<HardQuestion[]> {
+export async function listHardQuestions(db: Db, max: number): Promise<HardQuestion[]> {
   const { rows } = await sql<HardQuestion>`
     select question_id, questions.video_id, questions.position, content, coalesce(title, slug) as lesson,
       hardest.answers, right_first
@@ -77,7 +77,7 @@ export async function listHardQuestions(db: Db, most: number): Promise<HardQuest
       select question_id, sum(answers)::int as answers, sum(right_first)::int as right_first
       from question_figures group by question_id
       having sum(answers) >= ${enough} and sum(right_first) < sum(answers)
-      order by sum(right_first)::float8 / sum(answers), sum(answers) desc, question_id limit ${most}
+      order by sum(right_first)::float8 / sum(answers), sum(answers) desc, question_id limit ${max}
     ) hardest
     join questions on questions.id = question_id
     join videos on videos.id = questions.video_id
@@ -97,12 +97,12 @@ export type LeftLesson = {
 }
 
 /** Returns the lessons that were most often left. */
-export async function listLeftLessons(db: Db, most: number): Promise<LeftLesson[]> {
+export async function listLeftLessons(db: Db, max: number): Promise<LeftLesson[]> {
   const { rows } = await sql<LeftLesson>`
     select videos.id as video_id, coalesce(title, slug) as lesson, started, left_early, places, coalesce(duration, 0)::float8 as duration
     from (
       select * from lesson_figures where started >= ${enough} and left_early > 0
-      order by left_early::float8 / started desc, started desc, video_id limit ${most}
+      order by left_early::float8 / started desc, started desc, video_id limit ${max}
     ) left_most
     join videos on videos.id = video_id
     left join video_languages on video_languages.video_id = videos.id and language_code = 'eng'
@@ -119,7 +119,7 @@ export type Gaps = Record<'all' | 'quizzes' | Language, number> & {
  * Counts the lessons, those in each language and those with a quiz; lists subjects of unanswered questions since a
  * Monday, the most frequent first.
  */
-export async function findGaps(db: Db, since: string, most: number): Promise<Gaps> {
+export async function findGaps(db: Db, since: string, max: number): Promise<Gaps> {
   const { rows } = await sql<Gaps>`
     select
       (select count(*) from videos)::int as all,
@@ -127,14 +127,14 @@ export async function findGaps(db: Db, since: string, most: number): Promise<Gap
       ${sql.join(languages.map((code) => sql`count(*) filter (where language_code = ${code})::int as ${sql.id(code)}`))},
       (select coalesce(json_agg(asked), '[]') from (
         select subject, sum(questions)::int as questions from unanswered_days where day >= ${since}::date
-        group by subject order by 2 desc limit ${most}
+        group by subject order by 2 desc limit ${max}
       ) asked) as unanswered
     from video_languages join videos on videos.id = video_id
   `.execute(db)
   return rows[0] ?? { ...byLanguage(() => 0), all: 0, quizzes: 0, unanswered: [] }
 }
 
-type OneLesson = {
+type LessonRow = {
   started: number | null
   left_early: number | null
   places: Record<string, number> | null
@@ -143,7 +143,7 @@ type OneLesson = {
 
 /** Returns the exits of a lesson by part, and the first answers to its questions; zeros if nobody watched it. */
 export async function findLessonFigures(db: Db, videoId: number) {
-  const { rows } = await sql<OneLesson>`
+  const { rows } = await sql<LessonRow>`
     select started, left_early, places, (
       select coalesce(json_agg(json_build_object('question_id', question_id, 'language_code', language_code, 'answers', question_figures.answers, 'right_first', right_first)), '[]')
       from question_figures join questions on questions.id = question_id where questions.video_id = asked.id) as questions

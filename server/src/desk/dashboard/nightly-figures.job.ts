@@ -20,16 +20,16 @@ export const nightlyFiguresOf = ({ now }: Pick<Deps, 'now'>): CatchUpJob => ({
     const at = now()
     const since = firstOfWeeks(at)
     if (position === null) return String((await isCounted(tx, name)) ? changing : weeksShown)
-    const left = Number(position)
-    if (left > 0) {
-      await countWeek(tx, mondayAt(at, left - 1))
-      return String(left - 1)
+    const lastId = Number(position)
+    if (lastId > 0) {
+      await countWeek(tx, mondayAt(at, lastId - 1))
+      return String(lastId - 1)
     }
-    if (left === 0) {
+    if (lastId === 0) {
       await countQuestions(tx, since)
       return '-1'
     }
-    if (left === -1) {
+    if (lastId === -1) {
       await addOnlyWrong(tx, since)
       return '-2'
     }

@@ -10,17 +10,17 @@ export async function showLearning({ db, now }: Deps): Promise<LearningFigures> 
   const today = singaporeDay(at)
   const ago = addDays(today, -7)
   const days = await countDays(db, [today, ago])
-  const of = (day: string) => days.filter((one) => one.day === day).map(({ day: _, ...learned }) => learned)
+  const totalsOf = (day: string) => days.filter((dayRow) => dayRow.day === day).map(({ day: _, ...learned }) => learned)
   return {
-    today: inAll(of(today)),
-    today_by_language: of(today),
-    week_ago: inAll(of(ago)),
+    today: sumLanguages(totalsOf(today)),
+    today_by_language: totalsOf(today),
+    week_ago: sumLanguages(totalsOf(ago)),
     weeks: await listWeeks(db, firstOfWeeks(at)),
   }
 }
 
-function inAll(languages: LearningTotals[]): LearningTotals {
-  const sum = (what: keyof LearningTotals) => languages.reduce((all, one) => all + one[what], 0)
+function sumLanguages(languages: LearningTotals[]): LearningTotals {
+  const sum = (field: keyof LearningTotals) => languages.reduce((all, totals) => all + totals[field], 0)
   return {
     workers: sum('workers'),
     seconds: sum('seconds'),

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 
 const soonMs = 14 * dayMs
-const mostEnding = 5
+const maxEndingDays = 5
 
 type ToDoCounts = {
   vouchers: number
@@ -27,12 +27,12 @@ export async function listToDo(db: Db, at: Date): Promise<ToDo> {
         where mode = 0 and (problem is not null or differs_since is not null))::int as problems,
       not exists (select from lessons) as is_library_empty
   `.execute(db)
-  const found = rows[0]
+  const row = rows[0]
   return {
-    vouchers: { count: found?.vouchers ?? 0, oldest_at: found?.voucher_at?.toISOString() ?? null },
-    messages: { count: found?.messages ?? 0, oldest_at: found?.message_at?.toISOString() ?? null },
-    problems: found?.problems ?? 0,
-    is_library_empty: found?.is_library_empty ?? false,
+    vouchers: { count: row?.vouchers ?? 0, oldest_at: row?.voucher_at?.toISOString() ?? null },
+    messages: { count: row?.messages ?? 0, oldest_at: row?.message_at?.toISOString() ?? null },
+    problems: row?.problems ?? 0,
+    is_library_empty: row?.is_library_empty ?? false,
     ending: await listEnding(db, at),
   }
 }
@@ -54,7 +54,7 @@ async function listEnding(db: Db, at: Date): Promise<ToDo['ending']> {
     .where('current_period_end', '<', new Date(at.getTime() + soonMs))
     .groupBy(['orgs.id', 'orgs.name'])
     .orderBy('ends_at')
-    .limit(mostEnding)
+    .limit(maxEndingDays)
     .execute()
   return rows.map(({ accounts, ends_at, ...org }) => ({
     ...org,

@@ -4,7 +4,7 @@ import { testApp } from '#test/app/test-app'
 import { admin } from '#test/people/admins'
 import { household } from '#test/people/people'
 
-test('what waits: vouchers, messages, organisations that end', async () => {
+test('counts waiting vouchers, messages and ending organisations', async () => {
   const app = await testApp()
   const { db, now } = app.deps
   const { token } = await admin(app)

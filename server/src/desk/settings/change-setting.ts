@@ -6,10 +6,10 @@ import { fail } from '#platform/http/errors'
 import { keepSetting, lockSetting, type SettingKey } from '#platform/settings/settings.queries'
 import { versionOf } from '#platform/version'
 
-type Change<Value extends object> = {
+type SettingChange<Value extends object> = {
   key: SettingKey
   /** Completes a setting from its changed fields. */
-  whole: (changed: Partial<Value>) => Value
+  complete: (changed: Partial<Value>) => Value
   /** Version of the setting that the form was opened with. */
   version: string
   after: Value
@@ -22,12 +22,12 @@ type Change<Value extends object> = {
 export async function changeSetting<Value extends object>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Pick<User, 'id'>,
-  { key, whole, version, after }: Change<Value>,
+  { key, complete, version, after }: SettingChange<Value>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const before = whole(await lockSetting<Value>(tx, key))
-    if (versionOf(before) !== version) fail('changed_meanwhile')
-    const changes = changesOf(before, after)
+    const previous = complete(await lockSetting<Value>(tx, key))
+    if (versionOf(previous) !== version) fail('changed_meanwhile')
+    const changes = changesOf(previous, after)
     if (!changes) return
     await keepSetting(tx, key, after)
     const about = { kind: 'setting', id: key, orgId: null } as const

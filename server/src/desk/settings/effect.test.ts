@@ -41,29 +41,29 @@ const gotMail = (app: TestApp, count: number) =>
 test('a kind of mail that is switched off is not sent, nor later; the others are, and it is again once it is on', async () => {
   const app = await weeksWritten(1)
   await setMails(app, { weekly: false })
-  while ((await sendDue(app.deps)).taken > 0) app.forward({ seconds: 1 })
+  while ((await sendDue(app.deps)).takenCount > 0) app.forward({ seconds: 1 })
   expect(gotMail(app, 1)).toEqual([0])
   await setMails(app, {})
   app.forward({ minutes: 10 })
-  expect((await sendDue(app.deps)).taken).toBe(0)
+  expect((await sendDue(app.deps)).takenCount).toBe(0)
 
   const other = await weeksWritten(1)
   await setMails(other, { moments: false, idle: false, ends_soon: false })
-  while ((await sendDue(other.deps)).taken > 0) other.forward({ seconds: 1 })
+  while ((await sendDue(other.deps)).takenCount > 0) other.forward({ seconds: 1 })
   expect(gotMail(other, 1)).toEqual([1])
 })
 test('no more mails leave in a minute than are allowed from now on', async () => {
   const app = await weeksWritten(3)
   await setMails(app, { per_minute: 2 })
-  const taken: number[] = []
+  const statuses: number[] = []
   for (let n = 0; n < 4; n++) {
-    taken.push((await sendDue(app.deps)).taken)
+    statuses.push((await sendDue(app.deps)).takenCount)
     app.forward({ seconds: 29 })
   }
-  expect(taken).toEqual([1, 0, 1, 0])
+  expect(statuses).toEqual([1, 0, 1, 0])
   await setMails(app, { per_minute: 60_000 })
   app.forward({ seconds: 2 })
-  expect((await sendDue(app.deps)).taken).toBe(1)
+  expect((await sendDue(app.deps)).takenCount).toBe(1)
 })
 test('a reminder of a renewal is sent while that is on', async () => {
   const app = await testApp()
@@ -82,13 +82,13 @@ test('Genie is shown no picture once that is off, and spends no more tokens than
   await addTopics(app.deps.db)
   const { worker } = await household(app, 'eng')
   const files = [{ name: 'image', bytes: await picture() }]
-  const shown = async () => {
+  const shownBrand = async () => {
     await ask(app, worker.token, { fields: { message: 'How do I wash my hands?' }, files })
     return app.model.seen.questions.at(-1)?.pictures.length
   }
-  expect(await shown()).toBe(1)
+  expect(await shownBrand()).toBe(1)
   await setGenie(app, { pictures: false })
-  expect(await shown()).toBe(0)
+  expect(await shownBrand()).toBe(0)
   await setGenie(app, { tokens_a_day: 0 })
   expect((await ask(app, worker.token, 'How do I wash my hands?')).data.is_instead).toBe(true)
   await setGenie(app, {})

@@ -40,9 +40,9 @@ export const settingsAdmin = (deps: Deps): Handlers<typeof settingsApi> => {
   return {
     'GET /admin/brand': brand,
 
-    'POST /admin/brand': async ({ user, body: { version, ...said } }) => {
-      const after = { ...said, name: tidy(said.name), postalAddress: tidy(said.postalAddress) }
-      await changeSetting(deps, user, { key: 'brand', whole: brandWith, version, after })
+    'POST /admin/brand': async ({ user, body: { version, ...changes } }) => {
+      const after = { ...changes, name: tidy(changes.name), postalAddress: tidy(changes.postalAddress) }
+      await changeSetting(deps, user, { key: 'brand', complete: brandWith, version, after })
       await freshBrand(db)
       return brand()
     },
@@ -50,14 +50,14 @@ export const settingsAdmin = (deps: Deps): Handlers<typeof settingsApi> => {
     'GET /admin/mail-settings': mails,
 
     'POST /admin/mail-settings': async ({ user, body: { version, ...after } }) => {
-      await changeSetting(deps, user, { key: 'mails', whole: mailsWith, version, after })
+      await changeSetting(deps, user, { key: 'mails', complete: mailsWith, version, after })
       return mails()
     },
 
     'GET /admin/genie-settings': genie,
 
     'POST /admin/genie-settings': async ({ user, body: { version, ...after } }) => {
-      await changeSetting(deps, user, { key: 'genie', whole: genieWith, version, after })
+      await changeSetting(deps, user, { key: 'genie', complete: genieWith, version, after })
       return genie()
     },
   }

@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 
 const { assistant: _, since: __, feedbackEmail: ___, ...delivered } = deliveredBrand
-const shown = async () => (await app.call('GET /admin/brand', {}, clerk.token)).data
-const change = async (said: Partial<BrandSettings>, version?: string) =>
+const readBrand = async () => (await app.call('GET /admin/brand', {}, clerk.token)).data
+const change = async (changes: Partial<BrandSettings>, version?: string) =>
   app.call(
     'POST /admin/brand',
-    { body: { ...delivered, ...said, version: version ?? (await shown()).version } },
+    { body: { ...delivered, ...changes, version: version ?? (await readBrand()).version } },
     clerk.token,
   )
 afterEach(() => change({}))
@@ -55,14 +55,14 @@ test.each([
   { blogUrl: 'javascript:alert(1)' },
   { social: { ...delivered.social, instagram: 'instagram.example/kasama' } },
   { tagline: { ...delivered.tagline, mya: '' } },
-])('%j is refused, and nothing is changed', async (said) => {
-  expect((await change(said as Partial<BrandSettings>)).code).toBe('invalid_input')
-  expect(await shown()).toMatchObject(delivered)
+])('%j is refused, and nothing is changed', async (changes) => {
+  expect((await change(changes as Partial<BrandSettings>)).code).toBe('invalid_input')
+  expect(await readBrand()).toMatchObject(delivered)
 })
 test('the audit trail says what was changed, before and after; the same again is no change', async () => {
   const count = async () => {
     const rows = await app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', 'setting_changed').execute()
-    return rows.sort((one, two) => Number(one.id) - Number(two.id))
+    return rows.sort((a, b) => Number(a.id) - Number(b.id))
   }
   await change({ blogUrl: 'https://blog.kasama.example' })
   const rows = await count()
@@ -75,14 +75,14 @@ test('the audit trail says what was changed, before and after; the same again is
   await change({ blogUrl: 'https://blog.kasama.example' })
   expect(await count()).toHaveLength(rows.length)
 })
-test('of admins who save what they opened at the same time one is heard, and the others keep what she saved', async () => {
-  const { version } = await shown()
+test('of concurrent saves one succeeds and the others are refused', async () => {
+  const { version } = await readBrand()
   const colleague = await admin(app)
   const urls = [1, 2, 3, 4].map((n) => `https://blog${n}.kasama.example`)
   const replies = await Promise.all(urls.map((blogUrl) => change({ blogUrl }, version)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   expect(replies.find(({ status }) => status === 409)?.code).toBe('changed_meanwhile')
-  const stored = await shown()
+  const stored = await readBrand()
   expect(stored.blogUrl).toBe(replies.find(({ status }) => status === 200)?.data.blogUrl)
   expect(stored.version).not.toBe(version)
   const { data } = await app.call('GET /admin/genie-settings', {}, clerk.token)
@@ -93,20 +93,25 @@ test('of admins who save what they opened at the same time one is heard, and the
 test('mails and limits are as delivered until they are changed, and keep what is chosen', async () => {
   const { data } = await app.call('GET /admin/mail-settings', {}, clerk.token)
   expect(data).toMatchObject({ weekly: true, moments: true, idle: true, ends_soon: true, per_minute: null })
-  const chosen = { weekly: false, moments: true, idle: true, ends_soon: false, per_minute: 120 }
-  const body = { ...chosen, version: data.version }
+  const settings = { weekly: false, moments: true, idle: true, ends_soon: false, per_minute: 120 }
+  const body = { ...settings, version: data.version }
   const saved = await app.call('POST /admin/mail-settings', { body }, clerk.token)
-  expect(saved.data).toMatchObject(chosen)
-  expect(await mailSettings(app.deps.db)).toEqual(chosen)
+  expect(saved.data).toMatchObject(settings)
+  expect(await mailSettings(app.deps.db)).toEqual(settings)
   const none = await app.call('POST /admin/mail-settings', { body: { ...body, per_minute: 0 } }, clerk.token)
   expect(none.code).toBe('invalid_input')
 })
 test('an account asks Genie as often a day as the desk allows', async () => {
   const small = await testApp({ config: { rateLimitFactor: 1 } })
   const staff = await admin(small)
-  const before = (await small.call('GET /admin/genie-settings', {}, staff.token)).data
-  expect(before).toMatchObject({ questions_a_day: 100, usual_tokens_a_day: null, tokens_today: 0, questions_today: 0 })
-  const body = { questions_a_day: 2, tokens_a_day: null, pictures: false, version: before.version }
+  const settingsBefore = (await small.call('GET /admin/genie-settings', {}, staff.token)).data
+  expect(settingsBefore).toMatchObject({
+    questions_a_day: 100,
+    usual_tokens_a_day: null,
+    tokens_today: 0,
+    questions_today: 0,
+  })
+  const body = { questions_a_day: 2, tokens_a_day: null, pictures: false, version: settingsBefore.version }
   await small.call('POST /admin/genie-settings', { body }, staff.token)
   const { worker } = await household(small)
   const { boundary, payload } = question('How do I cook rice?')

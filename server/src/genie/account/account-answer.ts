@@ -11,7 +11,7 @@ import { showSubscription } from '#money/payment/show-subscription'
 import type { Deps } from '#platform/deps'
 import { filled } from '../built-in/built-in.texts'
 import { chatLessons } from '../built-in/lessons'
-import { libraryNow } from '../passages/kept/kept'
+import { currentIndex } from '../passages/kept/kept'
 import type { Question } from '../passages/retrieve'
 import {
   cancelTexts,
@@ -40,19 +40,22 @@ export async function accountAnswer(deps: Deps, question: Question): Promise<Acc
   const matter = findMatter(question.text, isEmployer ? 'employer' : 'worker')
   if (!matter) return null
   const { language } = question
-  if (matter === 'plan' || matter === 'cancel') return ofPlan(await showSubscription(deps, accountId), matter, language)
+  if (matter === 'plan' || matter === 'cancel')
+    return planAnswer(await showSubscription(deps, accountId), matter, language)
   if (workerId === null) return { lines: [noHelper[language]], page: 'settings', videoIds: [] }
-  const say = (key: keyof typeof ownTexts, places: Record<string, string> = {}) =>
-    filled((isEmployer ? helperTexts : ownTexts)[key][language], places)
+  const format = (key: keyof typeof ownTexts, values: Record<string, string> = {}) =>
+    filled((isEmployer ? helperTexts : ownTexts)[key][language], values)
   const asker = { ...question, db: deps.db, now: deps.now }
-  if (matter === 'credits') return ofCredits(asker, workerId, { say, isEmployer })
-  return matter === 'list' ? ofList(asker, workerId, { say, isEmployer }) : ofLastLesson(asker, workerId, say)
+  if (matter === 'credits') return creditsAnswer(asker, workerId, { format, isEmployer })
+  return matter === 'list'
+    ? listAnswer(asker, workerId, { format, isEmployer })
+    : lastLessonAnswer(asker, workerId, format)
 }
 
-type Say = (key: keyof typeof ownTexts, places?: Record<string, string>) => string
-type Teller = { say: Say; isEmployer: boolean }
+type FormatText = (key: keyof typeof ownTexts, places?: Record<string, string>) => string
+type AnswerOptions = { format: FormatText; isEmployer: boolean }
 
-function standingOf({ status, mode, problem, next_charge }: Subscription): PlanStanding {
+function planStanding({ status, mode, problem, next_charge }: Subscription): PlanStanding {
   if (problem === 'disputed') return 'disputed'
   if (status !== 'active' && status !== 'canceled') return 'none'
   if (mode === 1) return 'agency'
@@ -62,7 +65,7 @@ function standingOf({ status, mode, problem, next_charge }: Subscription): PlanS
 }
 
 /** The text about canceling that replaces the plan's own, if she wants to cancel. */
-const waysToCancel: Partial<Record<PlanStanding, keyof typeof cancelTexts>> = {
+const cancelTextKeys: Partial<Record<PlanStanding, keyof typeof cancelTexts>> = {
   renews: 'running',
   runs: 'running',
   pastDue: 'unpaid',
@@ -71,56 +74,68 @@ const waysToCancel: Partial<Record<PlanStanding, keyof typeof cancelTexts>> = {
   none: 'none',
 }
 
-function ofPlan(plan: Subscription, matter: AccountMatter, language: Language): AccountAnswer {
-  const standing = standingOf(plan)
+function planAnswer(plan: Subscription, matter: AccountMatter, language: Language): AccountAnswer {
+  const standing = planStanding(plan)
   const isCanceled = standing === 'disputed' && !plan.renews
-  const way = matter === 'cancel' && !isCanceled ? waysToCancel[standing] : undefined
-  const text: Text = way ? cancelTexts[way] : planTexts[standing]
+  const cancelKey = matter === 'cancel' && !isCanceled ? cancelTextKeys[standing] : undefined
+  const template: Text = cancelKey ? cancelTexts[cancelKey] : planTexts[standing]
   const kind = plans[plan.subscription_plan_id]?.kind
   const end = standing === 'pastDue' ? (plan.access_ends_at ?? plan.current_period_end) : plan.current_period_end
-  const at = standing === 'renews' && !way ? plan.next_charge?.at : end
-  const line = filled(text[language], {
+  const at = standing === 'renews' && !cancelKey ? plan.next_charge?.at : end
+  const line = filled(template[language], {
     plan: kind && kind !== 'free' ? planNames[kind][language] : '',
     amount: dollars(plan.next_charge?.amount ?? 0),
     // Dates of a subscription are in UTC, as its own page shows them.
-    date: at ? dayIn(at.slice(0, 10), language) : '',
+    date: at ? formatDay(at.slice(0, 10), language) : '',
   })
   return { lines: [line], page: 'plan', videoIds: [] }
 }
 
-async function ofCredits(deps: Asker, workerId: number, { say, isEmployer }: Teller): Promise<AccountAnswer> {
+async function creditsAnswer(
+  deps: Asker,
+  workerId: number,
+  { format, isEmployer }: AnswerOptions,
+): Promise<AccountAnswer> {
   const { balance, voucher_cents } = await showRedeem(deps, workerId)
-  const more = creditsPerVoucher - balance
-  const far = more > 1 ? 'moreCredits' : more === 1 ? 'moreCredit' : 'enough'
-  const places = { count: String(more), amount: dollars(voucher_cents) }
-  const has = balance === 0 ? 'noCredits' : balance === 1 ? 'credit' : 'credits'
+  const missingCredits = creditsPerVoucher - balance
+  const voucherKey = missingCredits > 1 ? 'moreCredits' : missingCredits === 1 ? 'moreCredit' : 'enough'
+  const values = { count: String(missingCredits), amount: dollars(voucher_cents) }
+  const balanceKey = balance === 0 ? 'noCredits' : balance === 1 ? 'credit' : 'credits'
   return {
-    lines: [say(has, { count: String(balance) }), filled(voucherTexts[far][deps.language], places)],
+    lines: [format(balanceKey, { count: String(balance) }), filled(voucherTexts[voucherKey][deps.language], values)],
     page: isEmployer ? 'progress' : 'redeem',
     videoIds: [],
   }
 }
 
-async function ofLastLesson(asker: Asker, workerId: number, say: Say): Promise<AccountAnswer> {
+async function lastLessonAnswer(asker: Asker, workerId: number, format: FormatText): Promise<AccountAnswer> {
   const { db, viewer, language } = asker
   const watch = await findLastWatch(db, workerId)
-  if (!watch) return { lines: [say('notWatched')], page: 'library', videoIds: [] }
+  if (!watch) return { lines: [format('notWatched')], page: 'library', videoIds: [] }
   const videoId = watch.video_id
-  const [lesson] = await chatLessons(db, { kept: await libraryNow(db), viewer, language }, [{ videoId, seconds: 0 }])
-  const places = { title: lesson?.title ?? '', date: dayIn(singaporeDay(watch.reported_at), language) }
-  return { lines: [say(watch.completed_at ? 'completed' : 'begun', places)], page: 'progress', videoIds: [videoId] }
+  const [lesson] = await chatLessons(db, { index: await currentIndex(db), viewer, language }, [{ videoId, seconds: 0 }])
+  const values = { title: lesson?.title ?? '', date: formatDay(singaporeDay(watch.reported_at), language) }
+  return { lines: [format(watch.completed_at ? 'completed' : 'begun', values)], page: 'progress', videoIds: [videoId] }
 }
 
-async function ofList(asker: Asker, workerId: number, { say, isEmployer }: Teller): Promise<AccountAnswer> {
+async function listAnswer(
+  asker: Asker,
+  workerId: number,
+  { format, isEmployer }: AnswerOptions,
+): Promise<AccountAnswer> {
   const { employerId } = asker.viewer
-  const { left, next } =
+  const { left: remaining, next } =
     employerId === null ? { left: 0, next: [] } : await findList(asker.db, { employerId, workerId })
-  const key = left === 0 ? 'noneLeft' : left === 1 ? 'lessonLeft' : 'lessonsLeft'
-  return { lines: [say(key, { count: String(left) })], page: isEmployer ? 'mustWatch' : 'library', videoIds: next }
+  const key = remaining === 0 ? 'noneLeft' : remaining === 1 ? 'lessonLeft' : 'lessonsLeft'
+  return {
+    lines: [format(key, { count: String(remaining) })],
+    page: isEmployer ? 'mustWatch' : 'library',
+    videoIds: next,
+  }
 }
 
 /** Formats a day (YYYY-MM-DD) for a sentence: '14 March 2026'. */
-function dayIn(day: string, language: Language): string {
+function formatDay(day: string, language: Language): string {
   const [year, month, date] = day.split('-').map(Number)
   const name = monthNames[language].split(',')[(month ?? 1) - 1] ?? ''
   return filled(dayText[language], { year: String(year), month: name, day: String(date) })

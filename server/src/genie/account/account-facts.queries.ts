@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
-import { counts } from '#platform/database/lessons-that-count'
+import { isCountedLesson } from '#platform/database/lessons-that-count'
 
 /** Returns the lesson that a worker watched last. */
 export const findLastWatch = (db: Db, workerId: number) =>
@@ -22,7 +22,7 @@ export async function findList(db: Db, { employerId, workerId }: { employerId: n
       left join watches done on done.worker_id = ${workerId} and done.video_id = clips.video_id
         and done.completed_at is not null
       where clips.employer_id = ${employerId} and done.video_id is null
-        and ${counts('clips.video_id', 'done.completed_at')})
+        and ${isCountedLesson('clips.video_id', 'done.completed_at')})
     select count(*)::int as left, coalesce(array_agg(video_id order by place) filter (where place <= 3), '{}') as next
     from open`.execute(db)
   return rows[0] ?? { left: 0, next: [] }

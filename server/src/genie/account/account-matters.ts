@@ -1,15 +1,15 @@
 import { searchable } from '#platform/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
 
-/** Facts of her own account that she may ask for. */
+/** Facts of the asker's account that a question may ask for. */
 export type AccountMatter = 'cancel' | 'plan' | 'credits' | 'lastLesson' | 'list'
 
-/** Only an employer learns about the plan, since it is hers. */
-const ofWorkers: AccountMatter[] = ['credits', 'lastLesson', 'list']
-const ofEmployers: AccountMatter[] = ['cancel', 'plan', ...ofWorkers]
+/** Only an employer is told about the plan, which belongs to employers. */
+const workerMatters: AccountMatter[] = ['credits', 'lastLesson', 'list']
+const employerMatters: AccountMatter[] = ['cancel', 'plan', ...workerMatters]
 
 /** Questions about her account, in four languages whatever the reader's; texts have the form of `searchable`. */
-const signs: Record<AccountMatter, RegExp[]> = {
+const patterns: Record<AccountMatter, RegExp[]> = {
   cancel: [
     /\bcancel\w*|\bunsubscribe\b|\b(?:stop|end|quit|terminate)\b.{0,15}\b(?:plan|subscription|paying|membership|renew\w*|auto.?renew\w*)\b/,
     /\b(?:kanselahin|itigil|ihinto|tumigil|tigil)\b.{0,20}\b(?:plan|subscription|bayad|magbayad|pagbabayad)\b/,
@@ -51,12 +51,16 @@ const signs: Record<AccountMatter, RegExp[]> = {
   ],
 }
 
-/** The question is about the open lesson, not about her learning. */
-const isOfThis = /\b(?:this|ini|ito|nito|dito)\b|ဒီ(?:သင်ခန်းစာ|ဗီဒီယို)/
+/** Matches a question about the open lesson, not about her learning. */
+const openLessonPattern = /\b(?:this|ini|ito|nito|dito)\b|ဒီ(?:သင်ခန်းစာ|ဗီဒီယို)/
 
 /** Returns the fact of her account that a text asks for; null if none. */
 export function findMatter(text: string, role: 'employer' | 'worker'): AccountMatter | null {
-  const said = searchable(burmeseText(text))
-  const matters = role === 'employer' ? ofEmployers : ofWorkers
-  return matters.find((matter) => signs[matter].some((sign) => sign.test(said)) && !isOfThis.test(said)) ?? null
+  const searchText = searchable(burmeseText(text))
+  const matters = role === 'employer' ? employerMatters : workerMatters
+  return (
+    matters.find(
+      (matter) => patterns[matter].some((sign) => sign.test(searchText)) && !openLessonPattern.test(searchText),
+    ) ?? null
+  )
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await giveCredits(app, worker, 4)
   app.model.behave({ says: 'Of the model.' })
 })
-const told = async ({ token }: Person, text: string) => {
+const answerTo = async ({ token }: Person, text: string) => {
   const { data } = await ask(app, token, text)
   return { answer: data.answer, page: data.page, lessons: data.lessons.map(({ title }: { title: string }) => title) }
 }
@@ -38,73 +38,73 @@ test('an employer is told of her next charge, her plan and how to cancel it, wit
   const paying = await payingEmployer(app, 10)
   const charge = { answer: 'You have the Monthly plan. Your next charge is $19.90 on 10 April 2026.', page: 'plan' }
   for (const text of ['When is my next charge?', 'what plan do I have', 'when will I be charged again?'])
-    expect(await told(paying, text)).toMatchObject(charge)
+    expect(await answerTo(paying, text)).toMatchObject(charge)
   // The provider's pending events about the purchase would make it active again.
   await app.workDone()
   const suspended = { status: 'expired', problem: 'disputed' as const }
   await app.deps.db.updateTable('subscriptions').set(suspended).where('user_id', '=', paying.id).execute()
-  expect((await told(paying, 'what plan do I have')).answer).toMatch(/disputes a payment/)
-  expect((await told(paying, 'How do I cancel?')).answer).toBe('You can cancel on the page of your plan.')
+  expect((await answerTo(paying, 'what plan do I have')).answer).toMatch(/disputes a payment/)
+  expect((await answerTo(paying, 'How do I cancel?')).answer).toBe('You can cancel on the page of your plan.')
   const running = { status: 'active', problem: null }
   await app.deps.db.updateTable('subscriptions').set(running).where('user_id', '=', paying.id).execute()
-  expect((await told(paying, 'How do I cancel?')).answer).toBe(
+  expect((await answerTo(paying, 'How do I cancel?')).answer).toBe(
     'You can cancel on the page of your plan. You keep access until 10 April 2026, and you are not charged again.',
   )
   await app.call('POST /payment/switch_plan', { body: { new_plan_id: 0 } }, paying.token)
-  expect((await told(paying, 'when is my next charge')).answer).toMatch(
+  expect((await answerTo(paying, 'when is my next charge')).answer).toMatch(
     /^Your Monthly plan is canceled\. .* until 10 April/,
   )
 })
-test('without a charge to come it is said what there is', async () => {
-  expect((await told(await employer(app), 'next charge?')).answer).toMatch(/^You have no plan now\./)
-  expect((await told(await employer(app), 'cancel my plan')).answer).toMatch(/nothing to cancel/)
+test("without a next charge the answer describes the plan's state", async () => {
+  expect((await answerTo(await employer(app), 'next charge?')).answer).toMatch(/^You have no plan now\./)
+  expect((await answerTo(await employer(app), 'cancel my plan')).answer).toMatch(/nothing to cancel/)
   const granted = await subscriber(app)
-  expect((await told(granted, 'my plan')).answer).toBe('You have the Annual plan. It runs until 10 March 2027.')
+  expect((await answerTo(granted, 'my plan')).answer).toBe('You have the Annual plan. It runs until 10 March 2027.')
   await app.deps.db.updateTable('subscriptions').set({ mode: 1 }).where('user_id', '=', granted.id).execute()
-  expect((await told(granted, 'when do I get charged')).answer).toMatch(/^Your agency pays/)
+  expect((await answerTo(granted, 'when do I get charged')).answer).toMatch(/^Your agency pays/)
 })
 test('worker and employer are told of her credits and the voucher, her last lesson and her list', async () => {
-  expect(await told(worker, 'how many credits do i have')).toEqual({
+  expect(await answerTo(worker, 'how many credits do i have')).toEqual({
     answer: 'You have 4 credits.\n2 more credits for a voucher of $5.',
     page: 'redeem',
     lessons: [],
   })
-  expect(await told(boss, 'How many credits until the voucher?')).toMatchObject({
+  expect(await answerTo(boss, 'How many credits until the voucher?')).toMatchObject({
     answer: 'Your helper has 4 credits.\n2 more credits for a voucher of $5.',
     page: 'progress',
   })
   const last = 'The last lesson that your helper watched is “Towels”, on 10 March 2026. She has completed it.'
-  expect(await told(boss, 'What did my helper watch last?')).toEqual({
+  expect(await answerTo(boss, 'What did my helper watch last?')).toEqual({
     answer: last,
     page: 'progress',
     lessons: ['Towels'],
   })
-  expect((await told(worker, 'my last lesson')).answer).toMatch(/^The last lesson that you watched is “Towels”/)
-  expect(await told(worker, 'what is on my list')).toEqual({
+  expect((await answerTo(worker, 'my last lesson')).answer).toMatch(/^The last lesson that you watched is “Towels”/)
+  expect(await answerTo(worker, 'what is on my list')).toEqual({
     answer: '1 lesson is left on your list.',
     page: 'library',
     lessons: ['Soup'],
   })
-  expect(await told(boss, 'how many lessons are left?')).toMatchObject({ page: 'mustWatch', lessons: ['Soup'] })
+  expect(await answerTo(boss, 'how many lessons are left?')).toMatchObject({ page: 'mustWatch', lessons: ['Soup'] })
 })
 test('an answer with a lesson has a question to go on with', async () => {
   const { data } = await ask(app, worker.token, 'my last lesson')
   expect(data.follow_on_questions).toEqual(['What is in “Towels”?'])
 })
-test('nobody is told of another', async () => {
-  expect((await told(other, 'how many credits do i have')).answer).toMatch(/^You have no credits yet/)
-  expect(await told(other, 'my last lesson')).toMatchObject({
+test('never answers about another account', async () => {
+  expect((await answerTo(other, 'how many credits do i have')).answer).toMatch(/^You have no credits yet/)
+  expect(await answerTo(other, 'my last lesson')).toMatchObject({
     answer: 'You have not watched a lesson yet.',
     lessons: [],
   })
-  expect(await told(other, 'my list')).toMatchObject({ answer: 'No lesson is left on your list.' })
+  expect(await answerTo(other, 'my list')).toMatchObject({ answer: 'No lesson is left on your list.' })
   // A worker learns nothing about her employer's plan.
   for (const text of ['When is the next charge?', 'what plan does my employer have'])
-    expect(await told(worker, text)).toMatchObject({ page: null, answer: expect.not.stringMatching(/plan\. /) })
-  expect(await told(await employer(app), 'my helper’s credits')).toMatchObject({ page: 'settings' })
+    expect(await answerTo(worker, text)).toMatchObject({ page: null, answer: expect.not.stringMatching(/plan\. /) })
+  expect(await answerTo(await employer(app), 'my helper’s credits')).toMatchObject({ page: 'settings' })
 })
 type AccountQuestion = [Language, 'employer' | 'worker', string, string]
-const asked: AccountQuestion[] = [
+const questions: AccountQuestion[] = [
   ['eng', 'employer', 'plan', 'When will my plan renew?'],
   ['phi', 'employer', 'plan', 'Kailan ang susunod na singil?'],
   ['ind', 'employer', 'plan', 'Kapan saya ditagih lagi?'],
@@ -125,7 +125,7 @@ const asked: AccountQuestion[] = [
   ['ind', 'worker', 'list', 'Video apa yang harus ditonton?'],
   ['mya', 'worker', 'list', 'ကြည့်ရမယ့် သင်ခန်းစာ ဘာတွေ ကျန်သေးလဲ။'],
 ]
-test.each(asked)('in %s, of an %s, it is her %s: %s', (_, role, matter, text) =>
+test.each(questions)('in %s, of an %s, it is her %s: %s', (_, role, matter, text) =>
   expect(findMatter(text, role)).toBe(matter),
 )
 
@@ -141,10 +141,10 @@ test.each<Language>(['eng', 'phi', 'ind', 'mya'])(
       expect(general.filter((text) => findMatter(text, role) !== null)).toEqual([])
   },
 )
-test('without a model it is the same', async () => {
+test('answers the same without a model', async () => {
   const plain = await testApp()
-  const { worker: hers } = await household(plain, 'phi')
-  expect((await ask(plain, hers.token, 'Ilan ang credit ko?')).data.answer).toMatch(
+  const { worker: plainWorker } = await household(plain, 'phi')
+  expect((await ask(plain, plainWorker.token, 'Ilan ang credit ko?')).data.answer).toMatch(
     /^Wala ka pang credit\.\n6 credit pa/,
   )
 })

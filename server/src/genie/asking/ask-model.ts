@@ -3,80 +3,82 @@ import type { Language } from '@kasama/contract/language'
 import type { Db } from '#platform/database/db'
 import { type Model, ModelFailed, type Prompt } from '#platform/ports/model/model'
 import { chatLessons } from '../built-in/lessons'
-import { libraryNow } from '../passages/kept/kept'
+import { currentIndex } from '../passages/kept/kept'
 import { type Passage, type Question, retrieve } from '../passages/retrieve'
-import { leakWatch } from './leaks'
+import { leakDetector } from './leaks'
 import { listen } from './listen'
 import { plainWords, wholeWords } from './plain-words'
 import { promptOf } from './prompt'
 import { isRefusal, isRubbish } from './rubbish'
 
-const mostCharacters = 6000
-const mostQuestions = 3
-const longestQuestion = 120
+const maxCharacters = 6000
+const maxQuestions = 3
+const maxQuestionLength = 120
 
 /** A model's answer, made plain and checked. */
 type CheckedAnswer = { answer: string; lessonIds: number[]; questions: string[]; isNone: boolean }
 
-type About = { rules: string; known: string; language: Language; say: (words: string) => void }
+type ReaderOptions = { rules: string; passageText: string; language: Language; sendText: (words: string) => void }
 
 /** The model's reasoning before its answer; up to the end of the text while it is unfinished. */
-const thinking = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
+const reasoningPattern = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
 
-const isOrder = (line: string) => line.trimStart().startsWith('@')
+const isDirective = (line: string) => line.trimStart().startsWith('@')
 
 /**
  * Receives a model's text in pieces and passes on the part that is whole and plain; `finish` reads the lines behind the
  * answer.
  */
-function writingDown({ rules, known, language, say }: About) {
-  const isLeak = leakWatch(rules)
-  let raw = ''
-  let said = ''
-  const answered = () => raw.replace(thinking, '')
+function answerReader({ rules, passageText, language, sendText }: ReaderOptions) {
+  const isLeak = leakDetector(rules)
+  let received = ''
+  let sentText = ''
+  const withoutReasoning = () => received.replace(reasoningPattern, '')
 
-  const plain = (text: string) =>
+  const plainAnswer = (text: string) =>
     plainWords(
       text
         .split('\n')
-        .filter((line) => !isOrder(line))
+        .filter((line) => !isDirective(line))
         .join('\n'),
-      known,
+      passageText,
     )
 
   function questionsIn(lines: string[]): string[] {
-    const asked = lines.flatMap((line) => /^\s*@ask\s+(.+)$/.exec(line)?.[1] ?? [])
-    const plainOnes = asked.map((question) => plainWords(question, known).split('\n')[0] ?? '')
-    return [...new Set(plainOnes)]
-      .filter((question) => question.length > 3 && question.length <= longestQuestion && !isRubbish(question, language))
-      .slice(0, mostQuestions)
+    const questions = lines.flatMap((line) => /^\s*@ask\s+(.+)$/.exec(line)?.[1] ?? [])
+    const plainQuestions = questions.map((question) => plainWords(question, passageText).split('\n')[0] ?? '')
+    return [...new Set(plainQuestions)]
+      .filter(
+        (question) => question.length > 3 && question.length <= maxQuestionLength && !isRubbish(question, language),
+      )
+      .slice(0, maxQuestions)
   }
 
   return {
     /** Returns whether more text is wanted. */
-    take(words: string): boolean {
-      raw += words
-      const own = answered()
-      if (isLeak(own)) throw new ModelFailed('rubbish')
-      const whole = plain(wholeWords(own))
-      if (whole.length > said.length && whole.startsWith(said)) {
-        say(whole.slice(said.length))
-        said = whole
+    append(words: string): boolean {
+      received += words
+      const answerText = withoutReasoning()
+      if (isLeak(answerText)) throw new ModelFailed('rubbish')
+      const completeText = plainAnswer(wholeWords(answerText))
+      if (completeText.length > sentText.length && completeText.startsWith(sentText)) {
+        sendText(completeText.slice(sentText.length))
+        sentText = completeText
       }
-      return own.length < mostCharacters
+      return answerText.length < maxCharacters
     },
-    hasSaid: () => said !== '',
+    hasSentText: () => sentText !== '',
     /** The model reports its tokens at the end of an answer; after an answer that broke off they are estimated. */
-    guessTokens: () => Math.ceil(Buffer.byteLength(raw) / 3),
+    estimateTokens: () => Math.ceil(Buffer.byteLength(received) / 3),
     /** Throws if the text is no answer. */
     finish(): CheckedAnswer {
-      const own = answered()
-      const lines = own.replace(/\r\n?/g, '\n').split('\n').filter(isOrder)
-      const answer = plain(own)
+      const answerText = withoutReasoning()
+      const lines = answerText.replace(/\r\n?/g, '\n').split('\n').filter(isDirective)
+      const answer = plainAnswer(answerText)
       if (isRefusal(answer)) throw new ModelFailed('refused')
       if (isRubbish(answer, language)) throw new ModelFailed('rubbish')
-      const cited = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')
-      const lessonIds = [...new Set((cited.match(/\d{1,9}/g) ?? []).map(Number))]
+      const citation = lines.filter((line) => /^\s*@lessons\b/.test(line)).join(' ')
+      const lessonIds = [...new Set((citation.match(/\d{1,9}/g) ?? []).map(Number))]
       return {
         answer,
         lessonIds,
@@ -87,8 +89,8 @@ function writingDown({ rules, known, language, say }: About) {
   }
 }
 
-const mostPassages = 8
-const mostLessons = 3
+const maxPassages = 8
+const maxLessons = 3
 /** Approximate cost of a picture of our size. */
 const tokensOfPicture = 1000
 
@@ -102,7 +104,11 @@ export type ModelAnswer = {
 }
 
 type ModelQuestion = { question: Question; picture: Buffer | null }
-type ModelAnswerListener = { say: (words: string) => void; spend: (tokens: number) => void; gone: AbortSignal }
+type ModelAnswerListener = {
+  sendText: (words: string) => void
+  setTokens: (tokens: number) => void
+  disconnected: AbortSignal
+}
 
 /**
  * Returns the lessons that were cited, if they are among the passages the model was given: those hold only content this
@@ -114,49 +120,50 @@ async function citedLessons(
   passages: Passage[],
   ids: number[],
 ): Promise<ChatLesson[]> {
-  const cited = ids.filter((id) => passages.some(({ videoId }) => videoId === id)).slice(0, mostLessons)
+  const citedIds = ids.filter((id) => passages.some(({ videoId }) => videoId === id)).slice(0, maxLessons)
   // The description of a lesson has second 0; its subtitles come later.
   const secondOf = (id: number) => passages.find(({ videoId, seconds }) => videoId === id && seconds > 0)?.seconds ?? 0
   return chatLessons(
     db,
-    { kept: await libraryNow(db), viewer, language },
-    cited.map((videoId) => ({ videoId, seconds: secondOf(videoId) })),
+    { index: await currentIndex(db), viewer, language },
+    citedIds.map((videoId) => ({ videoId, seconds: secondOf(videoId) })),
   )
 }
 
 /** Estimates the tokens of a prompt when the model does not report them. */
-const tokensOf = ({ rules, message, history, picture }: Prompt) =>
+const estimatePromptTokens = ({ rules, message, history, picture }: Prompt) =>
   Math.ceil(Buffer.byteLength(rules + message + JSON.stringify(history)) / 3) + (picture ? tokensOfPicture : 0)
 
 /** A model that was not reached, or refused the request, costs nothing. */
-const isFree = (error: unknown) => error instanceof ModelFailed && ['away', 'denied', 'limited'].includes(error.fault)
+const isFreeOfCharge = (error: unknown) =>
+  error instanceof ModelFailed && ['away', 'denied', 'limited'].includes(error.fault)
 
 /** Asks the model with the library's passages about the question. Throws ModelFailed if that gives no answer. */
 export async function askModel(
   db: Db,
   model: Model,
-  asked: ModelQuestion,
-  { say, spend, gone }: ModelAnswerListener,
+  modelQuestion: ModelQuestion,
+  { sendText, setTokens, disconnected }: ModelAnswerListener,
 ): Promise<ModelAnswer> {
-  const { question, picture } = asked
-  const passages = await retrieve(db, question, mostPassages)
+  const { question, picture } = modelQuestion
+  const passages = await retrieve(db, question, maxPassages)
   const prompt = promptOf(question, passages, picture)
-  const known = passages.map(({ text }) => text).join('\n')
-  const paper = writingDown({ rules: prompt.rules, known, language: question.language, say })
+  const passageText = passages.map(({ text }) => text).join('\n')
+  const reader = answerReader({ rules: prompt.rules, passageText, language: question.language, sendText })
   let tokens = 0
-  const hear = (said: { words: string } | { tokens: number }) => {
-    if ('words' in said) return paper.take(said.words)
-    tokens = said.tokens
+  const receive = (part: { words: string } | { tokens: number }) => {
+    if ('words' in part) return reader.append(part.words)
+    tokens = part.tokens
     return true
   }
-  const spent = () => tokens || paper.guessTokens() + tokensOf(prompt)
-  const end = await listen(model, prompt, { gone, hear }).catch((error) => {
-    if (paper.guessTokens() > 0 || !isFree(error)) spend(spent())
+  const usedTokens = () => tokens || reader.estimateTokens() + estimatePromptTokens(prompt)
+  const end = await listen(model, prompt, { disconnected, receive }).catch((error) => {
+    if (reader.estimateTokens() > 0 || !isFreeOfCharge(error)) setTokens(usedTokens())
     throw error
   })
-  spend(spent())
-  if (end === 'fell silent' && !paper.hasSaid()) throw new ModelFailed('slow')
-  const { answer, lessonIds, questions, isNone }: CheckedAnswer = paper.finish()
+  setTokens(usedTokens())
+  if (end === 'fell silent' && !reader.hasSentText()) throw new ModelFailed('slow')
+  const { answer, lessonIds, questions, isNone }: CheckedAnswer = reader.finish()
   const lessons = await citedLessons(db, question, passages, lessonIds)
   return { answer, questions, lessons, isNone, isCutOff: end === 'fell silent' }
 }

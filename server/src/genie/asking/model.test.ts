@@ -7,7 +7,7 @@ import { addTopics } from '#test/library/library'
 import { employer, household, type Person } from '#test/people/people'
 import type { Fault } from '../../../../stand-ins/openai/faults'
 import { textOf } from '../../../../stand-ins/openai/messages'
-import { noteQuestion } from '../chat.queries'
+import { recordQuestion } from '../chat.queries'
 
 let app: Awaited<ReturnType<typeof appWithModel>>
 let boss: Person
@@ -55,26 +55,33 @@ test('the model answers in her language, word by word, and then as a whole', asy
   })
   expect((await ask(app, worker.token, question)).data.answer).toBe(clean)
 })
-test('the model is told the language, the roles that we give, and nobody is named to it', async () => {
+test('the prompt has the language and the roles, and names nobody', async () => {
   const history = JSON.stringify([
     { question: 'first', answer: 'one' },
     { question: 'second', answer: 'two' },
   ])
   await ask(app, worker.token, { fields: { message: question, history, user_id: String(boss.id), role: 'admin' } })
-  const [asked] = app.model.seen.questions
-  expect(asked?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user'])
-  const all = JSON.stringify(asked?.messages)
-  expect(textOf(asked?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
+  const [modelRequest] = app.model.seen.questions
+  expect(modelRequest?.messages.map(({ role }) => role)).toEqual([
+    'system',
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+  ])
+  const all = JSON.stringify(modelRequest?.messages)
+  expect(textOf(modelRequest?.messages[0] ?? { role: '', content: '' })).toContain('Indonesian')
   expect(all).toContain(question)
   for (const secret of [boss.name, worker.name, worker.token, app.deps.secretKey, chatKey])
     expect(all).not.toContain(secret)
   expect(app.model.seen.keys).toEqual([`Bearer ${chatKey}`])
 })
-test('of a long history the newest entries reach the model, whole', async () => {
+test('the newest entries of a long history reach the model unshortened', async () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ question: `q${n}`, answer: 'x'.repeat(n < 50 ? 10 : 900) }))
   await ask(app, worker.token, { fields: { message: question, history: JSON.stringify(many) } })
-  const asked = app.model.seen.questions[0]?.messages.slice(1, -1) ?? []
-  expect(asked.map(textOf).filter((_, n) => n % 2 === 0)).toEqual(Array.from({ length: 8 }, (_, n) => `q${52 + n}`))
+  const messages = app.model.seen.questions[0]?.messages.slice(1, -1) ?? []
+  expect(messages.map(textOf).filter((_, n) => n % 2 === 0)).toEqual(Array.from({ length: 8 }, (_, n) => `q${52 + n}`))
 })
 
 describe('a photo', () => {
@@ -90,14 +97,14 @@ describe('a photo', () => {
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 683 })
     expect((await sharp(sent).metadata()).exif).toBeUndefined()
   })
-  test('is answered in words alone where the model sees none', async () => {
+  test("a picture is ignored by a model that can't see", async () => {
     const blind = await appWithModel({ seesPictures: false })
-    const own = await household(blind, 'eng')
+    const blindHousehold = await household(blind, 'eng')
     const files = [{ name: 'image', bytes: await picture() }]
-    const { data } = await ask(blind, own.worker.token, { fields: { message: 'How?' }, files })
+    const { data } = await ask(blind, blindHousehold.worker.token, { fields: { message: 'How?' }, files })
     expect(data.answer).toMatch(/^I cannot look at the photo now\. .*\nWash your hands/)
     expect(blind.model.seen.questions[0]?.pictures).toEqual([])
-    expect((await ask(blind, own.worker.token, { files })).code).toBe('cant_see')
+    expect((await ask(blind, blindHousehold.worker.token, { files })).code).toBe('cant_see')
   })
 })
 
@@ -113,14 +120,14 @@ describe('the library answers instead, and it is said so, where the model', () =
     ['rubbish', 1, 'rubbish'],
     ['page', 1, 'rubbish'],
   ])('is %s', async (fault, tries, outcome) => {
-    const { questions: before, tokens } = (await outcomes())[outcome] ?? { questions: 0, tokens: 0 }
+    const { questions: countBefore, tokens } = (await outcomes())[outcome] ?? { questions: 0, tokens: 0 }
     app.model.order(fault, tries)
     const { events } = await askForEvents(app, worker.token, question)
     expect(events.at(-1)).toMatchObject({ event: 'answer', data: { is_instead: true } })
     expect(events.at(-1)?.data.answer).not.toMatch(/sorry|nginx/)
     expect(app.model.seen.questions).toHaveLength(tries)
     const after = (await outcomes())[outcome]
-    expect(after?.questions).toBe(before + 1)
+    expect(after?.questions).toBe(countBefore + 1)
     // A question that never reached a model costs none of the day's tokens.
     expect(after?.tokens === tokens).toBe(['away', 'limited', 'denied'].includes(outcome))
   })
@@ -133,7 +140,7 @@ describe('the library answers instead, and it is said so, where the model', () =
     await expect.poll(() => app.model.seen.questions[0]?.gone).toBe(true)
   })
 })
-test('an answer in another language than hers is none: the library answers, and it is said so', async () => {
+test('an answer in another language is rejected: the library answers and says so', async () => {
   app.model.behave({ says: 'First wash your hands with soap. Then dry them with a clean cloth.' })
   const { data } = await ask(app, worker.token, question)
   expect(data).toMatchObject({ language: 'ind', is_instead: true })
@@ -158,7 +165,7 @@ test.each(['stalls', 'breaks'] as const)('an answer that %s ends with what was s
   expect(clean.startsWith(String(answer).slice(0, 30))).toBe(true)
   expect(app.model.seen.questions).toHaveLength(1)
 })
-test('an answer that never ends is ended', async () => {
+test('an endless answer is stopped', async () => {
   Object.assign(app.patience, { whole: 1500 })
   app.model.behave({
     says: Array.from({ length: 2000 }, (_, n) => `Langkah nomor ${n} cuci tangan.`).join(' '),
@@ -174,7 +181,7 @@ test('an answer that is too long is cut', async () => {
   expect(data.answer.length).toBeGreaterThan(3000)
   expect(data.answer.length).toBeLessThan(8000)
 })
-test('markup and links are not shown, nor lessons that are none', async () => {
+test('removes markup, links and invalid lesson ids', async () => {
   app.model.order('markup')
   const { events } = await askForEvents(app, worker.token, question)
   for (const text of [wordsIn(events), String(events.at(-1)?.data.answer)])
@@ -182,7 +189,7 @@ test('markup and links are not shown, nor lessons that are none', async () => {
   app.model.order('wrong_lessons')
   expect((await ask(app, worker.token, question)).data).toMatchObject({ answer: clean, lessons: [] })
 })
-test('what a model thinks aloud is not shown, and no leak', async () => {
+test("hides a model's reasoning, which is no leak", async () => {
   app.model.order('thinks')
   const { events } = await askForEvents(app, worker.token, question)
   expect(clean.startsWith(wordsIn(events).trim())).toBe(true)
@@ -194,7 +201,7 @@ test('a model that does not know says so, and topics are offered', async () => {
   expect(data).toMatchObject({ answer: clean, is_found: false, lessons: [] })
   expect(data.topics.length).toBeGreaterThan(0)
 })
-test('what a day may cost is spent: the library answers', async () => {
+test("the library answers when the day's tokens are used up", async () => {
   const poor = await appWithModel({ tokensPerDay: 100 })
   const { worker } = await household(poor, 'ind')
   const answers = []
@@ -203,55 +210,57 @@ test('what a day may cost is spent: the library answers', async () => {
   poor.forward({ days: 1 })
   expect((await ask(poor, worker.token, question)).data.is_instead).toBe(false)
 })
-test('accounts without a plan leave half of a day to those that have one', async () => {
+test("accounts without a plan can use only half of the day's tokens", async () => {
   const shared = await appWithModel({ tokensPerDay: 100 })
   const [{ worker: paid }, free] = [await household(shared, 'ind'), await employer(shared)]
-  await noteQuestion(shared.deps.db, { at: shared.deps.now(), outcome: 'model', tokens: 60 })
+  await recordQuestion(shared.deps.db, { at: shared.deps.now(), outcome: 'model', tokens: 60 })
   expect((await ask(shared, free.token, question)).data.is_instead).toBe(true)
   expect((await ask(shared, paid.token, question)).data.is_instead).toBe(false)
 })
-test('who has gone is waited for by nobody: the model is told to stop', async () => {
+test("a disconnected client aborts the model's answer", async () => {
   const address = await app.app.listen({ host: '127.0.0.1', port: 0 })
   app.model.behave({ says: Array.from({ length: 500 }, (_, n) => `Langkah nomor ${n}.`).join(' '), pieceMs: 20 })
-  const { url, payload, ...rest } = questionRequest(
+  const { url, payload, ...request } = questionRequest(
     worker.token,
     { fields: { message: question } },
     { accept: 'text/event-stream' },
   )
   const leaving = new AbortController()
-  const reply = await fetch(`${address}${url}`, { ...rest, body: new Uint8Array(payload), signal: leaving.signal })
+  const reply = await fetch(`${address}${url}`, { ...request, body: new Uint8Array(payload), signal: leaving.signal })
   const reader = reply.body?.getReader()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^event: words/)
   expect(app.model.seen.questions[0]?.gone).toBe(false)
-  const before = await outcomes()
+  const outcomesBefore = await outcomes()
   leaving.abort()
   await expect.poll(() => app.model.seen.questions[0]?.gone, { timeout: 5000 }).toBe(true)
-  const left = async () => (await outcomes()).left
-  await expect.poll(left).toMatchObject({ questions: (before.left?.questions ?? 0) + 1 })
-  expect((await left())?.tokens).toBeGreaterThan(before.left?.tokens ?? 0)
-  expect({ ...(await outcomes()), left: null }).toEqual({ ...before, left: null })
+  const countLeft = async () => (await outcomes()).left
+  await expect.poll(countLeft).toMatchObject({ questions: (outcomesBefore.left?.questions ?? 0) + 1 })
+  expect((await countLeft())?.tokens).toBeGreaterThan(outcomesBefore.left?.tokens ?? 0)
+  expect({ ...(await outcomes()), left: null }).toEqual({ ...outcomesBefore, left: null })
 })
 
 describe('what needs help at once', () => {
   test('is told first and answered by the library, while the model hangs, in whichever language it is said', async () => {
     app.model.order('silent', 9)
-    for (const said of ['my baby is choking help', 'tolong bayi tersedak', 'may sunog sa kusina']) {
-      const { status, events } = await askForEvents(app, worker.token, said)
-      expect([status, events.map(({ event }) => event)], said).toEqual([200, ['emergency', 'words', 'answer']])
-      expect(events[0]?.data.number, said).toBe('995')
+    for (const text of ['my baby is choking help', 'tolong bayi tersedak', 'may sunog sa kusina']) {
+      const { status, events } = await askForEvents(app, worker.token, text)
+      expect([status, events.map(({ event }) => event)], text).toEqual([200, ['emergency', 'words', 'answer']])
+      expect(events[0]?.data.number, text).toBe('995')
       expect(events[2]?.data).toMatchObject({ emergency: events[0]?.data, is_instead: false })
-      expect(String(events[2]?.data.answer), said).toMatch(/^1\. .*995/)
+      expect(String(events[2]?.data.answer), text).toMatch(/^1\. .*995/)
     }
     expect(app.model.seen.questions).toEqual([])
   })
   test('is refused to nobody, however much she has asked', async () => {
     const limited = await appWithModel({ config: { rateLimitFactor: 0.05 } })
-    const own = (await household(limited, 'eng')).worker
-    const again = (message: string) => ask(limited, own.token, message)
-    expect((await again('How do I wash hands?')).status).toBe(200)
-    expect((await again('How do I wash hands?')).code).toBe('questions_of_hour')
-    expect((await again('the baby is choking')).data.emergency).toMatchObject({ number: '995' })
-    expect((await ask(limited, own.token, 'the baby is choking', 'voice')).data).toMatchObject({ voice: null })
+    const limitedWorker = (await household(limited, 'eng')).worker
+    const askAgain = (message: string) => ask(limited, limitedWorker.token, message)
+    expect((await askAgain('How do I wash hands?')).status).toBe(200)
+    expect((await askAgain('How do I wash hands?')).code).toBe('questions_of_hour')
+    expect((await askAgain('the baby is choking')).data.emergency).toMatchObject({ number: '995' })
+    expect((await ask(limited, limitedWorker.token, 'the baby is choking', 'voice')).data).toMatchObject({
+      voice: null,
+    })
   })
 })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leakWatch } from './leaks'
+import { leakDetector } from './leaks'
 import { plainWords, wholeWords } from './plain-words'
-import { rulesIn } from './prompt'
+import { rulesFor } from './prompt'
 import { isRefusal, isRubbish } from './rubbish'
 
 describe('markup goes, its words stay', () => {
@@ -56,7 +56,7 @@ describe('an address of any kind goes', () => {
       expect(plainWords(text), text).not.toMatch(/evil|:\/\/|@|\bwa\.me|192|659/i)
     }
   })
-  test('and a full stop that lacks its space is none', () => {
+  test('a full stop without a space is no URL', () => {
     expect(plainWords('Wash it.Then dry it.')).toBe('Wash it. Then dry it.')
   })
 })
@@ -70,11 +70,11 @@ test('a telephone number stays where the library says it', () => {
   expect(plainWords('Dial 1770', 'Dial 1770')).toBe('Dial 1770')
   expect(plainWords('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')).toBe('၃ ဇွန်း ထည့်ပါ။ ၂၅၀ မီလီ။')
 })
-test('a row of thousands of bars and spaces is read at once', () => {
+test('reads a row of thousands of bars and spaces quickly', () => {
   // A pattern with parts that match the same characters would take forever here.
   expect(plainWords(`${'| '.repeat(1500)}${' '.repeat(3000)}x`)).toBe('x')
 })
-test('what is plain of a beginning is the beginning of the whole', () => {
+test('the plain form of a beginning is the beginning of the whole plain form', () => {
   const pieces = fc.constantFrom(
     'wash ',
     '1. ',
@@ -110,10 +110,10 @@ test.each([
   ['သန္တ', ''],
   ['လက်ကို\n@ask ဆပ်ပြာ', 'လက်ကို\n'],
   ['ဆပ်ပြာ.co', ''],
-])('of %j, %j is whole', (text, whole) => expect(wholeWords(text)).toBe(whole))
+])('of %j, %j is whole', (text, expected) => expect(wholeWords(text)).toBe(expected))
 
 describe('what nobody is told', () => {
-  const rules = rulesIn('eng')
+  const rules = rulesFor('eng')
   test.each<[string, (text: string) => string]>([
     ['as it is', (text) => text],
     ['in capitals', (text) => text.toUpperCase()],
@@ -129,15 +129,17 @@ describe('what nobody is told', () => {
           .replace(/[a-z]/g, (c) => String.fromCharCode(((c.charCodeAt(0) - 84) % 26) + 97))
           .replace(/[A-Z]/g, (c) => String.fromCharCode(((c.charCodeAt(0) - 52) % 26) + 65)),
     ],
-  ])('is found %s, in the middle of other words, as it grows', (_, way) => {
-    const isLeak = leakWatch(rules)
+  ])('a leak is found %s, among other words, while the text grows', (_, way) => {
+    const isLeak = leakDetector(rules)
     const text = `Wash your hands first. ${way(rules.slice(300, 420))} Then dry them.`
-    const found = Array.from({ length: Math.ceil(text.length / 7) }, (_, n) => isLeak(text.slice(0, (n + 1) * 7)))
-    expect(found).toContain(true)
-    expect(found[1]).toBe(false)
+    const results = Array.from({ length: Math.ceil(text.length / 7) }, (_, n) => isLeak(text.slice(0, (n + 1) * 7)))
+    expect(results).toContain(true)
+    expect(results[1]).toBe(false)
   })
-  test('ordinary answers are none', () => {
-    expect(leakWatch(rules)('1. Wash your hands with soap. 2. Ask your employer about medicine and wages.')).toBe(false)
+  test('ordinary answers are no leak', () => {
+    expect(leakDetector(rules)('1. Wash your hands with soap. 2. Ask your employer about medicine and wages.')).toBe(
+      false,
+    )
   })
 })
 
@@ -161,7 +163,7 @@ test.each([
   [Array(9).fill('Wash the towel now.').join('\n'), 'eng', true],
   ['wash it '.repeat(60), 'eng', true],
 ] as const)('%j in %s is rubbish: %s', (text, language, expected) => expect(isRubbish(text, language)).toBe(expected))
-test('a refusal is known by its set words, where it is all there is', () => {
+test('recognises a refusal by stock phrases if it is the whole text', () => {
   expect(isRefusal("I'm sorry, but I can't help with that.")).toBe(true)
   expect(isRefusal('Wash your hands.')).toBe(false)
 })

@@ -3,28 +3,28 @@ import { ambulanceNumber, policeNumber, suicideHelplineNumber } from '@kasama/co
 /**
  * Top-level domains that are no words: a name that ends in one is an address, not a sentence without a space after it.
  */
-const domains =
+const topLevelDomains =
   'com|net|org|info|biz|io|sg|ph|co|gov|edu|gg|ly|app|dev|site|xyz|top|online|shop|link|club|live|example|test|ru|cn|tk|ml|page|web'
 
 /** Invisible characters: they would split a word for the checks below. */
-const invisible = /[^\P{C}\n]/gu
+const invisiblePattern = /[^\P{C}\n]/gu
 
 /**
  * Addresses of every kind: a phone must not turn any text into a link. Each pattern starts only at the beginning of a
  * word.
  */
-const links: RegExp[] = [
+const linkPatterns: RegExp[] = [
   /(?<![a-z0-9+.-])[a-z0-9+.-]*:\/\/\S*/gi,
   /\b(?:javascript|data|mailto|tel|sms|intent|vbscript|file|whatsapp|tg|viber|blob):\S+/gi,
   /(?<!\S)\S+@\S+/g,
   /(?<![\w])@\w+/g,
   /\bwww\d?\.\S+/gi,
   /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}[/?#:]\S*/gu,
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${domains})(?![\\p{L}\\p{N}])\\S*`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${topLevelDomains})(?![\\p{L}\\p{N}])\\S*`, 'giu'),
   /\b\d{1,3}(?:\.\d{1,3}){3}\b\S*/g,
 ]
 
-const markup: [RegExp, string][] = [
+const markupReplacements: [RegExp, string][] = [
   [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/\[\^?\d+\]/g, ''],
   [/<(script|style)\b.*?<\/\1\s*>/gi, ''],
@@ -34,31 +34,31 @@ const markup: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|__+/gu, ''],
 ]
 
-const phoneNumber = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
+const phoneNumberPattern = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
 /**
  * A short number counts as a phone number if the text says to call it, or if it is the one known from films, which
  * nobody answers in Singapore.
  */
-const shortNumber =
+const shortNumberPattern =
   /(?<=\b(?:call|dial|phone|ring|text|sms|tumawag sa|tawagan ang|i-dial ang|telepon|telpon|hubungi|ဖုန်း)[^\p{Nd}\n]{0,12})\p{Nd}{3,6}(?!\p{Nd}|[\s().-]{0,2}\p{Nd})|(?<!\p{Nd})911(?!\p{Nd})/giu
 /** Emergency numbers, which are always kept. */
-const alwaysRight: string[] = [ambulanceNumber, policeNumber, suicideHelplineNumber]
+const emergencyNumbers: string[] = [ambulanceNumber, policeNumber, suicideHelplineNumber]
 
 /** Returns the value of a digit in any script: each script has its ten in a row. */
-function worth(digit: string): string {
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  let before = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++
-  return String(before % 10)
+  let offset = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - offset - 1))) offset++
+  return String(offset % 10)
 }
 /** Returns a number's digits, without the code of Singapore. */
 const digitsOf = (text: string) =>
   text
-    .replace(/\p{Nd}/gu, worth)
+    .replace(/\p{Nd}/gu, digitValue)
     .replace(/\D/g, '')
     .replace(/^65(?=\d{8}$)/, '')
-const numbersIn = (text: string) => new Set([...alwaysRight, ...(text.match(numberOfAnyLength) ?? []).map(digitsOf)])
-const numberOfAnyLength = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd})*/gu
+const numbersIn = (text: string) => new Set([...emergencyNumbers, ...(text.match(numberPattern) ?? []).map(digitsOf)])
+const numberPattern = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd})*/gu
 
 /** Simplifies the start of a line: a heading, a quotation, a list mark, a number. */
 function plainStart(line: string): string {
@@ -72,7 +72,7 @@ function plainStart(line: string): string {
  * Whether a line is a fence, a rule, or a table's row without words. No two neighbouring parts of a pattern may match
  * the same text: a model writes lines of thousands of spaces.
  */
-function isNoLine(line: string): boolean {
+function isDecoration(line: string): boolean {
   const text = line.trim()
   return text.startsWith('```') || /^[-*_=]{3,}$/.test(text) || (text.includes('|') && /^[\s:|-]+$/.test(text))
 }
@@ -81,28 +81,28 @@ function isNoLine(line: string): boolean {
  * Returns a model's text without markup, addresses, and telephone numbers other than those in `known`. The result for a
  * beginning is the beginning of the result for the whole, except for markup that has not ended.
  */
-export function plainWords(text: string, known = ''): string {
-  const numbers = numbersIn(known)
-  const onlyKnown = (number: string) => (numbers.has(digitsOf(number)) ? number : '')
+export function plainWords(text: string, source = ''): string {
+  const numbers = numbersIn(source)
+  const keepIfKnown = (number: string) => (numbers.has(digitsOf(number)) ? number : '')
   const clean = text
     .replace(/\r\n?/g, '\n')
     .normalize('NFC')
     .replace(/[^\S\n]/g, ' ')
-    .replace(invisible, '')
+    .replace(invisiblePattern, '')
     .replace(/[\uff0e\uff61\u3002\u2024]/g, '.')
     .replace(/\uff20/g, '@')
     .replace(/[\uff0f\u2044\u2215]/g, '/')
     .replace(/\uff1a/g, ':')
-  const lines = clean.split('\n').filter((line) => !isNoLine(line))
+  const lines = clean.split('\n').filter((line) => !isDecoration(line))
   return lines
     .map((line) => {
       let plain = plainStart(line)
-      for (const [pattern, kept] of markup) plain = plain.replace(pattern, kept)
-      for (const link of links) plain = plain.replace(link, '')
+      for (const [pattern, replacement] of markupReplacements) plain = plain.replace(pattern, replacement)
+      for (const link of linkPatterns) plain = plain.replace(link, '')
       return plain
         .replace(/([\p{Script=Latin}\d])\.(?=\p{Script=Latin}{2})/gu, '$1. ')
-        .replace(phoneNumber, onlyKnown)
-        .replace(shortNumber, onlyKnown)
+        .replace(phoneNumberPattern, keepIfKnown)
+        .replace(shortNumberPattern, keepIfKnown)
         .replace(/[^\S\n]+/g, ' ')
         .replace(/ ([.,!?;:။၊])/g, '$1')
         .trim()
@@ -113,20 +113,20 @@ export function plainWords(text: string, known = ''): string {
 }
 
 /** Beginning of a Burmese syllable, known once the next character has come; Burmese has few spaces. */
-const syllable = /(?<!\u1039)[\u1000-\u1021](?=[^\u1039\u103a])/g
+const syllablePattern = /(?<!\u1039)[\u1000-\u1021](?=[^\u1039\u103a])/g
 
 /** Returns the whole syllables at the start of an unfinished word, if it is Burmese. */
 function wholeSyllables(word: string): string {
   const burmese = /^[\u1000-\u109f]+$/.test(word) ? word : ''
-  return burmese.slice(0, [...burmese.matchAll(syllable)].at(-1)?.index ?? 0)
+  return burmese.slice(0, [...burmese.matchAll(syllablePattern)].at(-1)?.index ?? 0)
 }
 
 /** Returns the part of a growing text that can be made plain already: whole words, and no markup that is still open. */
 export function wholeWords(text: string): string {
   const end = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1
   const start = text.lastIndexOf('\n', end - 1) + 1
-  const whole = text.slice(start, end)
-  const line = whole.replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\p{Nd}[\p{Nd}\s().+-]*$/u, '')
+  const completeWords = text.slice(start, end)
+  const line = completeWords.replace(/!?\[[^\]]*$|!?\[[^\]]*\]\([^)]*$|<[^<>]*$|[+(]?\p{Nd}[\p{Nd}\s().+-]*$/u, '')
   if (line.trimStart().startsWith('@')) return text.slice(0, start)
-  return text.slice(0, start) + line + (line === whole ? wholeSyllables(text.slice(end)) : '')
+  return text.slice(0, start) + line + (line === completeWords ? wholeSyllables(text.slice(end)) : '')
 }

@@ -4,7 +4,7 @@ import { genieLanguages } from '../languages'
 import type { Passage, Question } from '../passages/retrieve'
 
 /** The model's rules, which hold no secret and still are never shown to a user. */
-export const rulesIn = (
+export const rulesFor = (
   language: Language,
 ) => `You are Genie, the assistant of a learning app for domestic workers in Singapore and the families that employ them. Your reader may have little schooling.
 
@@ -23,19 +23,19 @@ After the answer write, each on a line of its own:
 - "@none" if neither the passages nor your general knowledge answer the question.`
 
 /** Writes a passage as one line of JSON, so that none of its text can end it. */
-const lineOf = ({ videoId, title, heading, text }: Passage) =>
+const passageLine = ({ videoId, title, heading, text }: Passage) =>
   JSON.stringify({ lesson: videoId, title, about: heading, text })
 
 /** Builds the whole prompt: the rules, the earlier messages, and the question with the library's passages about it. */
 export function promptOf(question: Question, passages: Passage[], picture: Buffer | null): Prompt {
-  const about = passages.find(({ videoId }) => videoId !== null && videoId === question.videoId)
+  const openLessonPassage = passages.find(({ videoId }) => videoId !== null && videoId === question.videoId)
   const parts = [
     'Library passages, a line each:',
-    ...passages.map(lineOf),
+    ...passages.map(passageLine),
     '',
-    ...(about ? [`She asks about lesson ${about.videoId}.`] : []),
+    ...(openLessonPassage ? [`She asks about lesson ${openLessonPassage.videoId}.`] : []),
     picture ? 'Her question, with a picture:' : 'Her question:',
     question.text || '(the picture alone: say what it shows that matters for her work)',
   ]
-  return { rules: rulesIn(question.language), history: question.history, message: parts.join('\n'), picture }
+  return { rules: rulesFor(question.language), history: question.history, message: parts.join('\n'), picture }
 }

@@ -2,14 +2,14 @@ import { type Language, languageFacts, languages } from '@kasama/contract/langua
 import { stopWords } from '../languages'
 
 /** Quotations, which may be in any language: a sentence of English to say to somebody. */
-const quoted = /"[^"]{0,300}"|“[^”]{0,300}”/g
+const quotationPattern = /"[^"]{0,300}"|“[^”]{0,300}”/g
 
 /** Stop words that identify a language: those that no other of the languages has. */
-const telling = new Map<Language, Set<string>>(
+const distinctStopWords = new Map<Language, Set<string>>(
   languages.map((language) => {
-    const others = languages.filter((other) => other !== language)
-    const own = [...stopWords[language]].filter((word) => word.length > 1)
-    return [language, new Set(own.filter((word) => !others.some((other) => stopWords[other].has(word))))]
+    const otherLanguages = languages.filter((other) => other !== language)
+    const words = [...stopWords[language]].filter((word) => word.length > 1)
+    return [language, new Set(words.filter((word) => !otherLanguages.some((other) => stopWords[other].has(word))))]
   }),
 )
 
@@ -17,8 +17,8 @@ const telling = new Map<Language, Set<string>>(
  * An answer is in another language if it has this many of its stop words, and more than this many times her own; fewer
  * may occur in any sentence.
  */
-const fewest = 3
-const asManyTimes = 2
+const minStopWords = 3
+const minRatio = 2
 
 /**
  * Whether a text in Latin letters is in another of our languages than the reader's; names and loanwords don't count.
@@ -26,30 +26,31 @@ const asManyTimes = 2
 function isOtherLanguage(text: string, language: Language): boolean {
   const words =
     text
-      .replace(quoted, ' ')
+      .replace(quotationPattern, ' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? []
-  const count = (one: Language) => words.filter((word) => telling.get(one)?.has(word)).length
-  const other = Math.max(...languages.filter((one) => one !== language).map(count))
-  return other >= fewest && other > asManyTimes * count(language)
+  const countStopWords = (candidate: Language) =>
+    words.filter((word) => distinctStopWords.get(candidate)?.has(word)).length
+  const maxOtherCount = Math.max(...languages.filter((candidate) => candidate !== language).map(countStopWords))
+  return maxOtherCount >= minStopWords && maxOtherCount > minRatio * countStopWords(language)
 }
 
-const refusal =
+const refusalPattern =
   /\bI(?:'|’)?m sorry,? (?:but )?I\b|\bI can(?:no|'|’)?t (?:help|assist|answer|comply)|\bas an AI\b|language model|hindi (?:ako|kita) (?:makakatulong|matutulungan)|saya tidak (?:bisa|dapat) (?:membantu|menjawab)/i
-const longestRefusal = 300
+const maxRefusalLength = 300
 
 /** Whether the text is a refusal in the model's own stock phrases instead of an answer. */
-export const isRefusal = (text: string) => text.length < longestRefusal && refusal.test(text)
+export const isRefusal = (text: string) => text.length < maxRefusalLength && refusalPattern.test(text)
 
 /** The share of a text's letters that are of a script. */
-function share(text: string, script: string): number {
+function letterShare(text: string, script: string): number {
   const letters = text.match(/\p{L}/gu) ?? []
   const pattern = new RegExp(`\\p{Script=${script}}`, 'u')
   return letters.length === 0 ? 0 : letters.filter((letter) => pattern.test(letter)).length / letters.length
 }
 
-/** Whether the text repeats one thing again and again. */
-function turnsInCircles(text: string): boolean {
+/** Whether the text repeats itself. */
+function isRepetitive(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.length > 10)
   if (lines.length >= 3 && new Set(lines).size <= lines.length / 3) return true
   const words = text.toLowerCase().split(/\s+/)
@@ -61,6 +62,6 @@ export function isRubbish(text: string, language: Language): boolean {
   if (!/\p{L}{2}/u.test(text) || text.includes('\ufffd')) return true
   if (/^\s*(<!doctype|<html|\{"error)/i.test(text)) return true
   const { letters } = languageFacts[language]
-  if (letters ? share(text, letters.script) < 0.3 : share(text, 'Latin') < 0.5) return true
-  return (!letters && isOtherLanguage(text, language)) || turnsInCircles(text)
+  if (letters ? letterShare(text, letters.script) < 0.3 : letterShare(text, 'Latin') < 0.5) return true
+  return (!letters && isOtherLanguage(text, language)) || isRepetitive(text)
 }

@@ -9,28 +9,34 @@ import { type TestApp, testApp } from '#test/app/test-app'
 import { addVideo } from '#test/library/library'
 import { nothingToStore } from '#test/library/nothing-to-store'
 import { household, type Person } from '#test/people/people'
+import { findFactualAnswer } from '../factual-answer'
 import { findHelpline } from '../helplines/find-helpline'
 import { type Question, retrieve } from '../passages/retrieve'
-import { writeLessons } from '../passages/write-passages'
-import { sureAnswer } from '../sure-answer'
+import { writeLessonPassages } from '../passages/write-passages'
 import { builtInAnswer } from './built-in-answer'
 
 let app: TestApp
 let worker: Person
-let hers: Viewer
+let workerViewer: Viewer
 beforeAll(async () => {
   app = await testApp()
   await loadPack({ ...app.deps, storage: nothingToStore }, join(import.meta.dirname, '../../../../content'))
   const home = await household(app)
   worker = home.worker
-  hers = { accountId: worker.id, unlocked: true, employerId: home.boss.id, workerId: worker.id, language: 'eng' }
+  workerViewer = {
+    accountId: worker.id,
+    unlocked: true,
+    employerId: home.boss.id,
+    workerId: worker.id,
+    language: 'eng',
+  }
 })
 
-const asked = (text: string, more: Partial<Question> = {}): Question => {
+const questionOf = (text: string, more: Partial<Question> = {}): Question => {
   const language = more.language ?? 'eng'
-  return { text, language, viewer: { ...hers, language }, videoId: null, history: [], ...more }
+  return { text, language, viewer: { ...workerViewer, language }, videoId: null, history: [], ...more }
 }
-const ask = (text: string, more: Partial<Question> = {}) => builtInAnswer(app.deps, asked(text, more))
+const ask = (text: string, more: Partial<Question> = {}) => builtInAnswer(app.deps, questionOf(text, more))
 const idOf = async (slug: string) =>
   (await app.deps.db.selectFrom('videos').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
 
@@ -41,20 +47,20 @@ const milk: [Language, string, RegExp][] = [
   ['mya', 'ကလေးနို့မှုန့် ဘယ်လိုဖျော်ရမလဲ', /နို့/],
 ]
 test.each(milk)('in %s she gets steps of the lesson, in its words and her language', async (language, text, words) => {
-  const { answer, lessons, ...rest } = await ask(text, { language })
+  const { answer, lessons, ...otherFields } = await ask(text, { language })
   const lines = answer.split('\n')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.length).toBeLessThan(6)
   for (const line of lines) expect(line).toMatch(stepPattern)
   expect(answer).toMatch(words)
   expect(lessons[0]).toMatchObject({ video_id: await idOf('infant-milk'), is_locked: false })
-  expect(rest).toMatchObject({ language, is_found: true })
+  expect(otherFields).toMatchObject({ language, is_found: true })
 })
 test('the lesson opens at the second that answers', async () => {
   const { lessons } = await ask('Is toothpaste good for a burn?')
   expect(lessons[0]?.seconds).toBeGreaterThan(10)
 })
-test('what the library does not know is said so, and topics are offered', async () => {
+test('a question outside the library gets "not found" and topics', async () => {
   const { is_found, lessons, topics, answer } = await ask('Who won the football match?')
   expect({ is_found, lessons }).toEqual({ is_found: false, lessons: [] })
   expect(topics.length).toBeGreaterThan(5)
@@ -66,13 +72,13 @@ test.each(['Hello', 'hi genie!', 'Kumusta?', 'salamat po', 'Terima kasih ya', '�
     expect(await ask(text)).toMatchObject({ is_found: true, lessons: [] })
   },
 )
-test('a lesson that she asks about weighs more, and a short question goes on with the one before it', async () => {
+test('the open lesson weighs more, and a short question continues the previous one', async () => {
   const bath = await idOf('infant-bath')
   expect((await ask('how hot', { videoId: bath })).lessons[0]?.video_id).toBe(bath)
   const history = [{ question: 'How do I wash a baby?', answer: '…' }]
   expect((await ask('and the water?', { history })).lessons[0]?.video_id).toBe(bath)
 })
-test('the name of a place is no mistyped word', async () => {
+test('names of places are not corrected as typing mistakes', async () => {
   const { is_found, lessons } = await ask('Magkano ang pamasahe papuntang Changi?', { language: 'phi' })
   expect({ is_found, lessons }).toEqual({ is_found: false, lessons: [] })
 })
@@ -92,11 +98,11 @@ test.each<[Language, string]>([
   expect(answer).toMatch(/^1\. .+\n2\. /)
   expect(lessons).toMatchObject([{ video_id: bath, seconds: expect.any(Number) }])
 })
-test('a Burmese heading that says what comes first is not said beside its own words', async () => {
+test('a Burmese heading about what comes first is not repeated beside its text', async () => {
   const { answer } = await ask('ကလေးကို ဘယ်လို ရေချိုးပေးရမလဲ။', { language: 'mya' })
   expect(answer.match(/ရေအေး အရင်ထည့်ပါ/g)).toHaveLength(1)
 })
-test('what a lesson does not teach is not answered from it', async () => {
+test('does not answer from a lesson that lacks the subject', async () => {
   const bath = await idOf('infant-bath')
   expect(await ask('Who won the football match?', { videoId: bath })).toMatchObject({ is_found: false })
 })
@@ -109,7 +115,7 @@ test.each<[Language, string]>([
   ['ind', 'cara mencuci bayi'],
   ['ind', 'cara membersihkan bayi'],
   ['mya', 'ကလေး ရေဆေးပေး'],
-])('who is washed is bathed, in %s: %s', async (language, text) => {
+])('washing a person is searched as bathing, in %s: %s', async (language, text) => {
   expect((await ask(text, { language })).lessons[0]?.video_id).toBe(await idOf('infant-bath'))
 })
 test('the clothes of a baby are washed, and its bottle is cleaned', async () => {
@@ -122,7 +128,7 @@ test.each<[Language, string, string]>([
   ['ind', 'nomor darurat berapa', 'emergencyNumbers'],
   ['mya', 'အရေးပေါ် ဖုန်းနံပါတ် ဘယ်လောက်လဲ', 'emergencyNumbers'],
 ])('the emergency number is 995 first, in %s', async (language, text) => {
-  const sure = await sureAnswer(app.deps, asked(text, { language }))
+  const sure = await findFactualAnswer(app.deps, questionOf(text, { language }))
   expect(sure?.answer).toMatch(/^995: .+\n999: /)
   const calls = await Promise.all(['english-emergency', 'singapore-help'].map(idOf))
   expect(calls).toContain(sure?.lessons[0]?.video_id)
@@ -154,7 +160,7 @@ const worries: [Language, string, RegExp, string][] = [
 test.each(worries)(
   'a worry gets a kind word, the number and its lesson, in %s: %s',
   async (language, text, says, slug) => {
-    const sure = await sureAnswer(app.deps, asked(text, { language }))
+    const sure = await findFactualAnswer(app.deps, questionOf(text, { language }))
     expect(sure).toMatchObject({ answer: expect.stringMatching(says), language })
     expect(sure?.lessons[0]?.video_id).toBe(await idOf(slug))
     expect(sure?.follow_on_questions).toHaveLength(1)
@@ -171,8 +177,8 @@ test('a typing mistake is understood', async () => {
 })
 
 describe('a viewer reads what she may see alone', () => {
-  test('of a locked lesson what it is about', async () => {
-    const question = asked('How long can I keep rice in the fridge?', { viewer: guest() })
+  test('shows only the description of a locked lesson', async () => {
+    const question = questionOf('How long can I keep rice in the fridge?', { viewer: guest() })
     const passages = await retrieve(app.deps.db, question, 30)
     expect(passages.length).toBeGreaterThan(0)
     const descriptions = await app.deps.db.selectFrom('video_languages').select(['title', 'description']).execute()
@@ -182,24 +188,24 @@ describe('a viewer reads what she may see alone', () => {
     expect(answer).not.toMatch(/within one day|within one hour/)
     expect(lessons[0]).toMatchObject({ is_locked: true, seconds: 0 })
   })
-  test('of a quiz what she has answered herself', async () => {
+  test('shows only quiz questions that the worker has answered', async () => {
     const content = 'What goes into the bottle first?'
-    const seen = async (viewer: Viewer) => {
-      const passages = await retrieve(app.deps.db, asked(content, { viewer }), 30)
+    const quizTexts = async (viewer: Viewer) => {
+      const passages = await retrieve(app.deps.db, questionOf(content, { viewer }), 30)
       const { answer, follow_on_questions } = await ask(content, { viewer })
       return JSON.stringify([passages, answer, follow_on_questions]).includes(content)
     }
-    expect(await seen(hers)).toBe(false)
+    expect(await quizTexts(workerViewer)).toBe(false)
     const { id } = await app.deps.db
       .selectFrom('questions')
       .select('id')
       .where('video_id', '=', await idOf('infant-milk'))
       .where('position', '=', 0)
       .executeTakeFirstOrThrow()
-    const answered = { worker_id: worker.id, question_id: id, options: '[1]', score: 1, created_at: app.deps.now() }
-    await app.deps.db.insertInto('answers').values(answered).execute()
-    expect(await seen(hers)).toBe(true)
-    expect(await seen({ ...hers, accountId: hers.employerId ?? 0 })).toBe(false)
+    const answerRow = { worker_id: worker.id, question_id: id, options: '[1]', score: 1, created_at: app.deps.now() }
+    await app.deps.db.insertInto('answers').values(answerRow).execute()
+    expect(await quizTexts(workerViewer)).toBe(true)
+    expect(await quizTexts({ ...workerViewer, accountId: workerViewer.employerId ?? 0 })).toBe(false)
   })
 })
 
@@ -237,7 +243,7 @@ test('a lesson that cooks rice comes before the one that keeps it', async () => 
     { id: `slide-${n}`, start: 10 * n, end: 10 * n + 3, text: heading },
     { id: `slide-${n}-text`, start: 10 * n + 3, end: 10 * n + 9, text: `${heading} like this.` },
   ])
-  await db.transaction().execute((tx) => writeLessons(tx, [{ videoId, words, subtitles: { eng: cues } }]))
+  await db.transaction().execute((tx) => writeLessonPassages(tx, [{ videoId, words, subtitles: { eng: cues } }]))
   expect((await ask('how cook rice')).lessons[0]?.video_id).toBe(videoId)
 })
 
@@ -248,6 +254,6 @@ const refunds: [Language, string, RegExp][] = [
   ['mya', 'ပေးထားတဲ့ ငွေ ပြန်ရနိုင်မလား', /5\sရက်ကနေ 10\sရက်/],
 ]
 test.each(refunds)('in %s an employer is told what is paid back, as the terms say', async (language, text, words) => {
-  const viewer = { ...hers, accountId: hers.employerId ?? 0, language }
+  const viewer = { ...workerViewer, accountId: workerViewer.employerId ?? 0, language }
   expect((await ask(text, { language, viewer })).answer).toMatch(words)
 })

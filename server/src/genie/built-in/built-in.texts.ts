@@ -42,5 +42,5 @@ export const smallTalk = {
     /^(?:ok(?:ay)?,? )?(?:thanks?(?: you)?|thank u|tq|ty|salamat|maraming salamat|terima ?kasih|makasih|trims|ကျေးဇူး(?:တင်ပါတယ်|ပါ|ပဲ|ပါပဲ|တင်တယ်)?)(?: (?:genie|po|so much|very much|ya|banyak|lot|a lot|sa iyo))*[\s!.,။]*$/,
 } satisfies Record<string, RegExp>
 
-export const filled = (text: string, places: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole)
+export const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)

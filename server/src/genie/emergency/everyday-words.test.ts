@@ -102,6 +102,6 @@ no response from my employer message / my phone is not responding / the lift is 
 Stop choking before it starts / something stuck in the vacuum cleaner / can i mix bleach and detergent / bleach smell on hands how to remove / half body cannot move grandma, how to bathe her
 boleh campur pemutih dengan sabun / luka bakar / gamot sa paso sa kamay / bagaimana supaya nenek tidak jatuh / agar anak tidak jatuh dari tangga / biar bayi gak jatuh dari kasur gimana
 mee ma laung aung bal lo lote ya ma lae / mee laung yin bar lote ma lae / အိမ်သာဆေး နဲ့ bleach ရောလို့ ရလား`
-test.each(everyday.trim().split(/ \/ |\n/))('no alarm: %s', (said) => {
-  expect(findEmergency(said, 'eng')).toBeNull()
+test.each(everyday.trim().split(/ \/ |\n/))('no alarm: %s', (text) => {
+  expect(findEmergency(text, 'eng')).toBeNull()
 })

@@ -68,8 +68,8 @@ const happening: [string, string][] = [
   ['ကလေး အစာနင်နေတယ် မသေအောင် ဘာလုပ်ရမလဲ', 'choking'],
   ['အဘွား သွေးတိုးရှိတယ် သွေး အရမ်း ထွက်နေတယ်', 'bleeding'],
 ]
-test.each(happening)('%s', (said, kind) => {
-  expect(findEmergency(said, 'eng')?.kind).toBe(kind)
+test.each(happening)('%s', (text, kind) => {
+  expect(findEmergency(text, 'eng')?.kind).toBe(kind)
 })
 
 test.each([
@@ -136,8 +136,8 @@ test.each([
   'သင်တန်း တက်နေတယ်',
   'Hello, please help me. How do I prevent a kitchen fire?',
   'boleh gak majikan pegang paspor saya?',
-])('no alarm: %s', (said) => {
-  expect(findEmergency(said, 'eng')).toBeNull()
+])('no alarm: %s', (text) => {
+  expect(findEmergency(text, 'eng')).toBeNull()
 })
 
 test.each([
@@ -161,8 +161,8 @@ test.each([
   ['madam was choking me yesterday', 'violence'],
   ['kena biskuit, anak keselek!!', 'choking'],
   ['KEBAKARANNNN', 'fire'],
-])('told in a story: %s', (said, kind) => {
-  expect(findEmergency(said, 'eng')?.kind).toBe(kind)
+])('told in a story: %s', (text, kind) => {
+  expect(findEmergency(text, 'eng')?.kind).toBe(kind)
 })
 
 test('the number comes with who answers there, in her language', () => {

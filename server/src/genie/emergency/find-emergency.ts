@@ -14,48 +14,49 @@ import { genieLanguages } from '../languages'
 import { burmeseText } from '../passages/words/burmese'
 
 /** The text is about preventing it. */
-const prevention =
+const preventionPattern =
   /\b(?:prevent\w*|avoid\w*|can cause|what causes|before it (?:starts|begins|happens)|which food|what food|risk)\b|\b(?:pag)?iwas\w*|\bmaiwasan|\bcegah|\bmencegah|\bhindari|\bmenghindari|ကာကွယ်|ရှောင်/
 
 /** Next to the sign: it is a habit, and not happening now. */
-const habit = String.raw`(?:always|often|sometimes|every time|lagi\w*|palagi\w*|madalas|sering|selalu)`
-const habitBefore = new RegExp(String.raw`\b${habit} $|(?:ခဏခဏ|အမြဲ)\S{0,4}$`)
-const habitWithin = new RegExp(String.raw`\b${habit}\b|ခဏခဏ|အမြဲ`)
-const habitAfter = new RegExp(String.raw`^ ${habit}\b`)
+const habitSource = String.raw`(?:always|often|sometimes|every time|lagi\w*|palagi\w*|madalas|sering|selalu)`
+const habitBeforePattern = new RegExp(String.raw`\b${habitSource} $|(?:ခဏခဏ|အမြဲ)\S{0,4}$`)
+const habitWithinPattern = new RegExp(String.raw`\b${habitSource}\b|ခဏခဏ|အမြဲ`)
+const habitAfterPattern = new RegExp(String.raw`^ ${habitSource}\b`)
 
 /** Next to the sign: she looks for a lesson about it. */
-const lessonBefore = /\b(?:course|lesson|video)s? (?:about|on|for|of|tungkol(?: sa)?|tentang|soal)(?: \w+){0,2} ?$/
-const lessonAfter = /^ (?:course|lesson|video)\b/
-const toBe = /\b(?:is|are|was|am|has|s)\b/
+const lessonBeforePattern =
+  /\b(?:course|lesson|video)s? (?:about|on|for|of|tungkol(?: sa)?|tentang|soal)(?: \w+){0,2} ?$/
+const lessonAfterPattern = /^ (?:course|lesson|video)\b/
+const toBePattern = /\b(?:is|are|was|am|has|s)\b/
 const isAboutLesson = (before: string, after: string) =>
-  lessonBefore.test(before) || (lessonAfter.test(after) && !toBe.test(before))
+  lessonBeforePattern.test(before) || (lessonAfterPattern.test(after) && !toBePattern.test(before))
 
 /** The next words name an event to be prevented. */
-const purposeBefore =
+const purposeBeforePattern =
   /\b(?:so that|how to (?:not|stop)|not to|without|before it|keep (?:from|away)|in case|para (?:hindi|di|d|walang)|(?:supaya|agar|biar) (?:tidak|tdk|gak|ga|nggak|anak|bayi|nenek|kakek))(?: \w+){0,3} ?$|\b(?:supaya|agar|biar) $/
 
 /**
  * The next words name an event that has not happened ("if it burns"). A story also tells past events ("when I came
  * home"): "when" means a supposed event only if the sentence asks a question.
  */
-const conditionBefore =
+const conditionBeforePattern =
   /\b(?:if|suppose|kung|kapag|sakaling|kalau|kalo|klo|jika|bila|apabila|misalnya|what if)(?: (?!i\b|ako\b|ko\b)\w+){0,3} ?$/
-const whenBefore = /\b(?:when|pag|tuwing)(?: (?!i\b|we\b|ako\b|ko\b|my\b)\w+){0,3} ?$/
-const question =
+const whenBeforePattern = /\b(?:when|pag|tuwing)(?: (?!i\b|we\b|ako\b|ko\b|my\b)\w+){0,3} ?$/
+const questionPattern =
   /\?|\b(?:what|how|should|can i|do i|will|would|ano|anong|paano|pano|gagawin|dapat|bagaimana|gimana|gmn|apa|harus|akan)\b/
 
 /** The same in Burmese, which puts both behind the verb. */
-const burmesePurposeAfter = /မ\S{1,12}အောင်/
-const burmeseConditionAfter = /ရင်(?!ဘတ်)|တဲ့အခါ/
+const burmesePurposePattern = /မ\S{1,12}အောင်/
+const burmeseConditionPattern = /ရင်(?!ဘတ်)|တဲ့အခါ/
 
 /** End of a Burmese sentence: text behind it does not change whether the event has happened. */
-const burmeseSentenceEnd = /တယ်|ပြီ|ဘူး/
+const burmeseSentenceEndPattern = /တယ်|ပြီ|ဘူး/
 
 /**
  * Somebody is frightened now, however it is worded. "Help" and "tolong", which is also "please", are no cry where the
  * next words ask for an explanation or for a way to prevent something.
  */
-const urgency =
+const urgencyPattern =
   /\bhelp\b(?! (?:me )?(?:to )?(?:prevent|avoid|understand|learn)\b)|\bnow\b|\bplease\b.*!|!!|\bemergency\b|\btulong\b|\bsaklolo|\bngayon(?: na)?\b|\btolong\b(?! (?:bantu )?(?:jelas|ajar|beri|kasih|cerita|sebut|tunjuk|terang))|\bsekarang\b|\bdarurat\b|ကယ်(?:ပါ|ကြ)|အခု|အရေးပေါ်|ကူညီပါ/
 
 const signsByLanguage = Object.values(genieLanguages).flatMap(({ emergencies: signsOf }) => signsOf)
@@ -68,7 +69,7 @@ const signs = Object.fromEntries(
   emergencies.map((kind) => [kind, signsByLanguage.flatMap((signsOf) => signsOf[kind] ?? [])]),
 ) as Record<EmergencyKind, RegExp[]>
 
-const numbers: Partial<Record<EmergencyKind, EmergencyNumber>> = {
+const numberByKind: Partial<Record<EmergencyKind, EmergencyNumber>> = {
   violence: policeNumber,
   suicide: suicideHelplineNumber,
 }
@@ -82,14 +83,14 @@ const sentenceSeparator = ' | '
 /** Returns the emergency that a text in any language reports, with the number to call; null if there is none. */
 export function findEmergency(text: string, language: Language): Emergency | null {
   const sentences = sentencesOf(text)
-  const whole = sentences.join(sentenceSeparator)
+  const joinedSentences = sentences.join(sentenceSeparator)
   const kind = emergencies.find(
     (kind) =>
       sentences.some((sentence) => reports(sentence, kind)) ||
-      (sentences.length > 1 && reports(whole, kind, sentenceSeparator)),
+      (sentences.length > 1 && reports(joinedSentences, kind, sentenceSeparator)),
   )
   if (!kind) return null
-  const number = numbers[kind] ?? ambulanceNumber
+  const number = numberByKind[kind] ?? ambulanceNumber
   return { kind, number, name: emergencyServices[number][language] }
 }
 
@@ -97,8 +98,8 @@ export function findEmergency(text: string, language: Language): Emergency | nul
 const sentencesOf = (text: string) =>
   burmeseText(text.slice(0, maxMessageCharacters))
     .split(/(?<=[.!?;။\n])(?![.!?;။\n])/)
-    .map((one) =>
-      searchable(one)
+    .map((sentence) =>
+      searchable(sentence)
         .replace(/[-–,:"()|]+/g, ' ')
         .replace(/([a-z])\1{2,}/g, '$1')
         .replace(/ +/g, ' ')
@@ -119,19 +120,23 @@ const reports = (text: string, kind: EmergencyKind, mustContain = '') =>
 
 /** Whether the event has happened; a condition or a wish to prevent it counts only next to the sign. */
 function isNow(text: string, kind: EmergencyKind, { 0: match, index }: RegExpExecArray): boolean {
-  if (kind === 'suicide' || urgency.test(text)) return true
-  const before = text.slice(0, index)
-  const after = text.slice(index + match.length)
-  const restOfSentence = burmeseSentenceEnd.test(match.slice(-4)) ? '' : (after.split(burmeseSentenceEnd)[0] ?? '')
-  const clause = before.split(burmeseSentenceEnd).at(-1) ?? ''
+  if (kind === 'suicide' || urgencyPattern.test(text)) return true
+  const textBefore = text.slice(0, index)
+  const textAfter = text.slice(index + match.length)
+  const restOfSentence = burmeseSentenceEndPattern.test(match.slice(-4))
+    ? ''
+    : (textAfter.split(burmeseSentenceEndPattern)[0] ?? '')
+  const clause = textBefore.split(burmeseSentenceEndPattern).at(-1) ?? ''
   const isPrevented =
-    prevention.test(text) ||
-    purposeBefore.test(before) ||
-    burmesePurposeAfter.test(clause + restOfSentence) ||
-    isAboutLesson(before, after)
+    preventionPattern.test(text) ||
+    purposeBeforePattern.test(textBefore) ||
+    burmesePurposePattern.test(clause + restOfSentence) ||
+    isAboutLesson(textBefore, textAfter)
   if (kind !== 'violence' && isPrevented) return false
   if (alwaysShown.includes(kind)) return true
-  if (habitBefore.test(before) || habitWithin.test(match) || habitAfter.test(after)) return false
-  const isSupposed = conditionBefore.test(before) || (whenBefore.test(before) && question.test(text))
-  return !(isSupposed || burmeseConditionAfter.test(restOfSentence))
+  if (habitBeforePattern.test(textBefore) || habitWithinPattern.test(match) || habitAfterPattern.test(textAfter))
+    return false
+  const isSupposed =
+    conditionBeforePattern.test(textBefore) || (whenBeforePattern.test(textBefore) && questionPattern.test(text))
+  return !(isSupposed || burmeseConditionPattern.test(restOfSentence))
 }

@@ -171,25 +171,25 @@ async function everybody(): Promise<Asker[]> {
   return askers
 }
 
-const others = (kind: EmergencyKind) => emergencies.filter((other) => other !== kind)
+const otherKinds = (kind: EmergencyKind) => emergencies.filter((other) => other !== kind)
 const lessonsOf = ({ lessons }: ChatAnswer) =>
   lessons.map(({ video_id, is_locked }) => (is_locked ? 'locked' : slugs.get(video_id)))
 
 /** Expects the steps of this emergency and no other, and its lesson alone. */
-async function expectOwnSteps({ name, token, speaks }: Asker, kind: EmergencyKind, said: string) {
+async function expectOwnSteps({ name, token, speaks }: Asker, kind: EmergencyKind, text: string) {
   const { says, lesson } = rows[kind]
-  const { status, data } = await ask(app, token, said)
-  const which = `${name}: ${said}`
+  const { status, data } = await ask(app, token, text)
+  const which = `${name}: ${text}`
   expect([status, data.emergency?.kind], which).toEqual([200, kind])
   expect(data, which).toMatchObject({ language: speaks, is_found: true, follow_on_questions: [], topics: [] })
   expect(data.answer, which).toBe(firstSteps(data.emergency as Emergency, speaks))
   expect(lessonsOf(data), which).toEqual(lesson ? [lesson] : [])
   if (speaks !== 'eng') return
   expect(data.answer, which).toMatch(says)
-  for (const other of others(kind)) expect(data.answer, `${which} (${other})`).not.toMatch(rows[other].says)
+  for (const other of otherKinds(kind)) expect(data.answer, `${which} (${other})`).not.toMatch(rows[other].says)
 }
 
-test('of every emergency everybody who may ask is told its own first steps, in her language, and its open lesson', async () => {
+test('every emergency is answered with its first steps in each language, and its open lesson', async () => {
   for (const asker of await everybody())
     for (const kind of emergencies)
       for (const language of asker.asks) await expectOwnSteps(asker, kind, rows[kind].asked[language])
@@ -207,7 +207,7 @@ test('the number stands first, in few steps, in every language', () => {
     }
 })
 
-test('a lesson that an admin closed or removed is not led to, and the steps stay', async () => {
+test('a closed or removed lesson is not linked, and the steps stay', async () => {
   const free = await employer(app)
   const { boss } = await household(app)
   const both = async () => {
@@ -229,21 +229,21 @@ test('a lesson that an admin closed or removed is not led to, and the steps stay
   expect(await both()).toEqual([[], []])
 })
 
-test('where the library cannot be searched, the number and the steps are told', async () => {
-  const own = await testApp()
-  const { token } = await employer(own)
-  await own.deps.db.schema.dropTable('passages').cascade().execute()
-  await own.deps.db.schema.dropTable('chat_days').execute()
-  const { events } = await askForEvents(own, token, rows.choking.asked.eng)
+test("answers the number and the steps while the library can't be searched", async () => {
+  const brokenApp = await testApp()
+  const { token } = await employer(brokenApp)
+  await brokenApp.deps.db.schema.dropTable('passages').cascade().execute()
+  await brokenApp.deps.db.schema.dropTable('chat_days').execute()
+  const { events } = await askForEvents(brokenApp, token, rows.choking.asked.eng)
   expect(events.map(({ event }) => event)).toEqual(['emergency', 'words', 'answer'])
   expect(events[2]?.data.answer).toMatch(rows.choking.says)
   expect(events[1]?.data.words).toBe(events[2]?.data.answer)
 })
 
-test('while the library does not answer, a caller that does not stream is told the steps', async () => {
+test('answers the steps without a stream while the library does not respond', async () => {
   const { token } = await employer(app)
-  await app.deps.db.transaction().execute(async (held) => {
-    await sql`lock table catalogue, passages, passage_words in access exclusive mode`.execute(held)
+  await app.deps.db.transaction().execute(async (transaction) => {
+    await sql`lock table catalogue, passages, passage_words in access exclusive mode`.execute(transaction)
     const { status, data } = await ask(app, token, rows.fire.asked.eng)
     expect([status, data.lessons]).toEqual([200, []])
     expect(data.answer).toMatch(rows.fire.says)

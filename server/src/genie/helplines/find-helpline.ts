@@ -2,10 +2,10 @@ import { searchable } from '#platform/search/search-words'
 import { burmeseText } from '../passages/words/burmese'
 import type { Helpline } from './helplines.texts'
 
-const employers = '(?:madam|maam|mam|mum|sir|boss|employer|amo|mistress|majikan|nyonya|tuan|bos|ibu|bapak)'
+const employerWords = '(?:madam|maam|mam|mum|sir|boss|employer|amo|mistress|majikan|nyonya|tuan|bos|ibu|bapak)'
 
 /** Worries that have a helpline, in four languages whatever the reader's; texts have the form of `searchable`. */
-const signs: Record<Helpline, RegExp[]> = {
+const patterns: Record<Helpline, RegExp[]> = {
   emergencyNumbers: [
     /\b(?:emergency|ambulance|police|fire (?:engine|brigade|station)|hotline)\b.{0,12}\b(?:number|hotline)s?\b|\b(?:what|which) number\b.{0,40}\b(?:emergency|ambulance|police|fire)\b|\bnumbers? (?:for|of|to call).{0,20}\b(?:emergency|emergencies|ambulance|police|fire)\b/,
     /\b(?:number|numero|hotline)\b.{0,30}\b(?:emergency|ambulansya|ambulance|pulis|bumbero)\b|\b(?:emergency|ambulansya|pulis|bumbero)\b.{0,12}\b(?:number|numero|hotline)\b/,
@@ -19,7 +19,7 @@ const signs: Record<Helpline, RegExp[]> = {
     /(?:အလိမ်|လိမ်)ခံ|ငွေလိမ်|လိမ်သွား|ဂျင်းမိ|^(?:လိမ်လည်မှု|scam)[\s။]*$|(?:လိမ်|scam).{0,20}(?:ဖုန်း|နံပါတ်|တိုင်)/,
   ],
   shouting: [
-    new RegExp(String.raw`\b${employers}\b.{0,20}\b(?:shout|yell|scream|scold|mad at|angry|curse|insult|nag)\w*`),
+    new RegExp(String.raw`\b${employerWords}\b.{0,20}\b(?:shout|yell|scream|scold|mad at|angry|curse|insult|nag)\w*`),
     /\b(?:shout|yell|scream|scold|curse|insult)\w*\b(?: (?:at )?(?:me|by my)\b| by (?:madam|maam|sir|my))|\b(?:got|get|getting|always|being) (?:scolded|shouted|yelled)/,
     /\b(?:sinisigaw\w*|sinigaw\w*|pinapagalit\w*|pinagalit\w*|napagalitan|napapagalitan|minumura|minura|binubulyawan|binulyawan|nagagalit|galit)\b.{0,25}\b(?:ako|sakin|sa akin|ko)\b|\b(?:sigaw|galit) (?:ng|nang|siya|si|ang) (?:sigaw|amo|madam|maam|sir|employer|boss)\b|\b(?:sinisigawan|pinapagalitan|minumura) (?:ako|nila)\b|\blagi(?:ng)?\b.{0,15}\b(?:pinapagalitan|sinisigawan|galit|minumura)\b/,
     /\b(?:majikan|nyonya|tuan|bos|ibu|bapak|dia|mam|sir)\b.{0,25}\b(?:marah\w*|memarahi|bentak\w*|membentak|teriak\w*|berteriak|ngomel\w*|memaki|maki\w*|ngamuk)\b|\b(?:dimarahi|dimarahin|dibentak|dibentak-bentak|diteriaki|dimaki|diomeli)\b/,
@@ -45,7 +45,7 @@ const signs: Record<Helpline, RegExp[]> = {
   ],
   food: [
     new RegExp(
-      String.raw`\b${employers}\b.{0,20}\b(?:no|not|never|doesnt|dont|wont|little)\b.{0,15}\b(?:give|gives|allow|let|feed)\b.{0,15}\b(?:food|eat|me|meals?)\b.{0,10}(?:food|eat|meals?|enough|$)`,
+      String.raw`\b${employerWords}\b.{0,20}\b(?:no|not|never|doesnt|dont|wont|little)\b.{0,15}\b(?:give|gives|allow|let|feed)\b.{0,15}\b(?:food|eat|me|meals?)\b.{0,10}(?:food|eat|meals?|enough|$)`,
     ),
     /\b(?:not|never) (?:given|get|getting|got)?.{0,8}\benough (?:food|to eat)\b|\bi(?: am|m) (?:always |so |very )?hungry\b/,
     /\b(?:hindi|di|ayaw|walang|kulang)\b.{0,20}\b(?:pinapakain|pinakakain|binibigyan ng pagkain|pagkain ko|pakainin)\b|\b(?:lagi|palagi)\w*\b.{0,8}\bgutom\b|\bgutom ako\b/,
@@ -54,14 +54,15 @@ const signs: Record<Helpline, RegExp[]> = {
   ],
 }
 
-/** Anger of a child or an old person is not an employer's. */
-const isOfWards =
+/** Matches children and old people: their anger is not the employer's. */
+const wardPattern =
   /\b(?:boys?|girls?|child\w*|kids?|baby|toddler|grand\w+|ah ma|ah gong|popo|bata|alaga|lola|lolo|anak|bayi|balita|nenek|kakek)\b|ကလေး|အဘိုး|အဘွား|အဖိုး|အဖွား/
 
 /** Returns the helpline that a message needs; null if none. Emergencies are found before. */
 export function findHelpline(text: string): Helpline | null {
-  const said = searchable(burmeseText(text))
-  const isMeant = (one: Helpline) =>
-    signs[one].some((sign) => sign.test(said)) && !(one === 'shouting' && isOfWards.test(said))
-  return (Object.keys(signs) as Helpline[]).find(isMeant) ?? null
+  const searchText = searchable(burmeseText(text))
+  const matches = (helpline: Helpline) =>
+    patterns[helpline].some((sign) => sign.test(searchText)) &&
+    !(helpline === 'shouting' && wardPattern.test(searchText))
+  return (Object.keys(patterns) as Helpline[]).find(matches) ?? null
 }

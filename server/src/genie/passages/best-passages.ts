@@ -1,78 +1,86 @@
-import type { LibraryWords } from './kept/postings'
+import type { LibraryPostings } from './kept/postings'
 
-/** A form of a word in a question: the word's position, and the form's value. */
-export type AskedForm = { place: number; form: string; worth: number }
-/** `words` has a bit for each word of the question that the passage has. */
-export type ScoredPassage = { id: number; points: number; words: number }
+/** A form of a word in a question: the word's index, and the form's value. */
+export type QueryForm = { wordIndex: number; form: string; value: number }
+/** `wordBits` has a bit for each word of the question that the passage has. */
+export type ScoredPassage = { id: number; points: number; wordBits: number }
 /** Weight of one form in a passage. */
 export type FormWeight = { word: string; passage_id: number; weight: number }
 
-type WordSources = { library: LibraryWords /** Rows of the open lesson, always counted. */; said: FormWeight[] }
+type PostingSources = {
+  library: LibraryPostings /** Rows of the open lesson, always counted. */
+  openLessonRows: FormWeight[]
+}
 
 /** Scores per passage, indexed by slot; reset after each question, and reallocated when the library has grown. */
-let points = new Float64Array(0)
-let words = new Int32Array(0)
+let scores = new Float64Array(0)
+let wordBits = new Int32Array(0)
 /** Scores that the current word has given so far, indexed by slot. */
-let given = new Float64Array(0)
+let currentWordScores = new Float64Array(0)
 
-/** Returns the passages with the highest scores, the best first; `asked` must be sorted by word. */
-export function bestPassages(asked: AskedForm[], { library, said }: WordSources, most: number): ScoredPassage[] {
-  const extra = said.map((one) => ({ ...one, slot: library.slotOf(one.passage_id) }))
-  makeRoom(library.passages.length)
+/** Returns the passages with the highest scores, the best first; `queryForms` must be sorted by word. */
+export function bestPassages(
+  queryForms: QueryForm[],
+  { library, openLessonRows }: PostingSources,
+  limit: number,
+): ScoredPassage[] {
+  const openLessonWeights = openLessonRows.map((row) => ({ ...row, slot: library.slotOf(row.passage_id) }))
+  growScores(library.passages.length)
   const slots: number[] = []
-  for (const { place, form, worth } of asked) {
-    const bit = 1 << place
+  for (const { wordIndex, form, value } of queryForms) {
+    const wordBit = 1 << wordIndex
     const posting = library.posting(form)
     for (let n = 0; n < posting.slots.length; n++)
-      add(posting.slots[n] as number, worth * (posting.weights[n] as number), bit, slots)
-    for (const { word, slot, weight } of extra) if (word === form) add(slot, worth * weight, bit, slots)
+      add(posting.slots[n] as number, value * (posting.weights[n] as number), wordBit, slots)
+    for (const { word, slot, weight } of openLessonWeights) if (word === form) add(slot, value * weight, wordBit, slots)
   }
-  const { each, least } = stepsOfBest(slots, most)
+  const { stepsPerPoint, minStep } = findCutOff(slots, limit)
   const best: ScoredPassage[] = []
   for (const slot of slots) {
-    const sum = points[slot] as number
-    if (sum * each >= least)
-      best.push({ id: library.passages[slot] as number, points: sum, words: words[slot] as number })
-    points[slot] = 0
-    words[slot] = 0
+    const sum = scores[slot] as number
+    if (sum * stepsPerPoint >= minStep)
+      best.push({ id: library.passages[slot] as number, points: sum, wordBits: wordBits[slot] as number })
+    scores[slot] = 0
+    wordBits[slot] = 0
   }
-  return best.sort((one, other) => other.points - one.points || one.id - other.id).slice(0, most)
+  return best.sort((a, b) => b.points - a.points || a.id - b.id).slice(0, limit)
 }
 
 /** Adds a form's value to a passage's score; only the best form of each word counts. */
-function add(slot: number, worth: number, bit: number, slots: number[]) {
-  const had = words[slot] as number
-  if (had === 0) slots.push(slot)
-  const before = had & bit ? (given[slot] as number) : 0
-  if (had & bit && worth <= before) return
-  points[slot] = (points[slot] as number) + worth - before
-  words[slot] = had | bit
-  given[slot] = worth
+function add(slot: number, value: number, wordBit: number, slots: number[]) {
+  const bits = wordBits[slot] as number
+  if (bits === 0) slots.push(slot)
+  const previousScore = bits & wordBit ? (currentWordScores[slot] as number) : 0
+  if (bits & wordBit && value <= previousScore) return
+  scores[slot] = (scores[slot] as number) + value - previousScore
+  wordBits[slot] = bits | wordBit
+  currentWordScores[slot] = value
 }
 
-const manySteps = 256
+const stepCount = 256
 
 /**
- * Sorts scores into steps; returns the step above which the `most` best are, since sorting all would take most of a
+ * Sorts scores into steps; returns the step above which the best `limit` are, since sorting all would take most of a
  * question's time.
  */
-function stepsOfBest(slots: number[], most: number): { each: number; least: number } {
-  let top = 0
-  for (const slot of slots) top = Math.max(top, points[slot] as number)
-  const each = top > 0 ? (manySteps - 1) / top : 0
-  const counts = new Int32Array(manySteps)
+function findCutOff(slots: number[], limit: number): { stepsPerPoint: number; minStep: number } {
+  let maxScore = 0
+  for (const slot of slots) maxScore = Math.max(maxScore, scores[slot] as number)
+  const stepsPerPoint = maxScore > 0 ? (stepCount - 1) / maxScore : 0
+  const counts = new Int32Array(stepCount)
   for (const slot of slots) {
-    const step = Math.floor((points[slot] as number) * each)
+    const step = Math.floor((scores[slot] as number) * stepsPerPoint)
     counts[step] = (counts[step] as number) + 1
   }
-  let least = manySteps - 1
-  for (let held = counts[least] as number; held < most && least > 0; ) held += counts[--least] as number
-  return { each, least }
+  let minStep = stepCount - 1
+  for (let passageCount = counts[minStep] as number; passageCount < limit && minStep > 0; )
+    passageCount += counts[--minStep] as number
+  return { stepsPerPoint, minStep }
 }
 
-function makeRoom(size: number) {
-  if (points.length >= size) return
-  points = new Float64Array(2 * size)
-  words = new Int32Array(2 * size)
-  given = new Float64Array(2 * size)
+function growScores(size: number) {
+  if (scores.length >= size) return
+  scores = new Float64Array(2 * size)
+  wordBits = new Int32Array(2 * size)
+  currentWordScores = new Float64Array(2 * size)
 }

@@ -5,23 +5,23 @@ import type { PassageText, PassageTexts } from './weigh'
 type Group = PassageText & { part: number }
 
 /** Subtitles of a clip made of slides name them: slide-3 is its heading, slide-3-text and so on are its text. */
-const slide = /^slide-(\d+)(-text)?/
+const slideIdPattern = /^slide-(\d+)(-text)?/
 const cuesInGroup = 3
 const pauseSeconds = 2
 /**
  * Offset of part numbers between languages whose subtitles name no slides: nothing says which parts belong together.
  */
-const partsOfLanguage = 10_000
+const partOffsetPerLanguage = 10_000
 
 /** Joins a cue's lines, since a cue may be broken into two. */
-const line = (text: string) => text.replace(/\s+/g, ' ').trim()
+const joinLines = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function groupsOf(cues: Cue[], language: Language): Group[] {
+function groupCues(cues: Cue[], language: Language): Group[] {
   const groups: Group[] = []
-  const unnamed: Cue[] = []
+  const otherCues: Cue[] = []
   for (const cue of cues) {
-    const [named, number, isText] = slide.exec(cue.id) ?? []
-    if (!named) unnamed.push(cue)
+    const [slideId, number, isText] = slideIdPattern.exec(cue.id) ?? []
+    if (!slideId) otherCues.push(cue)
     // The first slide shows the title, which the lesson's own passage has.
     else if (number !== '0') {
       const part = Number(number)
@@ -30,26 +30,26 @@ function groupsOf(cues: Cue[], language: Language): Group[] {
         groups.push({
           part,
           seconds: Math.floor(cue.start),
-          ...(isText ? { heading: '', text: line(cue.text) } : { heading: line(cue.text), text: '' }),
+          ...(isText ? { heading: '', text: joinLines(cue.text) } : { heading: joinLines(cue.text), text: '' }),
         })
-      else group.text = line(`${group.text} ${cue.text}`)
+      else group.text = joinLines(`${group.text} ${cue.text}`)
     }
   }
-  return groups.length > 0 ? groups : groupsByPause(unnamed, language)
+  return groups.length > 0 ? groups : groupsByPause(otherCues, language)
 }
 
 function groupsByPause(cues: Cue[], language: Language): Group[] {
-  const first = 1 + partsOfLanguage * (1 + languages.indexOf(language))
+  const firstPart = 1 + partOffsetPerLanguage * (1 + languages.indexOf(language))
   const groups: (Group & { count: number; end: number })[] = []
   for (const { start, end, text } of cues) {
     const last = groups.at(-1)
     if (last && last.count < cuesInGroup && start - last.end < pauseSeconds) {
-      Object.assign(last, { text: line(`${last.text} ${text}`), count: last.count + 1, end })
+      Object.assign(last, { text: joinLines(`${last.text} ${text}`), count: last.count + 1, end })
     } else
       groups.push({
-        part: first + groups.length,
+        part: firstPart + groups.length,
         heading: '',
-        text: line(text),
+        text: joinLines(text),
         seconds: Math.floor(start),
         count: 1,
         end,
@@ -62,7 +62,7 @@ function groupsByPause(cues: Cue[], language: Language): Group[] {
 export function cueGroups(subtitles: Partial<Record<Language, Cue[]>>): Map<number, PassageTexts> {
   const parts = new Map<number, PassageTexts>()
   for (const language of languages)
-    for (const { part, ...text } of groupsOf(subtitles[language] ?? [], language))
+    for (const { part, ...text } of groupCues(subtitles[language] ?? [], language))
       parts.set(part, { ...parts.get(part), [language]: text })
   return parts
 }

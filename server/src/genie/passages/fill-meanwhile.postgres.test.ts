@@ -5,9 +5,9 @@ import { testApp } from '#test/app/test-app'
 import { addTopics, addVideo } from '#test/library/library'
 import { fillPassagesJobOf } from './fill-passages'
 import { lockFaq } from './passages.queries'
-import { writeFaq, writeLessons } from './write-passages'
+import { writeFaqPassages, writeLessonPassages } from './write-passages'
 
-test('a lesson that comes out with other words while it is read for Genie is known by these', async () => {
+test('indexes the new text of a lesson that is published while its old text is read', async () => {
   const { deps } = await testApp()
   const { db } = deps
   await addTopics(db)
@@ -19,14 +19,14 @@ test('a lesson that comes out with other words while it is read for Genie is kno
     const filling = fillPassagesJobOf(deps).run({}, '')
     await untilWaiting(db, 1)
     const words = [{ language_code: 'eng' as const, title: 'Wash spinach', description: '', sub_description: '' }]
-    await writeLessons(tx, [{ videoId, words, subtitles: {} }])
+    await writeLessonPassages(tx, [{ videoId, words, subtitles: {} }])
     return { filled: filling }
   })
   await filled
-  const known = await db.selectFrom('passages').select('texts').where('video_id', '=', videoId).execute()
-  expect(known).toMatchObject([{ texts: { eng: { heading: 'Wash spinach' } } }])
+  const passages = await db.selectFrom('passages').select('texts').where('video_id', '=', videoId).execute()
+  expect(passages).toMatchObject([{ texts: { eng: { heading: 'Wash spinach' } } }])
 })
-test('an answer of the FAQ that is changed while it is read for Genie is known by its new words', async () => {
+test('indexes the new text of an FAQ entry that is changed while its old text is read', async () => {
   const { deps } = await testApp()
   const { db } = deps
   const say = (text: string) => JSON.stringify({ eng: text, phi: '', ind: '', mya: '' })
@@ -34,7 +34,7 @@ test('an answer of the FAQ that is changed while it is read for Genie is known b
     .insertInto('faq')
     .values({ slug: 'hours', question: say('When?'), answer: say('At nine'), position: 0 })
     .execute()
-  await db.transaction().execute(writeFaq)
+  await db.transaction().execute(writeFaqPassages)
   const { filled } = await db.transaction().execute(async (tx) => {
     await lockFaq(tx)
     await tx
@@ -43,10 +43,10 @@ test('an answer of the FAQ that is changed while it is read for Genie is known b
       .execute()
     const filling = fillPassagesJobOf(deps).run({}, '')
     await untilWaiting(db, 1)
-    await writeFaq(tx)
+    await writeFaqPassages(tx)
     return { filled: filling }
   })
   await filled
-  const known = await db.selectFrom('passages').select('texts').where('faq_slug', '=', 'hours').execute()
-  expect(known).toMatchObject([{ texts: { eng: { text: 'At ten' } } }])
+  const passages = await db.selectFrom('passages').select('texts').where('faq_slug', '=', 'hours').execute()
+  expect(passages).toMatchObject([{ texts: { eng: { text: 'At ten' } } }])
 })

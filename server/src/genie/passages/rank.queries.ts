@@ -3,7 +3,7 @@ import { prepared } from '#platform/database/prepared'
 import type { FormWeight } from './best-passages'
 
 /** Returns the weights of these forms in the passages of one lesson. */
-export const saidIn = (db: Db, videoId: number, forms: string[]): Promise<FormWeight[]> =>
+export const findLessonWeights = (db: Db, videoId: number, forms: string[]): Promise<FormWeight[]> =>
   prepared<FormWeight>(
     db,
     `select word, passage_id, weight from passages join passage_words on passage_id = passages.id

@@ -1,16 +1,16 @@
 import type { Language } from '@kasama/contract/language'
 import type { Viewer } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
-import { type AskedWord, askedWords, spokenIn } from './asked-words'
-import { type AskedForm, bestPassages, type ScoredPassage } from './best-passages'
+import { languagesFor, type QueryWord, queryWords } from './asked-words'
+import { bestPassages, type QueryForm, type ScoredPassage } from './best-passages'
 import { type LibraryIndex, readThrough } from './kept/kept'
 import type { PassageAccess } from './kept/kept.queries'
-import { type LibraryWords, wordsOfLibrary } from './kept/postings'
+import { type LibraryPostings, libraryPostings } from './kept/postings'
 import { visiblePassages } from './kept/visible-passages'
-import { wholeLesson } from './kept/whole-lesson'
+import { findWholeLesson } from './kept/whole-lesson'
 import type { Question } from './question'
-import { saidIn } from './rank.queries'
-import { meantForms } from './typing-mistakes'
+import { findLessonWeights } from './rank.queries'
+import { correctedForms } from './typing-mistakes'
 
 /** A passage that fits a question. */
 export type Hit = PassageAccess & ScoredPassage
@@ -20,94 +20,99 @@ export type RankedSource = {
   videoId: number | null
   points: number
   /** Share of the question that it covers, weighted by the rarity of its words: from 0 to 1. */
-  covers: number
+  coverage: number
   hits: Hit[]
 }
 
 /**
- * Value of a form beside the others of its word: ideas are common to all languages, and English ranks below her own.
+ * Factor of a form beside the others of its word: concepts are common to all languages, and English ranks below the
+ * reader's own language.
  */
-const worthOf = (form: string, isOwn: boolean) => (form.startsWith('#') ? 1 : isOwn ? 1.1 : 0.7)
-/** Weights of a lesson's description beside its best parts; further parts that fit count less and less. */
-const aboutCounts = 0.8
-const aboutAlone = 1.2
-const partsCount = [1, 0.4, 0.2]
+const formFactor = (form: string, isOwn: boolean) => (form.startsWith('#') ? 1 : isOwn ? 1.1 : 0.7)
+/** Weight of a lesson's description beside its parts; weights of its best, second and third part. */
+const descriptionWeight = 0.8
+const onlyPassageWeight = 1.2
+const partWeights = [1, 0.4, 0.2]
 /** Factor for the lesson from which she asks. */
-const askedAboutCounts = 1.6
+const openLessonFactor = 1.6
 /** A word that nothing in the library has counts like a rare one, so that a question is not half understood. */
-const unknownCounts = 0.9
+const unknownWordFactor = 0.9
 
 export async function rank(db: Db, question: Question): Promise<RankedSource[]> {
-  const whole = await wholeLesson(db, question)
-  return whole.length > 0 ? whole : rankWords(db, askedWords(question), question)
+  const wholeLessonSources = await findWholeLesson(db, question)
+  return wholeLessonSources.length > 0 ? wholeLessonSources : rankWords(db, queryWords(question), question)
 }
 
-/** Number of the likeliest passages that are checked; more if some may be locked. */
-const mostLikely = { open: 100, locked: 300 }
+/** Maximum number of passages whose access is checked; more if some may be locked. */
+const maxCandidates = { open: 100, locked: 300 }
 
-export async function rankWords(db: Db, words: AskedWord[], question: Question): Promise<RankedSource[]> {
+export async function rankWords(db: Db, words: QueryWord[], question: Question): Promise<RankedSource[]> {
   const { language, viewer, videoId } = question
   if (words.length === 0) return []
-  const library = await wordsOfLibrary(db)
-  await library.learn(words.flatMap(({ forms }) => forms))
-  await mendTyping(db, words, { library, spoken: spokenIn(language) })
-  const importance = words.map((word) => word.counts * importanceOf(word.forms, library))
-  const asked: AskedForm[] = words.flatMap(({ forms, counts }, place) =>
+  const library = await libraryPostings(db)
+  await library.load(words.flatMap(({ forms }) => forms))
+  await correctTyping(db, words, { library, queryLanguages: languagesFor(language) })
+  const wordWeights = words.map((word) => word.weight * wordImportance(word.forms, library))
+  const queryForms: QueryForm[] = words.flatMap(({ forms, weight }, wordIndex) =>
     forms
       .filter((form) => library.rarity(form) > 0)
       .map((form) => ({
-        place,
+        wordIndex,
         form,
-        worth: counts * library.rarity(form) * worthOf(form, form.startsWith(`${language[0]}:`)),
+        value: weight * library.rarity(form) * formFactor(form, form.startsWith(`${language[0]}:`)),
       })),
   )
-  if (asked.length === 0) return []
-  const forms = asked.map(({ form }) => form)
-  const said = videoId === null ? [] : await saidIn(db, videoId, forms)
-  const likely = bestPassages(asked, { library, said }, viewer.unlocked ? mostLikely.open : mostLikely.locked)
-  return gather(await visibleHits(db, library.kept, likely, viewer), { importance, videoId })
+  if (queryForms.length === 0) return []
+  const forms = queryForms.map(({ form }) => form)
+  const openLessonRows = videoId === null ? [] : await findLessonWeights(db, videoId, forms)
+  const candidates = bestPassages(
+    queryForms,
+    { library, openLessonRows },
+    viewer.unlocked ? maxCandidates.open : maxCandidates.locked,
+  )
+  return groupBySource(await visibleHits(db, library.index, candidates, viewer), { wordWeights, videoId })
 }
 
-/** Returns the likely passages that this viewer may see, in their order. */
-async function visibleHits(db: Db, kept: LibraryIndex, likely: ScoredPassage[], viewer: Viewer): Promise<Hit[]> {
-  const ids = likely.map(({ id }) => id)
-  const seen = await visiblePassages(db, kept, ids, viewer)
+/** Returns the candidates that this viewer may see, in their order. */
+async function visibleHits(db: Db, index: LibraryIndex, candidates: ScoredPassage[], viewer: Viewer): Promise<Hit[]> {
+  const ids = candidates.map(({ id }) => id)
+  const visible = await visiblePassages(db, index, ids, viewer)
   const hits: Hit[] = []
-  for (const { id, points, words } of likely) {
-    const access = seen.get(id)
+  for (const { id, points, wordBits } of candidates) {
+    const access = visible.get(id)
     if (!access) continue
     const { video_id, part, faq_slug, question_id, public_level } = access
-    hits.push({ id, points, words, video_id, part, faq_slug, question_id, public_level })
+    hits.push({ id, points, wordBits, video_id, part, faq_slug, question_id, public_level })
   }
   return hits
 }
 
-const mostMended = 1000
+const maxCorrections = 1000
 
 /** Corrects the typing mistakes of words that the library does not have. */
-async function mendTyping(
+async function correctTyping(
   db: Db,
-  words: AskedWord[],
-  { library, spoken }: { library: LibraryWords; spoken: Language[] },
+  words: QueryWord[],
+  { library, queryLanguages }: { library: LibraryPostings; queryLanguages: Language[] },
 ): Promise<void> {
   for (const word of words) {
     if (word.forms.some((form) => library.rarity(form) > 0)) continue
-    const key = `${spoken[0]} ${word.text}`
-    const find = async () => new Map([[key, await meantForms(db, word.text, spoken)]])
-    const meant = await readThrough(library.kept.meant, [key], { most: mostMended, find })
-    word.forms = meant.get(key) ?? []
-    await library.learn(word.forms)
+    const key = `${queryLanguages[0]} ${word.text}`
+    const findForms = async () => new Map([[key, await correctedForms(db, word.text, queryLanguages)]])
+    const corrections = await readThrough(library.index.corrections, [key], { max: maxCorrections, find: findForms })
+    word.forms = corrections.get(key) ?? []
+    await library.load(word.forms)
   }
 }
 
-function importanceOf(forms: string[], library: LibraryWords): number {
-  const most = Math.max(0, ...forms.map(library.rarity))
-  return most > 0 ? most : unknownCounts * library.most
+function wordImportance(forms: string[], library: LibraryPostings): number {
+  const maxRarity = Math.max(0, ...forms.map(library.rarity))
+  return maxRarity > 0 ? maxRarity : unknownWordFactor * library.maxRarity
 }
 
-type RankWeights = { importance: number[]; videoId: number | null }
+type RankOptions = { wordWeights: number[]; videoId: number | null }
 
-function gather(hits: Hit[], { importance, videoId }: RankWeights): RankedSource[] {
+function groupBySource(hits: Hit[], { wordWeights, videoId }: RankOptions): RankedSource[] {
   const groups = new Map<string | number | null, Hit[]>()
   for (const hit of hits) {
     const key = hit.faq_slug ?? hit.video_id
@@ -115,24 +120,38 @@ function gather(hits: Hit[], { importance, videoId }: RankWeights): RankedSource
     if (group) group.push(hit)
     else groups.set(key, [hit])
   }
-  const whole = importance.reduce((sum, one) => sum + one, 0)
-  const ranked = [...groups.values()].map((own) => rankedOf(own, { importance, whole, videoId }))
-  return ranked.sort((one, other) => other.points - one.points)
+  const totalWeight = wordWeights.reduce((sum, weight) => sum + weight, 0)
+  const ranked = [...groups.values()].map((sourceHits) =>
+    scoreSource(sourceHits, { wordWeights, totalWeight, videoId }),
+  )
+  return ranked.sort((a, b) => b.points - a.points)
 }
 
 /** Scores one lesson, or one entry of the FAQ, by its passages that fit. */
-function rankedOf(hits: Hit[], { importance, whole, videoId }: RankWeights & { whole: number }): RankedSource {
-  let [about, said, parts, words] = [0, 0, 0, 0]
-  for (const { part, faq_slug, points, words: own } of hits) {
-    words |= own
-    if (part === 0 || faq_slug !== null) about ||= points
-    else said += points * (partsCount[parts++] ?? 0)
+function scoreSource(
+  hits: Hit[],
+  { wordWeights, totalWeight, videoId }: RankOptions & { totalWeight: number },
+): RankedSource {
+  let [descriptionPoints, partPoints, partCount, coveredBits] = [0, 0, 0, 0]
+  for (const { part, faq_slug, points, wordBits } of hits) {
+    coveredBits |= wordBits
+    if (part === 0 || faq_slug !== null) descriptionPoints ||= points
+    else partPoints += points * (partWeights[partCount++] ?? 0)
   }
-  const covered = importance.reduce((sum, one, place) => (words & (1 << place) ? sum + one : sum), 0)
+  const coveredWeight = wordWeights.reduce(
+    (sum, weight, wordIndex) => (coveredBits & (1 << wordIndex) ? sum + weight : sum),
+    0,
+  )
   const id = hits[0]?.video_id ?? null
-  const covers = whole > 0 ? covered / whole : 0
-  const isAskedAbout = id !== null && id === videoId
+  const coverage = totalWeight > 0 ? coveredWeight / totalWeight : 0
+  const isOpenLesson = id !== null && id === videoId
   // A video without subtitles, and an entry of the FAQ, has one passage only.
-  const spoken = parts > 0 ? aboutCounts * about + said : aboutAlone * about
-  return { videoId: id, points: spoken * (0.4 + 0.6 * covers) * (isAskedAbout ? askedAboutCounts : 1), covers, hits }
+  const sourcePoints =
+    partCount > 0 ? descriptionWeight * descriptionPoints + partPoints : onlyPassageWeight * descriptionPoints
+  return {
+    videoId: id,
+    points: sourcePoints * (0.4 + 0.6 * coverage) * (isOpenLesson ? openLessonFactor : 1),
+    coverage,
+    hits,
+  }
 }

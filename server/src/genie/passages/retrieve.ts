@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { isLocked } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { findPassages } from './kept/find-passages'
-import { libraryAsFound } from './kept/kept'
+import { lastReadIndex } from './kept/kept'
 import type { PassageRow } from './kept/kept.queries'
 import type { Question } from './question'
 import { rank } from './rank'
@@ -27,38 +27,40 @@ export type Passage = {
 
 export type { Question }
 
-const partsOfLesson = 3
+const maxPartsPerLesson = 3
 
 /** Returns the passages that fit a question and that this viewer may see, the best first. */
-export async function retrieve(db: Db, question: Question, most = 8): Promise<Passage[]> {
+export async function retrieve(db: Db, question: Question, max = 8): Promise<Passage[]> {
   const ranked = await rank(db, question)
-  const ids = ranked.flatMap(({ hits }) => hits.slice(0, partsOfLesson).map(({ id }) => id)).slice(0, most)
-  const titled = ranked.flatMap(({ videoId, hits }) => (hits.some(({ id }) => ids.includes(id)) ? (videoId ?? []) : []))
-  const hits = ranked.flatMap((one) => one.hits).filter(({ id }) => ids.includes(id))
-  const rows = await findPassages(db, await libraryAsFound(db), { hits, videoIds: titled })
+  const ids = ranked.flatMap(({ hits }) => hits.slice(0, maxPartsPerLesson).map(({ id }) => id)).slice(0, max)
+  const lessonIds = ranked.flatMap(({ videoId, hits }) =>
+    hits.some(({ id }) => ids.includes(id)) ? (videoId ?? []) : [],
+  )
+  const hits = ranked.flatMap((source) => source.hits).filter(({ id }) => ids.includes(id))
+  const rows = await findPassages(db, await lastReadIndex(db), { hits, videoIds: lessonIds })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [passageOf(row, rows, question)] : []
+    return row ? [toPassage(row, rows, question)] : []
   })
 }
 
 /** Returns a passage in her language, else in English, else in the first language it has. */
 export function inLanguage(texts: PassageRow['texts'], language: Language): { language: Language; text: PassageText } {
-  const found = texts[language] ? language : texts.eng ? 'eng' : ((Object.keys(texts)[0] ?? 'eng') as Language)
-  return { language: found, text: texts[found] ?? { heading: '', text: '', seconds: 0 } }
+  const textLanguage = texts[language] ? language : texts.eng ? 'eng' : ((Object.keys(texts)[0] ?? 'eng') as Language)
+  return { language: textLanguage, text: texts[textLanguage] ?? { heading: '', text: '', seconds: 0 } }
 }
 
-function passageOf(row: PassageRow, rows: PassageRow[], { language, viewer }: Question): Passage {
-  const found = inLanguage(row.texts, language)
-  const about = rows.find(({ video_id, part }) => part === 0 && video_id === row.video_id)
+function toPassage(row: PassageRow, rows: PassageRow[], { language, viewer }: Question): Passage {
+  const localized = inLanguage(row.texts, language)
+  const description = rows.find(({ video_id, part }) => part === 0 && video_id === row.video_id)
   return {
     id: row.id,
     videoId: row.video_id,
     faqSlug: row.faq_slug,
-    language: found.language,
-    ...found.text,
+    language: localized.language,
+    ...localized.text,
     isLocked: row.public_level !== null && isLocked(viewer, row.public_level),
-    title: about ? inLanguage(about.texts, language).text.heading : '',
+    title: description ? inLanguage(description.texts, language).text.heading : '',
   }
 }

@@ -26,13 +26,13 @@ beforeEach(async () => {
 
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replaceAll(from, to))
-const found = async (text: string) => {
+const findIds = async (text: string) => {
   const viewer = { ...guest(), unlocked: true }
   const passages = await retrieve(app.deps.db, { text, language: 'eng', viewer, videoId: null, history: [] })
   return passages.map((passage) => `${passage.title}: ${passage.heading} ${passage.text}`)
 }
 /** Everything in the index, without the ids of rows. */
-const known = async () => {
+const readPassages = async () => {
   const { rows } = await sql`
     select slug, part, faq_slug, texts, (select json_agg(array[word, weight::text] order by word)
       from passage_words where passage_id = passages.id) as words
@@ -41,33 +41,33 @@ const known = async () => {
   return rows
 }
 
-test('a title that changes is followed', async () => {
+test('a changed title is indexed again', async () => {
   edit('videos/fold-towels/eng.json', 'towels', 'napkins')
   edit('videos/fold-towels/eng.json', 'Towels', 'Napkins')
-  expect(await found('napkins')).toEqual([])
+  expect(await findIds('napkins')).toEqual([])
   await loadPack(app.deps, folder)
-  expect((await found('napkins'))[0]).toMatch(/napkins/i)
+  expect((await findIds('napkins'))[0]).toMatch(/napkins/i)
 })
 test('a second load writes nothing', async () => {
   const versions = async () => (await sql`select xmin::text from passages order by id`.execute(app.deps.db)).rows
-  const before = await versions()
+  const versionsBefore = await versions()
   await loadPack(app.deps, folder)
-  expect(await versions()).toEqual(before)
+  expect(await versions()).toEqual(versionsBefore)
 })
-test('a library from before is read at the next start, subtitles and all, and found the same', async () => {
-  const before = await known()
-  expect(before.length).toBeGreaterThan(5)
+test('an older library is indexed at the next start, with subtitles, and found the same', async () => {
+  const passagesBefore = await readPassages()
+  expect(passagesBefore.length).toBeGreaterThan(5)
   await app.deps.db.deleteFrom('passages').execute()
   await fillPassagesJobOf(app.deps).run({}, '')
-  expect(await known()).toEqual(before)
+  expect(await readPassages()).toEqual(passagesBefore)
   await app.deps.db.updateTable('passages').set({ rules: 0 }).execute()
   await app.deps.db.deleteFrom('passage_words').execute()
   await fillPassagesJobOf(app.deps).run({}, '')
-  expect(await known()).toEqual(before)
+  expect(await readPassages()).toEqual(passagesBefore)
 })
-test('what is deleted is known no more', async () => {
-  expect((await found('towels')).length).toBeGreaterThan(0)
+test('deleted lessons are no longer found', async () => {
+  expect((await findIds('towels')).length).toBeGreaterThan(0)
   await app.deps.db.deleteFrom('videos').where('slug', '=', 'fold-towels').execute()
   await app.deps.db.deleteFrom('faq').execute()
-  expect(await found('towels')).toEqual([])
+  expect(await findIds('towels')).toEqual([])
 })

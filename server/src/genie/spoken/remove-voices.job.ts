@@ -4,9 +4,9 @@ import type { Deps } from '#platform/deps'
 import { removeEach } from '#platform/files/remove-files.job'
 import { sweepFolders } from '#platform/files/work-folder'
 import type { Job } from '#platform/jobs/jobs'
-import { forgetVoice, listOldVoices } from '../chat.queries'
+import { deleteVoice, listOldVoices } from '../chat.queries'
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Removes every quarter of an hour the sound files of answers that are 24 hours old or whose account is gone, and
@@ -18,12 +18,12 @@ export const removeVoicesJobOf = ({ db, now, storage }: Deps): Job<object> => ({
   async run() {
     await sweepFolders('kasama-voice-', new Date(Date.now() - hourMs))
     for (;;) {
-      const keys = await listOldVoices(db, new Date(now().getTime() - spokenAnswerHours * hourMs), atOnce)
+      const keys = await listOldVoices(db, new Date(now().getTime() - spokenAnswerHours * hourMs), batchSize)
       await removeEach(keys, async (key) => {
         await storage.remove(key)
-        await forgetVoice(db, key)
+        await deleteVoice(db, key)
       })
-      if (keys.length < atOnce) return
+      if (keys.length < batchSize) return
     }
   },
 })

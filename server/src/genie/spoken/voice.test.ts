@@ -26,7 +26,7 @@ afterEach(() => {
 const sample = (name: string) => readFileSync(new URL(`../../../test/files/${name}`, import.meta.url))
 const speakTo = (token: string, bytes: Buffer, fields = {}, to = app) =>
   ask(to, token, { fields, files: [{ name: 'audio', bytes }] }, 'voice')
-const asked = (token: string, message = 'Paano maghugas ng kamay?') => ask(app, token, message, 'voice')
+const askByVoice = (token: string, message = 'Paano maghugas ng kamay?') => ask(app, token, message, 'voice')
 
 /** A second of silence as a WAV, or more. */
 function wav(seconds = 1): Buffer {
@@ -64,15 +64,15 @@ describe('a recording', () => {
     ['question.m4a', 'recording.m4a'],
     ['question.ogg', 'recording.ogg'],
   ])('%s is heard, in her language, and kept nowhere', async (file, name) => {
-    const before = stored()
+    const storedBefore = stored()
     app.model.behave({ hears: ' Paano maghugas ng kamay?\n' })
     const { status, data } = await speakTo(worker.token, sample(`recordings/${file}`))
     expect([status, data.heard, data.answer, data.voice]).toEqual([200, 'Paano maghugas ng kamay?', '', null])
     expect(app.model.seen.recordings).toMatchObject([{ language: 'tl', name }])
     expect(app.model.seen.questions).toEqual([])
-    expect(stored()).toEqual(before)
+    expect(stored()).toEqual(storedBefore)
   })
-  test('help comes before she has read what was heard', async () => {
+  test('the transcript comes with the emergency number', async () => {
     app.model.behave({ hears: 'Nabulunan ang bata' })
     expect((await speakTo(worker.token, wav())).data.emergency).toMatchObject({ kind: 'choking', number: '995' })
   })
@@ -93,7 +93,7 @@ describe('a recording', () => {
     expect([reply.status, reply.code]).toEqual([status, code])
     expect(app.model.seen.recordings).toEqual([])
   })
-  test('whose index would fill the memory is refused', { tags: 'long' }, async () => {
+  test('refuses a recording whose index would fill the memory', { tags: 'long' }, async () => {
     const { status, code } = await speakTo(worker.token, endlessOrder(sample('recordings/question.m4a')))
     expect([status, code]).toEqual([415, 'not_a_recording'])
   })
@@ -113,22 +113,22 @@ describe('a recording', () => {
       expect([reply.status, reply.code]).toEqual([503, 'hearing_away'])
     },
   )
-  test('beside words is not looked at: she has mended what was heard', async () => {
+  test('a recording beside a message is ignored: the message is the corrected transcript', async () => {
     const { data } = await speakTo(worker.token, wav(), { message: 'Paano?' })
     expect([data.heard, app.model.seen.recordings]).toEqual([null, []])
     expect(data.answer).toMatch(/^Hugasan/)
   })
   test('40 an hour', async () => {
     const limited = await appWithModel({ config: { rateLimitFactor: 1 } })
-    const own = (await household(limited)).worker
-    for (let n = 0; n < 40; n++) await speakTo(own.token, Buffer.from('x'), {}, limited)
-    expect((await speakTo(own.token, wav(), {}, limited)).code).toBe('questions_of_hour')
+    const limitedWorker = (await household(limited)).worker
+    for (let n = 0; n < 40; n++) await speakTo(limitedWorker.token, Buffer.from('x'), {}, limited)
+    expect((await speakTo(limitedWorker.token, wav(), {}, limited)).code).toBe('questions_of_hour')
   })
 })
 
 describe('an answer is spoken', () => {
   test('at an address for her account, signed, as an audio file', async () => {
-    const { data } = await asked(worker.token)
+    const { data } = await askByVoice(worker.token)
     const address = data.voice ?? ''
     expect(address).toMatch(
       new RegExp(`^/media/voices/${worker.id}/[\\w-]{36}\\.mp3\\?a=${worker.id}&e=\\d+&s=[\\w-]+$`),
@@ -146,13 +146,13 @@ describe('an answer is spoken', () => {
       expect([reply.statusCode, reply.json().code], other).toEqual([403, 'media_expired'])
     }
   })
-  test('after the words, for whoever wants events', async () => {
+  test('comes after the words in an event stream', async () => {
     const { events } = await askForEvents(app, worker.token, 'Paano?', 'voice')
     expect(events.at(0)?.event).toBe('words')
     expect(events.at(-1)?.data.voice).toMatch(/^\/media\/voices\//)
   })
   test('for 24 hours, then the file is gone', async () => {
-    const { data } = await asked(worker.token)
+    const { data } = await askByVoice(worker.token)
     const remove = () => removeVoicesJobOf(app.deps).run({}, '')
     app.forward({ minutes: 22 * 60 })
     await remove()
@@ -165,44 +165,48 @@ describe('an answer is spoken', () => {
   })
   test('and leaves no copy on its way to the storage, also where its process was killed', async () => {
     const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kasama-voice-'))
-    const before = copies()
-    await asked(worker.token)
-    expect(copies()).toEqual(before)
-    const [left, fresh] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'kasama-voice-'))) as [string, string]
-    writeFileSync(join(left, 'answer.mp3'), 'left half')
+    const copiesBefore = copies()
+    await askByVoice(worker.token)
+    expect(copies()).toEqual(copiesBefore)
+    const [oldFolder, newFolder] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'kasama-voice-'))) as [string, string]
+    writeFileSync(join(oldFolder, 'answer.mp3'), 'left half')
     const long = Date.now() / 1000 - 2 * 3600
-    utimesSync(left, long, long)
+    utimesSync(oldFolder, long, long)
     await removeVoicesJobOf(app.deps).run({}, '')
-    expect([existsSync(left), existsSync(fresh)]).toEqual([false, true])
-    rmdirSync(fresh)
+    expect([existsSync(oldFolder), existsSync(newFolder)]).toEqual([false, true])
+    rmdirSync(newFolder)
   })
-  test('until her account goes', async () => {
-    const own = (await household(app, 'ind')).worker
-    await asked(own.token, 'Bagaimana?')
-    await app.call('POST /auth/login', { body: { username: own.name, password: own.password, role: 'W' } }, own.token)
-    expect((await app.call('POST /users/delete', {}, own.token)).status).toBe(200)
+  test('is deleted with the account', async () => {
+    const deletedWorker = (await household(app, 'ind')).worker
+    await askByVoice(deletedWorker.token, 'Bagaimana?')
+    await app.call(
+      'POST /auth/login',
+      { body: { username: deletedWorker.name, password: deletedWorker.password, role: 'W' } },
+      deletedWorker.token,
+    )
+    expect((await app.call('POST /users/delete', {}, deletedWorker.token)).status).toBe(200)
     await removeVoicesJobOf(app.deps).run({}, '')
-    expect(stored().filter((name) => name.includes(`voices/${own.id}/`))).toEqual([])
+    expect(stored().filter((name) => name.includes(`voices/${deletedWorker.id}/`))).toEqual([])
   })
   test.each(['error', 'no_sound', 'silent'] as const)('or not: where speech is %s the words stand', async (fault) => {
     app.model.order('none')
     app.model.order(fault)
     if (fault === 'silent') Object.assign(app.patience, { sound: 200 })
-    const { status, data } = await asked(worker.token)
+    const { status, data } = await askByVoice(worker.token)
     expect([status, data.voice]).toEqual([200, null])
     expect(data.answer).toMatch(/^Hugasan/)
   })
-  test('or not: where the disk has no room for the sound the words stand', async () => {
+  test('is left out when the disk is full; the text is still answered', async () => {
     fillDisk((path) => path.includes('voices'))
     try {
-      const { status, data } = await asked(worker.token)
+      const { status, data } = await askByVoice(worker.token)
       expect([status, data.voice]).toEqual([200, null])
       expect(data.answer).toMatch(/^Hugasan/)
     } finally {
       emptyDisk()
     }
   })
-  test('on its own, where she listens to what she has read', async () => {
+  test('speaks a text by itself, for an answer that is already shown', async () => {
     const listen = (body: { text: string; language: 'phi' | 'mya' }, { token } = worker, to = app) =>
       to.call('POST /speech', { body }, token)
     const { status, data } = await listen({ text: 'Hugasan ang kamay.', language: 'phi' })
@@ -234,9 +238,9 @@ describe('an answer is spoken', () => {
   })
   test('60 times an hour, and while tokens of the day are left', async () => {
     const poor = await appWithModel({ config: { rateLimitFactor: 0.05 }, tokensPerDay: 10 })
-    const own = (await household(poor)).worker
+    const poorWorker = (await household(poor)).worker
     const listen = async () =>
-      (await poor.call('POST /speech', { body: { text: 'Wash it.', language: 'eng' } }, own.token)).code
+      (await poor.call('POST /speech', { body: { text: 'Wash it.', language: 'eng' } }, poorWorker.token)).code
     expect([await listen(), await listen(), await listen(), await listen()]).toEqual([
       undefined,
       undefined,
@@ -248,7 +252,7 @@ describe('an answer is spoken', () => {
   })
   test('in the languages that the model speaks alone, and in a chat not at all', async () => {
     const burmese = (await household(app, 'mya')).worker
-    expect((await asked(burmese.token, 'လက်ဆေးနည်း')).data.voice).toBeNull()
+    expect((await askByVoice(burmese.token, 'လက်ဆေးနည်း')).data.voice).toBeNull()
     expect((await ask(app, worker.token, 'Paano?')).data.voice).toBeNull()
     expect(app.model.seen.spoken).toEqual([])
   })

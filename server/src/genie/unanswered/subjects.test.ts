@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectOf } from './subjects'
+import { findSubject } from './subjects'
 
 test.each([
   ['How do I renew my work permit?', 'Work permit'],
@@ -9,5 +9,5 @@ test.each([
   ['Masakit ang ngipin ko', 'Dentist and teeth'],
   ['What is the capital of France?', 'Something else'],
 ])('%s is about: %s', (question, subject) => {
-  expect(subjectOf(question)).toBe(subject)
+  expect(findSubject(question)).toBe(subject)
 })

@@ -19,7 +19,7 @@ const subjects: [name: string, words: RegExp][] = [
 const other = 'Something else'
 
 /** Returns a question's subject from a short list; none of the question's words are stored. */
-export function subjectOf(question: string): string {
+export function findSubject(question: string): string {
   const words = question.toLowerCase()
   return subjects.find(([, pattern]) => pattern.test(words))?.[0] ?? other
 }

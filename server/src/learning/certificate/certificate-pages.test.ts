@@ -65,7 +65,7 @@ test('the PDF comes while the certificate is valid', async () => {
   }
 })
 
-test('whoever tries codes of PDFs is slowed down too', async () => {
+test('guessing codes of PDFs is limited too', async () => {
   const { db } = app.deps
   const slow = await testApp({ deps: () => ({ db, limits: createLimits(0.1, null) }) })
   const statuses: number[] = []

@@ -5,7 +5,7 @@ import { monthNames, certificateTexts as texts } from './certificate.texts'
 
 type CertificateFacts = { language_code: Language; topic_name: Text; lessons: number; minutes: number; earned_at: Date }
 
-const counted = (one: Text, several: Text, count: number) => (count === 1 ? one : several)
+const pluralize = (singular: Text, pluralText: Text, count: number) => (count === 1 ? singular : pluralText)
 
 /** Formats a day in Singapore as '3 March 2025'. */
 function dateIn(language: Language, moment: Date): string {
@@ -20,12 +20,12 @@ function wordsIn(language: Language, { topic_name, lessons, minutes, earned_at }
   return {
     language_code: language,
     title: texts.title[language],
-    sentence: fill(counted(texts.oneLesson, texts.allLessons, lessons)),
+    sentence: fill(pluralize(texts.oneLesson, texts.allLessons, lessons)),
     topic,
     date: dateIn(language, earned_at),
     date_label: texts.date[language],
-    lessons: fill(counted(texts.lesson, texts.lessons, lessons)),
-    minutes: fill(counted(texts.minute, texts.minutes, minutes), minutes),
+    lessons: fill(pluralize(texts.lesson, texts.lessons, lessons)),
+    minutes: fill(pluralize(texts.minute, texts.minutes, minutes), minutes),
     check: texts.check[language],
   }
 }

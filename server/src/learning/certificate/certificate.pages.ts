@@ -18,22 +18,22 @@ export function certificatePages(app: FastifyInstance, { db, config, limits }: D
   app.get('/c', async (_request, reply) => reply.type('text/html; charset=utf-8').send(await page()))
 
   app.get('/c/:code', async (request, reply) => {
-    const { code: asked } = request.params as { code: string }
-    if (!asked.endsWith('.pdf')) return reply.type('text/html; charset=utf-8').send(await page())
+    const { code: requestedCode } = request.params as { code: string }
+    if (!requestedCode.endsWith('.pdf')) return reply.type('text/html; charset=utf-8').send(await page())
     await limits.count('certificate', { address: request.ip, userId: null })
-    const code = parseCertificateCode(asked.slice(0, -'.pdf'.length)) ?? fail('not_found')
+    const code = parseCertificateCode(requestedCode.slice(0, -'.pdf'.length)) ?? fail('not_found')
     const issued = (await findByCode(db, code)) ?? fail('not_found')
     if (issued.withdrawn_at !== null || issued.replaced_at !== null) return fail('not_found')
     const fullname = holderName(issued)
     if (!isPrintable(fullname)) return fail('name_not_printable')
-    const shown = formatCertificateCode(code)
-    const address = `${config.origin}/c/${shown}`
+    const displayCode = formatCertificateCode(code)
+    const address = `${config.origin}/c/${displayCode}`
     const { earned_at } = issued
-    const pdf = await makePdf({ fullname, earned_at, words: certificateWords(issued), code: shown, address })
+    const pdf = await makePdf({ fullname, earned_at, words: certificateWords(issued), code: displayCode, address })
     return (
       reply
         .type('application/pdf')
-        .header('content-disposition', `inline; filename="certificate-${shown}.pdf"`)
+        .header('content-disposition', `inline; filename="certificate-${displayCode}.pdf"`)
         // The browser's own PDF viewer needs its own styles.
         .header('content-security-policy', "frame-ancestors 'none'")
         .send(pdf)

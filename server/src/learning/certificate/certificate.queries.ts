@@ -57,11 +57,11 @@ export async function findEarned(tx: Db, workerId: number): Promise<NewCertifica
 
 export async function addCertificate(
   tx: Db,
-  { topic_name, ...rest }: NewCertificate & { code: string; earned_at: Date },
+  { topic_name, ...columns }: NewCertificate & { code: string; earned_at: Date },
 ): Promise<void> {
   await tx
     .insertInto('certificates')
-    .values({ ...rest, topic_name: JSON.stringify(topic_name) })
+    .values({ ...columns, topic_name: JSON.stringify(topic_name) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -60,10 +60,10 @@ test('the last lesson of a topic earns its certificate, which stays when lessons
   const { boss, worker } = await household(app)
   await rename(worker, ' Ma Sample ')
   const topic = await addTopic()
-  const [one, two] = (await addLessons(topic, 2)) as [TestVideo, TestVideo]
-  await complete(one, worker)
+  const [firstVideo, secondVideo] = (await addLessons(topic, 2)) as [TestVideo, TestVideo]
+  await complete(firstVideo, worker)
   expect(await certificates(worker)).toEqual([])
-  await complete(two, worker)
+  await complete(secondVideo, worker)
   const expected = {
     topic_id: topic,
     fullname: 'Ma Sample',
@@ -76,24 +76,24 @@ test('the last lesson of a topic earns its certificate, which stays when lessons
   ])
   expect(await certificates(worker, boss)).toMatchObject([{ ...expected, topic: 'Ironing' }])
   await complete((await addLessons(topic, 1))[0] as TestVideo, worker)
-  await finish(two, worker)
+  await finish(secondVideo, worker)
   expect(await certificates(worker)).toHaveLength(1)
   await app.deps.db.deleteFrom('topics').where('id', '=', topic).execute()
-  const [kept] = await certificates(worker)
-  expect(kept).toMatchObject({ topic_id: null, topic: 'မီးပူတိုက်နည်း' })
+  const [certificate] = await certificates(worker)
+  expect(certificate).toMatchObject({ topic_id: null, topic: 'မီးပူတိုက်နည်း' })
 })
 
 test('a lesson taken out of the library is not asked for', async () => {
   const { worker } = await household(app)
   const topic = await addTopic()
-  const [one, gone] = (await addLessons(topic, 2)) as [TestVideo, TestVideo]
-  await complete(one, worker)
-  await app.deps.db.deleteFrom('videos').where('id', '=', gone.id).execute()
+  const [remaining, removed] = (await addLessons(topic, 2)) as [TestVideo, TestVideo]
+  await complete(remaining, worker)
+  await app.deps.db.deleteFrom('videos').where('id', '=', removed.id).execute()
   await complete((await addLessons(await addTopic(), 1))[0] as TestVideo, worker)
   expect(await certificates(worker)).toHaveLength(2)
 })
 
-test('who has no name is nameless to strangers, never her User ID or an email, until she has written it', async () => {
+test('a certificate without a name shows strangers none, never the User ID or email', async () => {
   const { worker } = await household(app)
   const db = app.deps.db
   await db.updateTable('users').set({ username: 'maria@home.example' }).where('id', '=', worker.id).execute()
@@ -108,9 +108,9 @@ test('who has no name is nameless to strangers, never her User ID or an email, u
   await rename(worker, 'Ma Sample')
   expect(await certificates(worker)).toMatchObject([{ fullname: '', is_outdated: true }])
   await renew(first?.id ?? 0, worker)
-  const [named] = await certificates(worker)
-  expect(named).toMatchObject({ fullname: 'Ma Sample', is_outdated: false })
-  expect((await check(named?.code ?? '')).data.paper?.fullname).toBe('Ma Sample')
+  const [certificate] = await certificates(worker)
+  expect(certificate).toMatchObject({ fullname: 'Ma Sample', is_outdated: false })
+  expect((await check(certificate?.code ?? '')).data.paper?.fullname).toBe('Ma Sample')
 })
 
 test('anybody with the code, however it is typed, learns what the certificate says, and nothing else', async () => {
@@ -190,8 +190,8 @@ test('it keeps the name it was issued with, until she has it issued again', asyn
   app.forward({ days: 3 })
   const both = await Promise.all([renew(certificate.id, worker), renew(certificate.id, worker)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  const [second, ...others] = await certificates(worker)
-  expect([second, others]).toMatchObject([
+  const [second, ...otherCertificates] = await certificates(worker)
+  expect([second, otherCertificates]).toMatchObject([
     { fullname: 'Daw Sample', is_outdated: false, earned_on: certificate.earned_on },
     [],
   ])
@@ -225,7 +225,7 @@ test('nobody reads, withdraws or renews a foreign certificate', async () => {
   expect(await certificates(worker)).toMatchObject([{ is_withdrawn: false, fullname: 'Ma Sample' }])
 })
 
-test('whoever tries codes is slowed down', async () => {
+test('guessing codes is limited', async () => {
   const { createLimits } = await import('#platform/http/limits/limits')
   const { db } = app.deps
   const slow = await testApp({ deps: () => ({ db, limits: createLimits(0.1, null) }) })

@@ -25,19 +25,19 @@ test.each([
   ['topics', sql`delete from video_topics`, { topic_ids: [] }],
   ['questions', sql`delete from questions`, { question_ids: [] }],
   ['languages', sql`delete from video_languages where language_code <> 'eng'`, { language_codes: ['eng'] }],
-])('a change of %s by hand shows at the next call', async (_what, change, shown) => {
-  expect(await card()).not.toMatchObject(shown)
+])('a change of %s by hand shows at the next call', async (_what, change, expected) => {
+  expect(await card()).not.toMatchObject(expected)
   await change.execute(app.deps.db)
-  expect(await card()).toMatchObject(shown)
+  expect(await card()).toMatchObject(expected)
 })
 test('a change that is rolled back never shows', async () => {
-  const before = await cards()
+  const cardsBefore = await cards()
   const undone = app.deps.db.transaction().execute(async (tx) => {
     await sql`update video_languages set title = 'Never'`.execute(tx)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await cards()).toEqual(before)
+  expect(await cards()).toEqual(cardsBefore)
 })
 test('videos that came and went show at the next call', async () => {
   const { id: added } = await addVideo(app.deps.db, { title: 'Sew' })
@@ -45,7 +45,7 @@ test('videos that came and went show at the next call', async () => {
   await sql`delete from videos where id = ${added}`.execute(app.deps.db)
   expect((await cards()).map(({ video_id }) => video_id)).toEqual([id])
 })
-test('what is kept is of one version: the database is asked again where a page is of another', async () => {
+test('the cache holds one version: a page of another version reads the database', async () => {
   const cache = createCardCache(app.deps.db)
   const titles = (cards: (VideoCard | undefined)[]) => cards.map((card) => JSON.parse(card?.open ?? '{}').title)
   const version = async () =>
@@ -55,15 +55,15 @@ test('what is kept is of one version: the database is asked again where a page i
         .select(sql<string>`version::text`.as('version'))
         .executeTakeFirstOrThrow()
     ).version
-  const before = await version()
-  expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
+  const versionBefore = await version()
+  expect(titles(await cache.cards([id], 'eng', versionBefore))).toEqual(['Iron a sheet'])
   expect(await cache.cards([], 'eng', '')).toEqual([])
   await sql`update video_languages set title = 'Starch a sheet'`.execute(app.deps.db)
-  expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Iron a sheet'])
+  expect(titles(await cache.cards([id], 'eng', versionBefore))).toEqual(['Iron a sheet'])
   expect(titles(await cache.cards([id], 'eng', await version()))).toEqual(['Starch a sheet'])
   // A page read before the change requests its cards late: it gets the newer card, which is not cached under the older
   // version.
-  expect(titles(await cache.cards([id], 'eng', before))).toEqual(['Starch a sheet'])
+  expect(titles(await cache.cards([id], 'eng', versionBefore))).toEqual(['Starch a sheet'])
   await sql`update video_languages set title = 'Fold a sheet'`.execute(app.deps.db)
   expect(titles(await cache.cards([id], 'eng', await version()))).toEqual(['Fold a sheet'])
   expect(await cache.cards([id + 1000], 'eng', await version())).toEqual([undefined])

@@ -1,12 +1,12 @@
 import type { Language } from '@kasama/contract/language'
 import { SharedCard } from '@kasama/contract/learning/library/library.api'
-import { shownPicture } from '#people/household/viewer'
+import { visiblePicture } from '#people/household/viewer'
 import type { Db } from '#platform/database/db'
 import { jsonWriter } from '#platform/http/json'
 import { findFacts, type VideoFacts } from './card-cache.queries'
 
 /** Cached cards a language; the oldest are evicted first. */
-const mostCards = 2000
+const maxCards = 2000
 
 /** A video's card as JSON, for viewers who may watch it and for those for whom it is locked. */
 export type VideoCard = { public_level: number; open: string; locked: string }
@@ -16,14 +16,14 @@ export type CardCache = ReturnType<typeof createCardCache>
 const write = jsonWriter(SharedCard)
 
 function cardOf(facts: VideoFacts): VideoCard {
-  const written = (is_locked: boolean) =>
+  const serialize = (is_locked: boolean) =>
     write({
       ...facts,
       is_locked,
-      thumbnail_url: shownPicture(facts.thumbnail_url, is_locked),
+      thumbnail_url: visiblePicture(facts.thumbnail_url, is_locked),
       public_level: Math.min(1, Math.max(0, facts.public_level)),
     })
-  return { public_level: facts.public_level, open: written(false), locked: written(true) }
+  return { public_level: facts.public_level, open: serialize(false), locked: serialize(true) }
 }
 
 /**
@@ -40,20 +40,20 @@ export function createCardCache(db: Db) {
     return cards
   }
 
-  function keep(cards: Map<number, VideoCard>, id: number, card: VideoCard) {
+  function cacheCard(cards: Map<number, VideoCard>, id: number, card: VideoCard) {
     const [oldest] = cards.keys()
-    if (oldest !== undefined && cards.size >= mostCards) cards.delete(oldest)
+    if (oldest !== undefined && cards.size >= maxCards) cards.delete(oldest)
     cards.set(id, card)
   }
 
   async function find(ids: number[], language: Language): Promise<Map<number, VideoCard>> {
-    const found = new Map<number, VideoCard>()
+    const foundCards = new Map<number, VideoCard>()
     for (const { version: foundAt, facts } of await findFacts(db, ids, language)) {
       const card = cardOf(facts)
-      found.set(facts.video_id, card)
-      if (foundAt === version) keep(cardsIn(language), facts.video_id, card)
+      foundCards.set(facts.video_id, card)
+      if (foundAt === version) cacheCard(cardsIn(language), facts.video_id, card)
     }
-    return found
+    return foundCards
   }
 
   return {
@@ -62,11 +62,11 @@ export function createCardCache(db: Db) {
       if (ids.length === 0) return []
       if (current !== version) byLanguage.clear()
       version = current
-      const known = ids.map((id) => cardsIn(language).get(id))
-      const missing = ids.filter((_, n) => !known[n])
-      if (missing.length === 0) return known
-      const found = await find(missing, language)
-      return ids.map((id, n) => known[n] ?? found.get(id))
+      const cached = ids.map((id) => cardsIn(language).get(id))
+      const missing = ids.filter((_, n) => !cached[n])
+      if (missing.length === 0) return cached
+      const missingCards = await find(missing, language)
+      return ids.map((id, n) => cached[n] ?? missingCards.get(id))
     },
   }
 }

@@ -17,7 +17,7 @@ export type FeedName =
   | 'public'
 
 /** A card's sort key in its feed: rank first, then newest, then the higher id. */
-export type Place = { rank: number; at: Date; id: number }
+export type FeedCursor = { rank: number; at: Date; id: number }
 
 type FeedPageRequest = {
   name: FeedName
@@ -27,7 +27,7 @@ type FeedPageRequest = {
   /** Only videos that have this language. */
   language: Language | undefined
   /** The sort key after which the page begins; null for the first page. */
-  after: Place | null
+  after: FeedCursor | null
   /** Number of cards on the page. */
   limit: number
 }
@@ -83,23 +83,23 @@ const orderOf = ({ name, terms }: FeedPageRequest): Order =>
 type ConditionPlaceholders = {
   inTopic: string | null
   inLanguage: string | null
-  place: { rank: string; at: string; id: string } | null
+  cursor: { rank: string; at: string; id: string } | null
 }
 
-function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, place }: ConditionPlaceholders): string[] {
+function conditionsOf({ where, rank, at }: Order, { inTopic, inLanguage, cursor }: ConditionPlaceholders): string[] {
   return [
     where,
     inTopic && `exists (select from video_topics o where o.video_id = videos.id and o.topic_id = ${inTopic})`,
     inLanguage &&
       `exists (select from video_languages l where l.video_id = videos.id and l.language_code = ${inLanguage})`,
-    place &&
-      `${rank} >= ${place.rank} and (${rank} > ${place.rank} or (${at}, videos.id) < (${place.at}, ${place.id}))`,
+    cursor &&
+      `${rank} >= ${cursor.rank} and (${rank} > ${cursor.rank} or (${at}, videos.id) < (${cursor.at}, ${cursor.id}))`,
   ].filter((condition) => condition !== null)
 }
 
 /** The same page of a feed for each of these viewers, in their order, with each viewer's progress and list. */
-function findPages(db: Db, wanted: FeedPageRequest, viewers: Viewer[]): Promise<FeedPage[]> {
-  const { name, terms, topic, language, after, limit } = wanted
+function findPages(db: Db, request: FeedPageRequest, viewers: Viewer[]): Promise<FeedPage[]> {
+  const { name, terms, topic, language, after, limit } = request
   const { values, placeholder } = collectValues()
   // Reads at least one row more than is shown, to tell whether another page follows. The limit is part of the text, not
   // a parameter, so that PostgreSQL plans for few rows; only two limits are used, so that few texts are prepared.
@@ -112,36 +112,36 @@ function findPages(db: Db, wanted: FeedPageRequest, viewers: Viewer[]): Promise<
     viewers.map(({ workerId }) => workerId),
     'int[]',
   )
-  const shown = placeholder(limit, 'int')
+  const limitSql = placeholder(limit, 'int')
   const inTopic = topic === undefined ? null : placeholder(topic, 'int')
   const inLanguage = language === undefined ? null : placeholder(language, 'text')
-  const place = after && {
+  const cursor = after && {
     rank: placeholder(after.rank, 'int'),
     at: placeholder(after.at, 'timestamptz'),
     id: placeholder(after.id, 'int'),
   }
-  const order = orderOf(wanted)
+  const order = orderOf(request)
   const { where, rank, at } = order
-  const conditions = conditionsOf(order, { inTopic, inLanguage, place })
+  const conditions = conditionsOf(order, { inTopic, inLanguage, cursor })
   const isWhole = where === 'true' && !inTopic && !inLanguage
   // Search matches are the same for all viewers; recommendations are each viewer's own.
-  const found = terms && hits(terms, placeholder, isWhole ? { place, size } : null)
-  const own =
+  const hitsSql = terms && hits(terms, placeholder, isWhole ? { cursor, size } : null)
+  const ownSql =
     !terms && name === 'recommendation'
-      ? recommended({ inTopic, inLanguage, place, tier: after?.rank ?? 0, size })
+      ? recommended({ inTopic, inLanguage, cursor, tier: after?.rank ?? 0, size })
       : null
   const text = `
-    ${found ? `with found as materialized (${found})` : ''}
+    ${hitsSql ? `with found as materialized (${hitsSql})` : ''}
     select page.*, (select version::text from catalogue) as version
     from unnest(${employers}, ${workers}) with ordinality viewer(employer_id, worker_id, number), lateral (
-      ${own ? `with found as materialized (${own})` : ''}
+      ${ownSql ? `with found as materialized (${ownSql})` : ''}
       select coalesce(json_agg(id), '[]') as video_ids, json_agg(clip_id) as clip_ids,
-        json_agg(is_completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${shown}] as rank,
-        floor(extract(epoch from (array_agg(at))[${shown}]) * 1000)::bigint as at_ms
+        json_agg(is_completed) as completed, json_agg(furthest) as furthest, (array_agg(rank))[${limitSql}] as rank,
+        floor(extract(epoch from (array_agg(at))[${limitSql}]) * 1000)::bigint as at_ms
       from (
         select videos.id, clips.id as clip_id, watches.completed_at is not null as is_completed, watches.furthest,
           ${rank} as rank, ${at} as at
-        from ${found || own ? 'found join videos on videos.id = found.id' : 'videos'}
+        from ${hitsSql || ownSql ? 'found join videos on videos.id = found.id' : 'videos'}
         left join clip_subscriptions clips on clips.video_id = videos.id and clips.employer_id = viewer.employer_id
         left join watches on watches.video_id = videos.id and watches.worker_id = viewer.worker_id
         where ${conditions.join(' and ')}
@@ -151,18 +151,18 @@ function findPages(db: Db, wanted: FeedPageRequest, viewers: Viewer[]): Promise<
   return prepared<FeedPage>(db, text, values)
 }
 
-type ViewerPageRequest = { wanted: FeedPageRequest; viewer: Viewer }
+type ViewerPageRequest = { request: FeedPageRequest; viewer: Viewer }
 
 const askForPage = batched(
-  async (db, asked: ViewerPageRequest[]): Promise<Map<ViewerPageRequest, FeedPage>> => {
-    const [first] = asked
+  async (db, requests: ViewerPageRequest[]): Promise<Map<ViewerPageRequest, FeedPage>> => {
+    const [first] = requests
     if (!first) return new Map()
-    const viewers = asked.map(({ viewer }) => viewer)
-    const pages = await findPages(db, first.wanted, viewers)
-    return new Map(pages.map((page, n) => [asked[n] ?? first, page]))
+    const viewers = requests.map(({ viewer }) => viewer)
+    const pages = await findPages(db, first.request, viewers)
+    return new Map(pages.map((page, n) => [requests[n] ?? first, page]))
   },
-  ({ wanted }) => JSON.stringify(wanted),
+  ({ request }) => JSON.stringify(request),
 )
 
 /** A page of a feed for a viewer; concurrent calls for the same page share a statement. */
-export const findPage = (db: Db, wanted: FeedPageRequest, viewer: Viewer) => askForPage(db, { wanted, viewer })
+export const findPage = (db: Db, request: FeedPageRequest, viewer: Viewer) => askForPage(db, { request, viewer })

@@ -7,7 +7,7 @@ import { Json } from '#platform/http/json'
 import { id, integer, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import type { CardCache, VideoCard } from './card-cache'
-import { type FeedName, type FeedPage, findPage, type Place } from './feed.queries'
+import { type FeedCursor, type FeedName, type FeedPage, findPage } from './feed.queries'
 import { resolveTerms } from './search/search.queries'
 
 export type FeedQuery = PageQuery & {
@@ -17,7 +17,7 @@ export type FeedQuery = PageQuery & {
   in_language?: Language
 }
 
-const pages = pagesBy<Place>({ rank: integer, at: moment, id })
+const pages = pagesBy<FeedCursor>({ rank: integer, at: moment, id })
 
 type Deps = { db: Db; cache: CardCache }
 type FeedRequest = { name: FeedName; viewer: Viewer; query: FeedQuery }
@@ -27,8 +27,8 @@ export async function feed({ db, cache }: Deps, { name, viewer, query }: FeedReq
   const { limit = pageSize, cursor, topic, in_language: language, q = '' } = query
   const after = pages.placeOf(cursor)
   const terms = q.trim() === '' ? null : await resolveTerms(db, searchTerms(q))
-  const wanted = { name, terms, topic, language, after, limit }
-  const page = terms?.length === 0 ? undefined : await findPage(db, wanted, viewer)
+  const request = { name, terms, topic, language, after, limit }
+  const page = terms?.length === 0 ? undefined : await findPage(db, request, viewer)
   if (!page) return pageOf([], null)
   const ids = page.video_ids.slice(0, limit)
   const videos = await cache.cards(ids, viewer.language, page.version)
@@ -39,8 +39,8 @@ export async function feed({ db, cache }: Deps, { name, viewer, query }: FeedReq
 const pageOf = (cards: string[], cursor: string | null) =>
   new Json<CardPage>(`{"items":[${cards.join(',')}],"next_cursor":${JSON.stringify(cursor)}}`)
 
-function cursorAfter({ rank, at_ms }: FeedPage, shown: number[]): string {
-  return pages.cursorOf({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shown.at(-1) ?? 0 })
+function cursorAfter({ rank, at_ms }: FeedPage, shownIds: number[]): string {
+  return pages.cursorOf({ rank: rank ?? 0, at: new Date(at_ms ?? 0), id: shownIds.at(-1) ?? 0 })
 }
 
 /** A card as JSON: the video's facts, then the viewer's own fields. */
@@ -48,7 +48,7 @@ function cardOf(page: FeedPage, n: number, video: VideoCard, { name, viewer }: P
   const clip = page.clip_ids[n] ?? null
   const isCompleted = page.completed[n] === true
   const id = (name === 'subscribed' ? clip : null) ?? page.video_ids[n]
-  const ofVideo = isLocked(viewer, video.public_level) ? video.locked : video.open
+  const card = isLocked(viewer, video.public_level) ? video.locked : video.open
   const progress = isCompleted ? 1 : (page.furthest[n] ?? 0)
-  return `${ofVideo.slice(0, -1)},"id":${id},"is_subscribed":${clip !== null},"is_completed":${isCompleted},"progress":${progress}}`
+  return `${card.slice(0, -1)},"id":${id},"is_subscribed":${clip !== null},"is_completed":${isCompleted},"progress":${progress}}`
 }

@@ -43,15 +43,15 @@ test('employer_all keeps the layout, then the newest; recently_added the newest'
   expect(await titles('GET /feeds/recently_added', { limit: '2' })).toEqual([30, 29].map(lesson))
 })
 test('a feed is read to its end in pages, each video once', async () => {
-  const seen: number[] = []
+  const ids: number[] = []
   let cursor: string | null = null
   do {
     const { data } = await feed('GET /feeds/employer_all', { limit: '7', ...(cursor && { cursor }) })
-    seen.push(...data.items.map(({ video_id }) => video_id))
+    ids.push(...data.items.map(({ video_id }) => video_id))
     cursor = data.next_cursor
   } while (cursor)
-  expect(seen).toHaveLength(30)
-  expect(new Set(seen).size).toBe(30)
+  expect(ids).toHaveLength(30)
+  expect(new Set(ids).size).toBe(30)
 })
 test('a topic filters every feed', async () => {
   const { data } = await feed('GET /feeds/employer_all', { topic: '7' })
@@ -104,8 +104,8 @@ test('a completed clip stays', async () => {
   await app.call('POST /videos/:id/watched', { params: { id } }, worker.token)
   const reply = await app.call('POST /video_subscription/unsubscribe_clip/:id', { params: { id } }, boss.token)
   expect(reply.code).toBe('clip_completed')
-  const done = await app.call('GET /feeds/completed', { query: {} }, worker.token)
-  expect(done.data.items.map(({ title }) => title)).toEqual(['Stay (mya)'])
+  const completed = await app.call('GET /feeds/completed', { query: {} }, worker.token)
+  expect(completed.data.items.map(({ title }) => title)).toEqual(['Stay (mya)'])
   expect(await titles('GET /feeds/recommendation', { limit: '100' }, worker)).not.toContain('Stay (mya)')
 })
 test('recommendations come from chosen topics first', async () => {
@@ -137,12 +137,12 @@ test('a feed of one language leaves out what does not have it, page by page, als
     .where('language_code', '=', 'mya')
     .execute()
   for (const name of ['GET /feeds/recently_added', 'GET /feeds/recommendation'] as const) {
-    const has = async (query: object) =>
+    const hasLessons = async (query: object) =>
       (await feed(name, query, worker)).data.items.some(({ video_id }) => video_id === id)
-    expect(await has({ limit: '100' }), name).toBe(true)
-    expect(await has({ limit: '100', in_language: 'mya' }), name).toBe(false)
-    expect(await has({ limit: '100', q: 'polish' }), name).toBe(true)
-    expect(await has({ limit: '100', q: 'polish', in_language: 'mya' }), name).toBe(false)
+    expect(await hasLessons({ limit: '100' }), name).toBe(true)
+    expect(await hasLessons({ limit: '100', in_language: 'mya' }), name).toBe(false)
+    expect(await hasLessons({ limit: '100', q: 'polish' }), name).toBe(true)
+    expect(await hasLessons({ limit: '100', q: 'polish', in_language: 'mya' }), name).toBe(false)
     expect((await feed(name, { limit: '3', in_language: 'mya' }, worker)).data.items).toHaveLength(3)
   }
   expect((await feed('GET /feeds/recently_added', { in_language: 'xx' }, worker)).status).toBe(400)

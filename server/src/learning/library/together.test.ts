@@ -22,7 +22,7 @@ beforeAll(async () => {
 const feed = (name: 'GET /feeds/employer_all' | 'GET /video_subscription/subscribed', token: string, query = {}) =>
   app.call(name, { query }, token)
 
-test('viewers who open a feed at one moment see their own lists, locks and languages', async () => {
+test('viewers of one feed at the same moment get their own lists, locks and languages', async () => {
   const all = await Promise.all(homes.map(({ worker }) => feed('GET /feeds/employer_all', worker.token)))
   const marked = all.map(({ data }) => data.items.filter((card) => card.is_subscribed).map((card) => card.video_id))
   expect(marked).toEqual(ids.map((id) => [id]))
@@ -33,24 +33,24 @@ test('viewers who open a feed at one moment see their own lists, locks and langu
     'Lesson 3 (mya)',
   ])
 })
-test('viewers who search for the same at one moment share the hits and nothing else', async () => {
-  const found = await Promise.all(
+test('viewers with the same search at the same moment share only the hits', async () => {
+  const feeds = await Promise.all(
     homes.map(({ worker }) => feed('GET /feeds/employer_all', worker.token, { q: 'leson', limit: '3' })),
   )
-  const marked = found.map(({ data }) => data.items.filter((card) => card.is_subscribed).map((card) => card.video_id))
-  expect(found.map(({ data }) => data.items.length)).toEqual([3, 3, 3, 3])
+  const marked = feeds.map(({ data }) => data.items.filter((card) => card.is_subscribed).map((card) => card.video_id))
+  expect(feeds.map(({ data }) => data.items.length)).toEqual([3, 3, 3, 3])
   expect(marked).toEqual([[], ...ids.slice(1).map((id) => [id])])
 })
-test('different feeds and pages at one moment are not taken for one', async () => {
+test('different feeds and pages at the same moment are not mixed up', async () => {
   const token = homes[2]?.worker.token ?? ''
-  const [whole, mustWatch, short, found, open] = await Promise.all([
+  const [all, mustWatch, short, searched, open] = await Promise.all([
     feed('GET /feeds/employer_all', token),
     feed('GET /video_subscription/subscribed', token),
     feed('GET /feeds/employer_all', token, { limit: '1' }),
     feed('GET /feeds/employer_all', token, { q: 'lesson' }),
     app.call('GET /feeds/public', { query: {} }),
   ])
-  expect([whole, mustWatch, short, found, open].map(({ data }) => data.items.length)).toEqual([4, 1, 1, 4, 4])
+  expect([all, mustWatch, short, searched, open].map(({ data }) => data.items.length)).toEqual([4, 1, 1, 4, 4])
   expect(mustWatch.data.items[0]?.video_id).toBe(ids[2])
   expect(open.data.items.some((card) => card.is_subscribed)).toBe(false)
 })

@@ -11,7 +11,7 @@ import { countVideos, earnSkills, markCompleted } from './progress.queries'
  * employer's mail if it was the worker's very first video or the last one of her must-watch list. All of it happens in
  * the transaction, or nothing.
  */
-export async function noteCompletion(
+export async function recordCompletion(
   { now, jobs }: Pick<Deps, 'now' | 'jobs'>,
   tx: Db,
   key: { workerId: number; videoId: number },
@@ -20,12 +20,12 @@ export async function noteCompletion(
   if (!(await markCompleted(tx, { ...key, at }))) return
   await earnCertificates(tx, key.workerId, at)
   const skillIds = await earnSkills(tx, key.workerId, at)
-  const counts = await countVideos(tx, key)
-  const isListDone = counts.is_listed && counts.must_watch_left === 0
+  const videoCounts = await countVideos(tx, key)
+  const isListDone = videoCounts.is_listed && videoCounts.must_watch_left === 0
   await noticeCompletion(tx, { ...key, at, skillIds, isListDone })
   if (!(await employerOf(tx, key.workerId))) return
   const kinds: GoodMoment['kind'][] = []
-  if (counts.completed === 1) kinds.push('first_video')
+  if (videoCounts.completed === 1) kinds.push('first_video')
   if (isListDone) kinds.push('list_done')
   for (const kind of kinds) await jobs.enqueue<GoodMoment>(tx, goodMomentJob, { kind, ...key })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
-import { counts } from '#platform/database/lessons-that-count'
+import { isCountedLesson } from '#platform/database/lessons-that-count'
 
 /** Marks a video as completed; returns whether it was not before. */
 export async function markCompleted(db: Db, key: { workerId: number; videoId: number; at: Date }): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function countVideos(db: Db, { workerId, videoId }: { workerId: num
     join clip_subscriptions clips on clips.employer_id = worker_links.employer_id
     left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
     where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-      and ${counts('clips.video_id', 'watches.completed_at')}`.execute(db)
+      and ${isCountedLesson('clips.video_id', 'watches.completed_at')}`.execute(db)
   return rows[0] ?? { completed: 0, is_listed: false, must_watch_left: 0 }
 }
 
@@ -41,7 +41,7 @@ const listedOfTopic = (workerId: number) => sql`from worker_links
   join video_topics on video_topics.video_id = clips.video_id
   left join watches on watches.video_id = clips.video_id and watches.worker_id = worker_links.worker_id
   where worker_links.worker_id = ${workerId} and worker_links.ended_at is null
-    and video_topics.topic_id = skill_topics.topic_id and ${counts('clips.video_id', 'watches.completed_at')}`
+    and video_topics.topic_id = skill_topics.topic_id and ${isCountedLesson('clips.video_id', 'watches.completed_at')}`
 
 /**
  * Gives the worker the skills whose lessons she has completed. A skill of topics requires all must-watch lessons of
@@ -55,7 +55,7 @@ export async function earnSkills(db: Db, workerId: number, at: Date): Promise<nu
     where (select bool_and(watches.completed_at is not null)
         from skill_videos
         left join watches on watches.video_id = skill_videos.video_id and watches.worker_id = ${workerId}
-        where skill_videos.skill_id = skills.id and ${counts('skill_videos.video_id', 'watches.completed_at')})
+        where skill_videos.skill_id = skills.id and ${isCountedLesson('skill_videos.video_id', 'watches.completed_at')})
       or (select bool_and(topic.is_learned)
         from skill_topics
         cross join lateral (
@@ -83,7 +83,7 @@ export async function listSkillSteps(db: Db, { workerId, videoId }: { workerId: 
     select count(*)::int as lessons, count(watches.completed_at)::int as completed
     from skill_videos
     left join watches on watches.video_id = skill_videos.video_id and watches.worker_id = ${workerId}
-    where skill_videos.skill_id = skills.id and ${counts('skill_videos.video_id', 'watches.completed_at')}
+    where skill_videos.skill_id = skills.id and ${isCountedLesson('skill_videos.video_id', 'watches.completed_at')}
     having bool_or(skill_videos.video_id = ${videoId})
     union all
     select sum(greatest(chosen, ${fewestLessonsOfTopic}))::int, sum(topic.completed)::int

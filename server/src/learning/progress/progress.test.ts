@@ -39,15 +39,15 @@ test('the very first video and the end of the list reach the employer by mail, o
   const listDone = both.find((text) => text.includes('completed all her must-watch videos'))
   expect(listDone).toMatch(/2 videos, \d \/ \d correct/)
 })
-test('a lesson outside of a list that is done brings no second mail about the list', async () => {
+test('a lesson outside a finished list sends no second mail about the list', async () => {
   const { boss, worker } = await household(app)
-  const [listed, outside, added] = [
+  const [listedVideo, outside, added] = [
     await addVideo(app.deps.db),
     await addVideo(app.deps.db, { title: 'Outside' }),
     await addVideo(app.deps.db, { title: 'Added' }),
   ]
-  await mustWatch(listed, boss)
-  await complete(listed, worker)
+  await mustWatch(listedVideo, boss)
+  await complete(listedVideo, worker)
   await mails(app, boss.name, 2)
   await complete(outside, worker)
   await mustWatch(added, boss)
@@ -68,8 +68,8 @@ test("a video host's own picture stands in the mail as it is", async () => {
 })
 test('one click ends the mails, and only with its signature', async () => {
   const { boss, worker } = await household(app)
-  const { unsubscribeAddress } = await import('#platform/mails/unsubscribe-address')
-  const url = unsubscribeAddress('', app.deps.secretKey, boss.id)
+  const { makeUnsubscribeUrl } = await import('#platform/mails/unsubscribe-address')
+  const url = makeUnsubscribeUrl('', app.deps.secretKey, boss.id)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const post = (address: string) =>
     app.app.inject({ method: 'POST', url: address, headers: form, payload: 'List-Unsubscribe=One-Click' })
@@ -116,12 +116,12 @@ async function addSkill(parts: { lessons?: TestVideo[]; topics?: number[] }): Pr
   return id
 }
 async function skillOf(worker: Person, id: number) {
-  const asked = { params: { id: worker.id }, query: {} }
-  const { data } = await app.call('GET /skills/skill_for_worker/:id', asked, worker.token)
+  const request = { params: { id: worker.id }, query: {} }
+  const { data } = await app.call('GET /skills/skill_for_worker/:id', request, worker.token)
   return data.find((skill) => skill.id === id)
 }
 
-test('S3.64: a skill carries its languages as a video does', async () => {
+test('S3.64: a skill has texts in each language, as a video does', async () => {
   const { worker } = await household(app)
   const skill = await skillOf(worker, await addSkill({ topics: [7] }))
   expect(JSON.parse(skill?.languages ?? '')).toMatchObject({ mya: { name: 'ဘေးကင်း', description: 'ဘေးကင်း' } })
@@ -149,8 +149,8 @@ test('a skill of lessons is earned with the last of them, whether they were chos
 test('after a lesson she sees how far she is with the skills that it counts for', async () => {
   const { boss, worker } = await household(app)
   const [first, second, alone] = [await addVideo(app.deps.db), await addVideo(app.deps.db), await addVideo(app.deps.db)]
-  const ofLessons = await addSkill({ lessons: [first, second] })
-  const ofTopic = await addSkill({ topics: [999] })
+  const lessonSkill = await addSkill({ lessons: [first, second] })
+  const topicSkill = await addSkill({ topics: [999] })
   const inTopic = await addVideo(app.deps.db, { topic: 999 })
   const steps = async (video: TestVideo) => {
     const { data } = await app.call('GET /videos/:id/skills', { params: { id: video.id }, query: {} }, worker.token)
@@ -158,12 +158,12 @@ test('after a lesson she sees how far she is with the skills that it counts for'
   }
   for (const video of [first, second, alone, inTopic]) await mustWatch(video, boss)
   await complete(first, worker)
-  expect(await steps(first)).toEqual([{ id: ofLessons, earned: false, completed: 1, lessons: 2 }])
+  expect(await steps(first)).toEqual([{ id: lessonSkill, earned: false, completed: 1, lessons: 2 }])
   await complete(second, worker)
-  expect(await steps(second)).toEqual([{ id: ofLessons, earned: true, completed: 2, lessons: 2 }])
+  expect(await steps(second)).toEqual([{ id: lessonSkill, earned: true, completed: 2, lessons: 2 }])
   // A topic makes a skill with at least three lessons, including those that are not chosen yet.
   await complete(inTopic, worker)
-  expect(await steps(inTopic)).toEqual([{ id: ofTopic, earned: false, completed: 1, lessons: 3 }])
+  expect(await steps(inTopic)).toEqual([{ id: topicSkill, earned: false, completed: 1, lessons: 3 }])
   expect(await steps(alone)).toEqual([])
 })
 
@@ -206,7 +206,7 @@ test('heartbeats count one every 30 s, on the Singapore day, for the worker hers
   expect((await beat(boss.id, worker)).code).toBe('not_found')
   expect((await beat(worker.id, boss)).code).toBe('not_allowed')
 })
-test('a heartbeat that travelled faster than the one before counts, and beating too fast wins nothing', async () => {
+test('heartbeats that arrive early count, and sending them faster earns no extra time', async () => {
   const { worker } = await household(app)
   for (const pause of [0, 28, 32, 29]) {
     app.forward({ seconds: pause })
@@ -220,7 +220,7 @@ test('a heartbeat that travelled faster than the one before counts, and beating 
   }
   expect((await minutes(cheater)).at(-1)).toBeLessThanOrEqual(10)
 })
-test('midnight does not make two heartbeats of one', async () => {
+test('one heartbeat around midnight counts once', async () => {
   const { worker } = await household(app)
   const untilMidnight = (Date.parse('2026-03-10T16:00:00Z') - app.deps.now().getTime()) / 1000
   app.forward({ days: 1, seconds: (untilMidnight % 86_400) - 10 })

@@ -10,29 +10,29 @@ import {
 import type { Deps } from '#platform/deps'
 import { findSummary } from './summary.queries'
 
-const daysShown = 14
-const weeksShown = 8
+const dayCount = 14
+const weekCount = 8
 
 const dayBefore = (now: Date, days: number) => singaporeDay(new Date(now.getTime() - days * dayMs))
 
 /** Computes the figures of the progress page; the browser computes none. */
 export async function summarizeProgress({ db, now }: Pick<Deps, 'db' | 'now'>, workerId: number): Promise<Progress> {
   const at = now()
-  const days = Array.from({ length: daysShown }, (_, index) => dayBefore(at, daysShown - 1 - index))
-  const { scores, learned, by_topic, ...counts } = await findSummary(db, workerId, days[0] ?? '')
+  const days = Array.from({ length: dayCount }, (_, index) => dayBefore(at, dayCount - 1 - index))
+  const { scores, learned, by_topic, ...otherCounts } = await findSummary(db, workerId, days[0] ?? '')
   const seconds = new Map(learned.map((row) => [row.day, row.seconds]))
   const correct_percent = percentCorrect(scores.map(({ score }) => score))
   return {
-    topics: counts.topics,
+    topics: otherCounts.topics,
     correct_percent,
     stars: stars(correct_percent),
-    credits: counts.credits,
-    credits_towards_voucher: Math.min(counts.unused_credits, creditsPerVoucher),
-    voucher_cents: counts.voucher_cents ?? defaultVoucherCents,
-    videos_completed: counts.completed,
-    must_watch_left: counts.must_watch_left,
+    credits: otherCounts.credits,
+    credits_towards_voucher: Math.min(otherCounts.unused_credits, creditsPerVoucher),
+    voucher_cents: otherCounts.voucher_cents ?? defaultVoucherCents,
+    videos_completed: otherCounts.completed,
+    must_watch_left: otherCounts.must_watch_left,
     minutes: days.map((day) => ({ day, minutes: Math.round((seconds.get(day) ?? 0) / 60) })),
-    weeks: weekly(scores, mondayOf(dayBefore(at, (weeksShown - 1) * 7))),
+    weeks: weekly(scores, mondayOf(dayBefore(at, (weekCount - 1) * 7))),
     by_topic,
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
-import { counts } from '#platform/database/lessons-that-count'
+import { isCountedLesson } from '#platform/database/lessons-that-count'
 import { dayOf } from '#platform/sql/singapore-days'
 
 export type Summary = {
@@ -28,7 +28,7 @@ export async function findSummary(db: Db, workerId: number, from: string): Promi
       from worker_links k
       join clip_subscriptions c on c.employer_id = k.employer_id
       left join done using (video_id)
-      where k.worker_id = ${workerId} and k.ended_at is null and ${counts('c.video_id', 'done.video_id')})
+      where k.worker_id = ${workerId} and k.ended_at is null and ${isCountedLesson('c.video_id', 'done.video_id')})
     select
       (select count(distinct topic_id) from done join video_topics using (video_id))::int as topics,
       (select count(*) from credits where worker_id = ${workerId})::int as credits,

@@ -33,7 +33,7 @@ test('her answer is marked and not recorded', async () => {
     expect(await app.deps.db.selectFrom(table).selectAll().execute()).toEqual([])
   }
 })
-test('whoever is signed in cannot try here what counts elsewhere', async () => {
+test("a logged-in worker can't try quiz questions here", async () => {
   const { worker } = await household(app)
   const params = { id: first(open) }
   const reply = await app.call('POST /questions/public/:id/answers', { params, body: { answers: [2] } }, worker.token)

@@ -39,12 +39,12 @@ test('answers are refused before the video was watched', async () => {
 test('only a correct first attempt scores, and the first correct answer stands', async () => {
   const video = await addVideo(app.deps.db, { questions: 2 })
   await watch(video)
-  const [one = 0, two = 0] = video.questionIds
-  expect((await answer(one, [1])).data).toEqual({ correct: false, score: 0, completed: false })
-  expect((await answer(one, [2])).data).toEqual({ correct: true, score: 0, completed: false })
-  expect((await answer(two, [])).data.correct).toBe(false)
-  expect((await answer(two, [2])).data).toEqual({ correct: true, score: 0, completed: true })
-  expect((await answer(one, [2])).data.score).toBe(0)
+  const [firstId = 0, secondId = 0] = video.questionIds
+  expect((await answer(firstId, [1])).data).toEqual({ correct: false, score: 0, completed: false })
+  expect((await answer(firstId, [2])).data).toEqual({ correct: true, score: 0, completed: false })
+  expect((await answer(secondId, [])).data.correct).toBe(false)
+  expect((await answer(secondId, [2])).data).toEqual({ correct: true, score: 0, completed: true })
+  expect((await answer(firstId, [2])).data.score).toBe(0)
   const { data } = await app.call('GET /users/:id/answers', { params: { id: worker.id } }, boss.token)
   expect(data.filter(({ question_id }) => video.questionIds.includes(question_id)).map(({ score }) => score)).toEqual([
     0, 0,
@@ -61,7 +61,7 @@ test('64 right answers at once leave one answer with score 1', async () => {
   const attempts = app.deps.db.selectFrom('attempts').select('count').where('question_id', '=', first(video))
   expect(await attempts.execute(), 'what is sent again is no further attempt').toEqual([{ count: 1 }])
 })
-test('of a lesson that was taken back only who is in the middle of it reads lesson and questions', async () => {
+test('only a worker who has begun a withdrawn lesson reads it and its questions', async () => {
   const video = await addVideo(app.deps.db, { questions: 1 })
   await watch(video)
   await app.deps.db.updateTable('lessons').set({ is_published: false }).where('id', '=', video.id).execute()
@@ -86,10 +86,10 @@ test('the last two questions answered at once complete the video', async () => {
 test('correct answers stay on the server until the worker has answered', async () => {
   const video = await addVideo(app.deps.db, { questions: 1 })
   const question = (by: Person) => app.call('GET /questions/:id', { params: { id: first(video) }, query: {} }, by.token)
-  const before = await question(worker)
-  expect(before.data.answers).toBeUndefined()
-  expect(before.data.content).toBe('Question 1 (mya)')
-  expect(before.data.options[0]?.content).toBe('Option 1 (mya)')
+  const questionBefore = await question(worker)
+  expect(questionBefore.data.answers).toBeUndefined()
+  expect(questionBefore.data.content).toBe('Question 1 (mya)')
+  expect(questionBefore.data.options[0]?.content).toBe('Option 1 (mya)')
   await watch(video)
   await answer(first(video), [2])
   expect((await question(worker)).data).toMatchObject({ answers: [2] })
@@ -146,8 +146,8 @@ test.each(['one', '0', '99999999999', '1%00', '1,2', 'Infinity', '1e400', '1e3.5
 )
 test('a question that is gone says so', async () => {
   const id = 2_000_000_000
-  const shown = await app.call('GET /questions/:id', { params: { id }, query: {} }, worker.token)
-  expect([shown.status, shown.code]).toEqual([404, 'question_gone'])
+  const questionPage = await app.call('GET /questions/:id', { params: { id }, query: {} }, worker.token)
+  expect([questionPage.status, questionPage.code]).toEqual([404, 'question_gone'])
   expect((await answer(id, [1])).code).toBe('question_gone')
 })
 test("a foreign worker's answers are answered like those of nobody", async () => {

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { inOthers } from '#platform/http/in-others'
-import { mediaAddress } from '#platform/media/media-address'
+import { mediaUrl } from '#platform/media/media-address'
 import { findAnswer, findQuestion, hasBegun } from './quiz.queries'
 
 /** A question in the viewer's language; its correct answers only once she has answered it (admins always see them). */
@@ -39,17 +39,17 @@ export function questionFor(
   const { id, content, sound_url, options, randomize_options } = question
   const address = (sounds: Sounds | null, of: Language) => {
     const key = sounds?.[of]
-    return key ? mediaAddress(secretKey, key, { accountId, now: now() }) : null
+    return key ? mediaUrl(secretKey, key, { accountId, now: now() }) : null
   }
-  const said = (words: Text, sounds: Sounds | null) => ({
+  const localize = (words: Text, sounds: Sounds | null) => ({
     content: words[language] || words.eng,
     sound_url: address(sounds, language),
     languages: inOthers((of) => words[of] && { content: words[of], sound_url: address(sounds, of) }),
   })
   return {
     id,
-    ...said(content, sound_url),
-    options: options.map((option) => ({ id: option.id, ...said(option.content, option.sound_url) })),
+    ...localize(content, sound_url),
+    options: options.map((option) => ({ id: option.id, ...localize(option.content, option.sound_url) })),
     randomize_options,
   }
 }

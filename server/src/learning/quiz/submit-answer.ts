@@ -20,8 +20,8 @@ export async function submitAnswer(deps: Deps, worker: User, questionId: number,
   return db.transaction().execute(async (tx) => {
     await requireWatched(tx, worker.id, question.video_id)
     // An answer that is sent again, over a bad connection or from another device, is no further attempt.
-    const answered = await findAnswer(tx, worker.id, questionId)
-    const earlier = answered ? 0 : await countAttempt(tx, worker.id, questionId)
+    const earlierAnswer = await findAnswer(tx, worker.id, questionId)
+    const earlier = earlierAnswer ? 0 : await countAttempt(tx, worker.id, questionId)
     if (!correct) return { correct, score: 0, completed: false }
     const score = scoreFor(correct, earlier)
     const standing = await keepAnswer(tx, { workerId: worker.id, questionId, optionIds, score, at })

@@ -8,18 +8,18 @@ const home = { name: 'Canary Person', address: 'Blk 00 Canary Street, Singapore 
 let app: TestApp
 let worker: Person
 let orderId: number
-let others: Record<'employer' | 'stranger' | 'orgAdmin' | 'provider', Person>
+let strangers: Record<'employer' | 'stranger' | 'orgAdmin' | 'provider', Person>
 beforeAll(async () => {
   app = await testApp()
-  const own = await household(app)
-  worker = own.worker
+  const ownHousehold = await household(app)
+  worker = ownHousehold.worker
   await giveCredits(app, worker, 6)
   const { data } = await app.call('POST /redeem', { body: home }, worker.token)
   orderId = data.orders[0]?.id ?? 0
   const org = { name: 'Sample Agency', short_url: 'sample-agency' }
   const { id } = await app.deps.db.insertInto('orgs').values(org).returning('id').executeTakeFirstOrThrow()
-  others = {
-    employer: own.boss,
+  strangers = {
+    employer: ownHousehold.boss,
     stranger: (await household(app)).worker,
     orgAdmin: await staff(app, id),
     provider: await staff(app),
@@ -27,18 +27,19 @@ beforeAll(async () => {
 })
 const order = () => app.deps.db.selectFrom('voucher_orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 
-test("another worker's order is as good as none", async () => {
-  const before = await order()
-  const tell = (id: number) => app.call('POST /redeem/orders/:id/not_come', { params: { id } }, others.stranger.token)
-  const [hers, none] = [await tell(orderId), await tell(orderId + 1000)]
-  expect([hers.status, hers.code]).toEqual([none.status, none.code])
-  expect(hers.code).toBe('not_found')
-  expect(await order()).toEqual(before)
-  const { data } = await app.call('GET /redeem', {}, others.stranger.token)
+test("another worker's order is answered as not found", async () => {
+  const orderBefore = await order()
+  const tell = (id: number) =>
+    app.call('POST /redeem/orders/:id/not_come', { params: { id } }, strangers.stranger.token)
+  const [response, missingResponse] = [await tell(orderId), await tell(orderId + 1000)]
+  expect([response.status, response.code]).toEqual([missingResponse.status, missingResponse.code])
+  expect(response.code).toBe('not_found')
+  expect(await order()).toEqual(orderBefore)
+  const { data } = await app.call('GET /redeem', {}, strangers.stranger.token)
   expect(data).toMatchObject({ name: '', address: '', balance: 0, orders: [], receipts: [] })
 })
 test.each(['employer', 'orgAdmin', 'provider'] as const)('%s makes no call of a worker', async (who) => {
-  const { token } = others[who]
+  const { token } = strangers[who]
   const params = { id: orderId }
   const replies = [
     await app.call('GET /redeem', {}, token),
@@ -53,8 +54,8 @@ test.each(['employer', 'orgAdmin', 'provider'] as const)('%s makes no call of a 
   expect(JSON.stringify(replies)).not.toContain('Canary')
 })
 test.each(['employer', 'stranger', 'orgAdmin'] as const)("%s makes no call of the provider's", async (who) => {
-  const { token } = others[who]
-  const before = await order()
+  const { token } = strangers[who]
+  const orderBefore = await order()
   const params = { id: orderId }
   const replies = [
     await app.call('GET /admin/redemptions', { query: {} }, token),
@@ -65,15 +66,15 @@ test.each(['employer', 'stranger', 'orgAdmin'] as const)("%s makes no call of th
   ]
   expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'not_allowed'))
   expect(JSON.stringify(replies)).not.toContain('Canary')
-  expect(await order()).toEqual(before)
+  expect(await order()).toEqual(orderBefore)
 })
-test("her employer's pages say nothing of her address", async () => {
+test("the employer's pages do not contain the worker's address", async () => {
   const params = { id: worker.id }
   const replies = [
-    await app.call('GET /users/:id/progress', { params }, others.employer.token),
-    await app.call('GET /users/:id/certificates', { params }, others.employer.token),
-    await app.call('GET /worker/:id/month', { params, query: {} }, others.employer.token),
-    await app.call('GET /users/me', {}, others.employer.token),
+    await app.call('GET /users/:id/progress', { params }, strangers.employer.token),
+    await app.call('GET /users/:id/certificates', { params }, strangers.employer.token),
+    await app.call('GET /worker/:id/month', { params, query: {} }, strangers.employer.token),
+    await app.call('GET /users/me', {}, strangers.employer.token),
   ]
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   expect(JSON.stringify(replies)).not.toContain('Canary')

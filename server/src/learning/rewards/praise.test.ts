@@ -15,7 +15,7 @@ const praise = async ({ token }: Person, lang?: 'eng' | 'mya') =>
   (await app.call('GET /praise', { query: lang ? { lang } : {} }, token)).data
 const kinds = async (worker: Person) => (await praise(worker)).map(({ kind }) => kind)
 const see = async (worker: Person, ids: number[]) => app.call('POST /praise/seen', { body: { ids } }, worker.token)
-const want = (worker: Person, isWanted: boolean) => app.call('POST /goal', { body: { praise: isWanted } }, worker.token)
+const want = (worker: Person, isOn: boolean) => app.call('POST /goal', { body: { praise: isOn } }, worker.token)
 
 async function addSkill(name: string, videos: TestVideo[]): Promise<number> {
   const { db } = app.deps
@@ -35,8 +35,8 @@ test('a lesson is praised once, in her language or the one that is asked for, un
   expect(await praise(worker)).toEqual([])
   await completeLesson(app, video, worker)
   await completeLesson(app, video, worker)
-  const [lesson, ...others] = await praise(worker)
-  expect(others).toEqual([])
+  const [lesson, ...otherLessons] = await praise(worker)
+  expect(otherLessons).toEqual([])
   expect(lesson).toMatchObject({
     kind: 'lesson_done',
     video: { id: video.id, title: 'Iron a shirt (mya)', thumbnail_url: '/pictures/x.svg' },
@@ -51,74 +51,80 @@ test('a lesson is praised once, in her language or the one that is asked for, un
 })
 test('the last lesson of a skill praises the skill, with the lessons that it stands for', async () => {
   const { worker } = await household(app)
-  const [one, two] = [await addVideo(app.deps.db, { title: 'Sweep' }), await addVideo(app.deps.db, { title: 'Mop' })]
-  const id = await addSkill('Floors', [one, two])
-  await completeLesson(app, one, worker)
+  const [first, second] = [
+    await addVideo(app.deps.db, { title: 'Sweep' }),
+    await addVideo(app.deps.db, { title: 'Mop' }),
+  ]
+  const id = await addSkill('Floors', [first, second])
+  await completeLesson(app, first, worker)
   expect(await kinds(worker)).toEqual(['lesson_done'])
-  await completeLesson(app, two, worker)
-  const found = await praise(worker)
-  expect(found.map(({ kind }) => kind)).toEqual(['lesson_done', 'lesson_done', 'skill_earned'])
-  expect(found[2]?.skill).toMatchObject({
+  await completeLesson(app, second, worker)
+  const praised = await praise(worker)
+  expect(praised.map(({ kind }) => kind)).toEqual(['lesson_done', 'lesson_done', 'skill_earned'])
+  expect(praised[2]?.skill).toMatchObject({
     id,
     name: 'Floors (mya)',
     earned: true,
     topic_ids: [13],
     lessons: [
-      { id: one.id, title: 'Sweep (mya)' },
-      { id: two.id, title: 'Mop (mya)' },
+      { id: first.id, title: 'Sweep (mya)' },
+      { id: second.id, title: 'Mop (mya)' },
     ],
   })
 })
 test('a lesson that was taken back is praised for all the same, and so is a skill that it is part of', async () => {
   const { worker } = await household(app)
-  const [one, two] = [await addVideo(app.deps.db, { title: 'Dust' }), await addVideo(app.deps.db, { title: 'Polish' })]
-  await addSkill('Shelves', [one, two])
-  await completeLesson(app, one, worker)
+  const [first, second] = [
+    await addVideo(app.deps.db, { title: 'Dust' }),
+    await addVideo(app.deps.db, { title: 'Polish' }),
+  ]
+  await addSkill('Shelves', [first, second])
+  await completeLesson(app, first, worker)
   const { token } = await admin(app)
-  expect((await app.call('POST /admin/videos/:id/take-back', { params: { id: one.id } }, token)).code).toBeUndefined()
-  await completeLesson(app, two, worker)
-  const found = await praise(worker, 'eng')
-  expect(found.map(({ kind, video }) => [kind, video?.title])).toEqual([
+  expect((await app.call('POST /admin/videos/:id/take-back', { params: { id: first.id } }, token)).code).toBeUndefined()
+  await completeLesson(app, second, worker)
+  const praised = await praise(worker, 'eng')
+  expect(praised.map(({ kind, video }) => [kind, video?.title])).toEqual([
     ['lesson_done', 'Dust'],
     ['lesson_done', 'Polish'],
     ['skill_earned', undefined],
   ])
-  expect(found[2]?.skill?.lessons.map(({ title }) => title)).toEqual(['Dust', 'Polish'])
+  expect(praised[2]?.skill?.lessons.map(({ title }) => title)).toEqual(['Dust', 'Polish'])
 })
 test('the last lesson of her list praises the list, and once more when it has grown', async () => {
   const { boss, worker } = await household(app)
   const lessons = [await addVideo(app.deps.db), await addVideo(app.deps.db), await addVideo(app.deps.db)]
-  const [one, two, three] = lessons as [TestVideo, TestVideo, TestVideo]
-  await addToList(app, one, boss)
-  await addToList(app, two, boss)
-  await completeLesson(app, one, worker)
+  const [first, second, third] = lessons as [TestVideo, TestVideo, TestVideo]
+  await addToList(app, first, boss)
+  await addToList(app, second, boss)
+  await completeLesson(app, first, worker)
   expect(await kinds(worker)).toEqual(['lesson_done'])
-  await completeLesson(app, two, worker)
-  const found = await praise(worker)
-  expect(found.map(({ kind }) => kind)).toEqual(['lesson_done', 'lesson_done', 'list_done'])
-  expect(found[2]?.video?.id).toBe(two.id)
+  await completeLesson(app, second, worker)
+  const praised = await praise(worker)
+  expect(praised.map(({ kind }) => kind)).toEqual(['lesson_done', 'lesson_done', 'list_done'])
+  expect(praised[2]?.video?.id).toBe(second.id)
   await see(
     worker,
-    found.map(({ id }) => id),
+    praised.map(({ id }) => id),
   )
   await completeLesson(app, await addVideo(app.deps.db), worker)
   expect(await kinds(worker)).toEqual(['lesson_done'])
-  await addToList(app, three, boss)
-  await completeLesson(app, three, worker)
+  await addToList(app, third, boss)
+  await completeLesson(app, third, worker)
   expect(await kinds(worker)).toEqual(['lesson_done', 'lesson_done', 'list_done'])
 })
 test('switched off there is no praise, and later none for what happened meanwhile; what she earned is hers', async () => {
   const { boss, worker } = await household(app)
-  const [before, meanwhile, after] = [
+  const [earlierPraise, concurrentPraise, laterPraise] = [
     await addVideo(app.deps.db),
     await addVideo(app.deps.db),
     await addVideo(app.deps.db),
   ]
-  const id = await addSkill('Quiet', [meanwhile])
-  await addToList(app, meanwhile, boss)
-  await completeLesson(app, before, worker)
+  const id = await addSkill('Quiet', [concurrentPraise])
+  await addToList(app, concurrentPraise, boss)
+  await completeLesson(app, earlierPraise, worker)
   await want(worker, false)
-  await completeLesson(app, meanwhile, worker)
+  await completeLesson(app, concurrentPraise, worker)
   expect(await praise(worker)).toEqual([])
   const skills = await app.call(
     'GET /skills/skill_for_worker/:id',
@@ -128,10 +134,13 @@ test('switched off there is no praise, and later none for what happened meanwhil
   expect(skills.data.find((skill) => skill.id === id)).toMatchObject({ earned: true })
   await want(worker, true)
   expect(await praise(worker)).toEqual([])
-  await completeLesson(app, after, worker)
-  expect((await praise(worker)).map(({ kind, video }) => [kind, video?.id])).toContainEqual(['lesson_done', after.id])
+  await completeLesson(app, laterPraise, worker)
+  expect((await praise(worker)).map(({ kind, video }) => [kind, video?.id])).toContainEqual([
+    'lesson_done',
+    laterPraise.id,
+  ])
 })
-test('what is older than two weeks is no news', async () => {
+test('achievements older than two weeks are not praised', async () => {
   const { worker } = await household(app)
   await completeLesson(app, await addVideo(app.deps.db), worker)
   const { token } = worker

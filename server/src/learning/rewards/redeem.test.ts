@@ -96,9 +96,9 @@ test('a letter that came back is ordered again once she has sent her address; no
     balance: 6,
     orders: [{ state: 'returned' }],
   })
-  const again = await redeem(worker)
-  expect(again.data).toMatchObject({ refused: false, balance: 0 })
-  expect(again.data.orders).toMatchObject([{ state: 'ordered' }, { id, state: 'ordered', posted_at: null }])
+  const secondOrder = await redeem(worker)
+  expect(secondOrder.data).toMatchObject({ refused: false, balance: 0 })
+  expect(secondOrder.data.orders).toMatchObject([{ state: 'ordered' }, { id, state: 'ordered', posted_at: null }])
 })
 test('a letter that came back from where she no longer wants it goes to the address that she has sent since', async () => {
   const { worker, id } = await ordered()
@@ -119,10 +119,10 @@ test('"it has not come" reaches the provider once a week, without the address', 
   await post(id)
   const tell = (by: Person) => app.call('POST /redeem/orders/:id/not_come', { params: { id } }, by.token)
   expect((await tell((await household(app)).worker)).code).toBe('not_found')
-  const told = app.deps.now().toISOString()
-  expect((await tell(worker)).data.told_at).toBe(told)
+  const toldAt = app.deps.now().toISOString()
+  expect((await tell(worker)).data.told_at).toBe(toldAt)
   app.forward({ days: 6 })
-  expect((await tell(worker)).data.told_at).toBe(told)
+  expect((await tell(worker)).data.told_at).toBe(toldAt)
   const [mail = ''] = await mails(app, 'hello@kasama.example', 1)
   expect(mail).toContain(`Voucher ${id} has not come`)
   expect(mail).toContain(worker.name)
@@ -150,16 +150,16 @@ test('a report that it has not come is settled by another letter', async () => {
 })
 test("the provider's list: to post the oldest first, in pages, each reading in the audit trail", async () => {
   const ids = [await ordered(), await ordered(), await ordered()].map(({ id }) => id)
-  const found: number[] = []
+  const statuses: number[] = []
   let cursor: string | undefined
   do {
     const query = { state: 'ordered' as const, limit: 2, ...(cursor && { cursor }) }
     const { data } = await app.call('GET /admin/redemptions', { query: query as never }, admin.token)
-    found.push(...data.items.map(({ id }) => id))
+    statuses.push(...data.items.map(({ id }) => id))
     cursor = data.next_cursor ?? undefined
   } while (cursor)
-  expect(found).toEqual([...found].sort((a, b) => a - b))
-  expect(found).toEqual(expect.arrayContaining(ids))
+  expect(statuses).toEqual([...statuses].sort((a, b) => a - b))
+  expect(statuses).toEqual(expect.arrayContaining(ids))
   const rows = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', admin.id).execute()
   const order = { about_kind: 'order', about_id: expect.stringMatching(/^\d+$/) }
   for (const line of [
@@ -170,14 +170,14 @@ test("the provider's list: to post the oldest first, in pages, each reading in t
     expect(rows).toContainEqual(expect.objectContaining(line))
 })
 test('S1.32: the provider says what six credits give and at which shop, which Redeem names; what is ordered stays as it was', async () => {
-  const before = await ordered()
+  const orderBefore = await ordered()
   const body = { merchant: 'Sample Mart', amount_cents: 800 }
   const { version, ...usual } = (await app.call('GET /admin/voucher', {}, admin.token)).data
   expect(usual).toEqual({ merchant: null, amount_cents: 500 })
   const changed = await app.call('POST /admin/voucher', { body: { ...body, version } }, admin.token)
   expect(changed.data).toMatchObject(body)
   const after = await ordered()
-  expect(await standing(before.worker)).toMatchObject({
+  expect(await standing(orderBefore.worker)).toMatchObject({
     voucher_cents: 800,
     merchant: 'Sample Mart',
     orders: [{ merchant: null, amount_cents: 500 }],

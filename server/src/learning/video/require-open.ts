@@ -3,14 +3,14 @@ import { isLocked, viewerOf } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { findClipLength } from './video.queries'
+import { findClip } from './video.queries'
 
 /**
- * A clip's duration in a language; throws `locked` if the video is for subscribers only and the worker's household has
+ * Returns a clip in a language; throws `locked` if the video is for subscribers only and the worker's household has
  * no current subscription.
  */
-export async function requireOpen({ db, now }: Deps, worker: User, videoId: number, language: Language) {
-  const clip = (await findClipLength(db, worker.id, videoId, language)) ?? fail('not_found')
+export async function requireUnlockedClip({ db, now }: Deps, worker: User, videoId: number, language: Language) {
+  const clip = (await findClip(db, worker.id, videoId, language)) ?? fail('not_found')
   if (isLocked(viewerOf(worker, now()), clip.publicLevel)) fail('locked')
   return clip
 }

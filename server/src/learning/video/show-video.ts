@@ -1,16 +1,16 @@
 import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
-import { isLocked, shownPicture, type Viewer } from '#people/household/viewer'
+import { isLocked, type Viewer, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { inOthers } from '#platform/http/in-others'
-import { mediaAddress } from '#platform/media/media-address'
-import { findVideo, type Words } from './video.queries'
+import { mediaUrl } from '#platform/media/media-address'
+import { findVideo, type VideoTexts } from './video.queries'
 import { visitTicket } from './watching/visit-ticket'
 
 /** A stored video with its viewer's progress. */
 export type VideoWithProgress = NonNullable<Awaited<ReturnType<typeof findVideo>>>
-type ShownVideo = { deps: Pick<Deps, 'now' | 'secretKey'>; row: VideoWithProgress; viewer: Viewer; locked: boolean }
+type VideoContext = { deps: Pick<Deps, 'now' | 'secretKey'>; row: VideoWithProgress; viewer: Viewer; locked: boolean }
 
 type VideoRequest = { id: number; viewer: Viewer; isWorker: boolean /** Only public videos. */; isPublic?: boolean }
 
@@ -21,23 +21,23 @@ export async function showVideo(deps: Deps, { id, viewer, isWorker, isPublic = f
   return videoOf(deps, row, { viewer, isWorker })
 }
 
-type For = { viewer: Viewer; isWorker: boolean }
+type VideoViewer = { viewer: Viewer; isWorker: boolean }
 
 /** The reply for one video and one viewer. */
-export function videoOf(deps: ShownVideo['deps'], row: VideoWithProgress, { viewer, isWorker }: For): Video {
+export function videoOf(deps: VideoContext['deps'], row: VideoWithProgress, { viewer, isWorker }: VideoViewer): Video {
   const { id } = row
   const locked = isLocked(viewer, row.public_level)
-  const shown = { deps, row, viewer, locked }
+  const context = { deps, row, viewer, locked }
   const english = words(row, 'eng') ?? fail('not_found')
   return {
     id: row.id,
-    ...described(shown, english),
+    ...described(context, english),
     narration: english.narration,
     voice: english.voice,
     ...lessonFactsOf(row),
     created_at: row.created_at.toISOString(),
-    languages: inOthers((language) => translated(shown, language)),
-    subtitles: locked ? [] : subtitles(shown),
+    languages: inOthers((language) => translated(context, language)),
+    subtitles: locked ? [] : subtitles(context),
     public_level: Math.min(1, Math.max(0, row.public_level)),
     is_locked: locked,
     is_subscribed: row.clip_id !== null,
@@ -57,16 +57,16 @@ export function videoOf(deps: ShownVideo['deps'], row: VideoWithProgress, { view
   }
 }
 
-const words = (row: VideoWithProgress, language: Words['language_code']) =>
+const words = (row: VideoWithProgress, language: VideoTexts['language_code']) =>
   row.words.find(({ language_code }) => language_code === language)
 
-function described({ deps, row, viewer, locked }: ShownVideo, text: Words) {
+function described({ deps, row, viewer, locked }: VideoContext, text: VideoTexts) {
   const address = locked ? null : text.address
   const host = text.video_host ?? row.video_host
   const at = (name: typeof host) => (host === name ? address : null)
   const file = at('file')
   const signed = (key: string | null) =>
-    key && mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() })
+    key && mediaUrl(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() })
   return {
     title: text.title,
     description: text.description,
@@ -77,25 +77,25 @@ function described({ deps, row, viewer, locked }: ShownVideo, text: Words) {
     vimeo_id: at('vimeo') ?? (locked ? null : copyAtVimeo(row, text)),
     youtube_id: at('youtube'),
     video_host: host,
-    thumbnail_url: shownPicture(text.thumbnail_url ?? row.thumbnail_url, locked),
+    thumbnail_url: visiblePicture(text.thumbnail_url ?? row.thumbnail_url, locked),
     duration: text.duration,
   }
 }
 
 /** The Vimeo copy of the video itself is the English one; other languages have their own or use this one. */
-const copyAtVimeo = (row: VideoWithProgress, text: Words) =>
+const copyAtVimeo = (row: VideoWithProgress, text: VideoTexts) =>
   text.language_code === 'eng' ? row.vimeo_id : text.vimeo_id
 
 /** The fields of one language, or an empty object: the browser then uses the base fields. */
-function translated(shown: ShownVideo, language: Words['language_code']) {
-  const text = words(shown.row, language)
-  return text ? { ...described(shown, text), narration: text.narration, voice: text.voice } : {}
+function translated(context: VideoContext, language: VideoTexts['language_code']) {
+  const text = words(context.row, language)
+  return text ? { ...described(context, text), narration: text.narration, voice: text.voice } : {}
 }
 
-function subtitles({ deps, row, viewer }: ShownVideo) {
+function subtitles({ deps, row, viewer }: VideoContext) {
   return row.words.flatMap(({ language_code, subtitles: key }) =>
     key
-      ? [{ language_code, url: mediaAddress(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() }) }]
+      ? [{ language_code, url: mediaUrl(deps.secretKey, key, { accountId: viewer.accountId, now: deps.now() }) }]
       : [],
   )
 }

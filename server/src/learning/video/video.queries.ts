@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '#people/household/viewer'
 import type { Db, Rows } from '#platform/database/db'
 
-export type Words = Omit<Rows['video_languages'], 'video_id'>
+export type VideoTexts = Omit<Rows['video_languages'], 'video_id'>
 export type WatchRow = Rows['watches']
 
 /**
@@ -12,7 +12,7 @@ export type WatchRow = Rows['watches']
  * withdrawn one is returned only to a worker who has begun it.
  */
 export function findVideo(db: Db, id: number, viewer: Viewer) {
-  const isHerOwn = viewer.workerId === viewer.accountId
+  const isWorker = viewer.workerId === viewer.accountId
   return db
     .selectFrom('lessons as videos')
     .leftJoin('clip_subscriptions as clips', (join) =>
@@ -30,7 +30,7 @@ export function findVideo(db: Db, id: number, viewer: Viewer) {
       'watches.language_code',
     ])
     .select([
-      sql<Words[]>`(select json_agg(to_json(l)) from video_languages l where l.video_id = videos.id)`.as('words'),
+      sql<VideoTexts[]>`(select json_agg(to_json(l)) from video_languages l where l.video_id = videos.id)`.as('words'),
       sql<number[]>`(select coalesce(json_agg(t.topic_id order by t.topic_id), '[]') from video_topics t
         where t.video_id = videos.id)`.as('topic_ids'),
       sql<number[]>`(select coalesce(json_agg(q.id order by q.position), '[]') from questions q
@@ -38,7 +38,7 @@ export function findVideo(db: Db, id: number, viewer: Viewer) {
     ])
     .where('videos.id', '=', id)
     .where((eb) =>
-      eb.or([eb('videos.is_published', '=', true), ...(isHerOwn ? [eb('watches.worker_id', 'is not', null)] : [])]),
+      eb.or([eb('videos.is_published', '=', true), ...(isWorker ? [eb('watches.worker_id', 'is not', null)] : [])]),
     )
     .executeTakeFirst()
 }
@@ -55,8 +55,8 @@ export function listPublicVideos(db: Db) {
     .execute()
 }
 
-/** The clip length and lock that the watching rules need. */
-export async function findClipLength(db: Db, workerId: number, videoId: number, language: Language) {
+/** Returns the duration and lock of a clip in a language, or in English, for the rules of watching. */
+export async function findClip(db: Db, workerId: number, videoId: number, language: Language) {
   const rows = await db
     .selectFrom('lessons as videos')
     .innerJoin('video_languages', 'video_languages.video_id', 'videos.id')
@@ -75,10 +75,10 @@ export async function findClipLength(db: Db, workerId: number, videoId: number, 
       ]),
     )
     .execute()
-  const own =
+  const ownWords =
     rows.find((row) => row.language_code === language && row.duration > 0) ??
     rows.find((row) => row.language_code === 'eng')
-  return own && { publicLevel: own.public_level, duration: own.duration }
+  return ownWords && { publicLevel: ownWords.public_level, duration: ownWords.duration }
 }
 
 /** Locks the worker's row for a video until the transaction ends. */

@@ -53,11 +53,11 @@ test('a public video is open to guests, another one is not', async () => {
   expect((await guest(open1.id)).data).toMatchObject({ is_locked: false, public_level: 1 })
   expect((await guest(closed.id)).code).toBe('not_found')
 })
-test('whoever has not registered her session yet is a guest there, without a visit', async () => {
+test('an unregistered session is a guest there, without a visit', async () => {
   const [open1, closed] = [await addVideo(app.deps.db, { public_level: 1 }), await addVideo(app.deps.db)]
   const watches = () =>
     app.deps.db.selectFrom('watches').select('video_id').where('worker_id', '=', worker.id).execute()
-  const seen = await watches()
+  const watchRows = await watches()
   const { name: username, password } = worker
   const pending = (await app.call('POST /auth/login', { body: { username, password, role: 'W' } })).data.token
   const asPublic = (id: number, token: string) =>
@@ -65,7 +65,7 @@ test('whoever has not registered her session yet is a guest there, without a vis
   const { data } = await asPublic(open1.id, pending)
   expect([data.url, data.watch]).toEqual([expect.stringContaining('?a=0&'), null])
   expect((await asPublic(closed.id, worker.token)).code).toBe('not_found')
-  expect(await watches()).toEqual(seen)
+  expect(await watches()).toEqual(watchRows)
 })
 test('jumping to the end proves nothing; real time does', async () => {
   const { id } = await addVideo(app.deps.db)
@@ -137,25 +137,25 @@ test('a video with questions is not completed by watching alone', async () => {
   expect((await watched(id)).data).toEqual({ completed: false })
 })
 test('when the subscription has ended the worker is refused, and nothing is lost', async () => {
-  const [{ id }, { id: seen, questionIds }] = [
+  const [{ id }, { id: seenId, questionIds }] = [
     await addVideo(app.deps.db),
     await addVideo(app.deps.db, { questions: 1 }),
   ]
   await visit(id)
-  await visit(seen)
+  await visit(seenId)
   app.forward({ seconds: 50 })
-  await report(seen, 100)
+  await report(seenId, 100)
   // Without questions, only reporting the end is left.
   await app.deps.db.deleteFrom('questions').where('id', 'in', questionIds).execute()
   await app.deps.db.updateTable('subscriptions').set({ status: 'expired' }).where('user_id', '=', boss.id).execute()
   expect((await open(id)).data).toMatchObject({ is_locked: true, url: null })
-  expect([(await report(id, 10)).code, (await watched(seen)).code]).toEqual(['locked', 'locked'])
-  expect((await open(seen)).data.is_completed).toBe(false)
+  expect([(await report(id, 10)).code, (await watched(seenId)).code]).toEqual(['locked', 'locked'])
+  expect((await open(seenId)).data.is_completed).toBe(false)
   const profile = await app.call('GET /users/me', {}, worker.token)
   expect(profile.data).toMatchObject({ is_subscribed: false, had_subscription: true })
   await app.deps.db.updateTable('subscriptions').set({ status: 'active' }).where('user_id', '=', boss.id).execute()
   expect((await open(id)).data.is_locked).toBe(false)
-  expect((await watched(seen)).data).toEqual({ completed: true })
+  expect((await watched(seenId)).data).toEqual({ completed: true })
 })
 test("a worker's list of watched videos is her own and her employer's", async () => {
   const stranger = await subscriber(app)

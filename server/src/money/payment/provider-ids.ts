@@ -1,15 +1,19 @@
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { CustomerGone, type Owner } from '#platform/ports/payments/payments'
+import { type CardholderDetails, CustomerGone } from '#platform/ports/payments/payments'
 import { findEmail } from '../plan/plan.queries'
 import { type Attempt, noteMethod } from './attempt.queries'
 import { addCustomer, detachCustomer, findCustomer } from './customer.queries'
 
-const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): Owner | null =>
+const ownerOf = ({ owner_name: name, owner_address: address }: Attempt): CardholderDetails | null =>
   name !== null && address !== null ? { name, address: JSON.parse(address) } : null
 
 /** Returns the account's customer if the provider still has it, with the buyer's present name and address. */
-async function knownCustomer({ db, payments }: Deps, userId: number, owner: Owner | null): Promise<string | null> {
+async function knownCustomer(
+  { db, payments }: Deps,
+  userId: number,
+  owner: CardholderDetails | null,
+): Promise<string | null> {
   const found = await findCustomer(db, userId)
   if (!found || !owner) return found
   try {

@@ -22,7 +22,7 @@ export const receiptJobOf = (deps: Deps) =>
     name: receiptJob,
     find: ({ paymentId }: ReceiptWork) => findPaid(deps, paymentId),
     write: receiptMail,
-    note: ({ userId }) => ({ userId, kind: 'receipt' }),
+    recordSent: ({ userId }) => ({ userId, kind: 'receipt' }),
   })
 
 /** Tells the payer that a renewal failed, unless it has been paid meanwhile. */
@@ -34,5 +34,5 @@ export const renewalFailedJobOf = (deps: Deps) =>
       return owner?.problem === 'past_due' ? { ...owner, to: owner.email } : null
     },
     write: renewalFailedMail,
-    note: (_, { userId }) => ({ userId, kind: 'payment_failed' }),
+    recordSent: (_, { userId }) => ({ userId, kind: 'payment_failed' }),
   })

@@ -2,7 +2,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
 import { mailJob } from '#platform/mails/mail-job'
-import { unsubscribeAddress } from '#platform/mails/unsubscribe-address'
+import { makeUnsubscribeUrl } from '#platform/mails/unsubscribe-address'
 import { mailSettings } from '#platform/settings/known-settings'
 import { renews } from '../plan/renews'
 import { reminderMail } from './billing.mail'
@@ -49,9 +49,9 @@ export const reminderJobOf = (deps: Deps) =>
       const owner = await findPlanOwner(deps.db, userId)
       if (!owner?.progress_mails || !owner.mail_reminders || !(owner.status === 'active' || renews(owner))) return null
       if (!(await mailSettings(deps.db)).ends_soon) return null
-      const unsubscribeUrl = unsubscribeAddress(deps.config.origin, deps.secretKey, userId)
+      const unsubscribeUrl = makeUnsubscribeUrl(deps.config.origin, deps.secretKey, userId)
       return { ...owner, to: owner.email, unsubscribeUrl }
     },
     write: reminderMail,
-    note: (_, { userId }) => ({ userId, kind: 'ends_soon' }),
+    recordSent: (_, { userId }) => ({ userId, kind: 'ends_soon' }),
   })

@@ -15,5 +15,5 @@ export const refundMailJobOf = (deps: Deps) =>
       return paid && { ...paid, refund, hasEnded: paid.owner?.status === 'expired' }
     },
     write: refundMail,
-    note: ({ userId }) => ({ userId, kind: 'refund' }),
+    recordSent: ({ userId }) => ({ userId, kind: 'refund' }),
   })

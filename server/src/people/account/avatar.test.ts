@@ -51,13 +51,13 @@ test('a picture is drawn anew as a square WebP and shown to her and her employer
   expect(stored.headers['content-security-policy']).toContain('sandbox')
   expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' })
   expect((await show(url)).data.img_url).toBe(url)
-  const seen = await app.call('GET /users/:id', { params: { id: worker.id } }, boss.token)
-  expect(seen.data.img_url).toBe(url)
+  const profile = await app.call('GET /users/:id', { params: { id: worker.id } }, boss.token)
+  expect(profile.data.img_url).toBe(url)
 })
 test('where it was taken is gone', async () => {
-  const taken = { IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'somebody' } }
+  const exif = { IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'somebody' } }
   const photo = await sharp(await picture())
-    .withExif(taken)
+    .withExif(exif)
     .jpeg()
     .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -86,8 +86,8 @@ test.each([
 ] as const)('a photo %s is the same picture, upright and of one size', async (_how, orientation, size, red, blue) => {
   const { url } = await upload(app, worker.token, await photo(size, orientation), { name: 'photo.jpg' })
   const stored = sharp((await app.app.inject(url)).rawPayload)
-  const { width, height, orientation: left } = await stored.metadata()
-  expect([width, height, left]).toEqual([512, 512, undefined])
+  const { width, height, orientation: storedOrientation } = await stored.metadata()
+  expect([width, height, storedOrientation]).toEqual([512, 512, undefined])
   const at = async ([x, y]: readonly [number, number]) => {
     const spot = { left: Math.floor(x * 512), top: Math.floor(y * 512), width: 1, height: 1 }
     return [...(await stored.clone().extract(spot).removeAlpha().raw().toBuffer())]
@@ -178,15 +178,18 @@ test('a picture is kept with its slash, however it is named', async () => {
   for (const name of [url, url.slice(1)]) expect((await show(name)).data.img_url).toBe(url)
 })
 test('the picture before goes, also where she takes a drawn one instead', async () => {
-  const own = (await household(app)).worker
-  const [first, second] = [await upload(app, own.token, await picture()), await upload(app, own.token, await picture())]
+  const person = (await household(app)).worker
+  const [first, second] = [
+    await upload(app, person.token, await picture()),
+    await upload(app, person.token, await picture()),
+  ]
   const status = async ({ url }: { url: string }) => (await app.app.inject(url)).statusCode
-  await show(first.url, own)
+  await show(first.url, person)
   await app.workDone()
   expect(await status(second)).toBe(404)
   expect(await status(first)).toBe(200)
-  expect((await show(second.url, own)).code).toBe('not_found')
-  await show('/people/hnin.svg', own)
+  expect((await show(second.url, person)).code).toBe('not_found')
+  await show('/people/hnin.svg', person)
   await app.workDone()
   expect(await status(first)).toBe(404)
 })

@@ -31,11 +31,11 @@ export async function isUploadOf(db: Db, userId: number, key: string): Promise<b
   return row !== undefined
 }
 
-/** Sets her picture; returns the keys of her other uploads, which are no longer hers. */
+/** Sets an account's picture; returns the keys of its other uploads, whose rows are deleted. */
 export async function setPicture(tx: Db, id: number, imgUrl: string): Promise<string[]> {
   await tx.updateTable('users').set({ img_url: imgUrl }).where('id', '=', id).execute()
-  const others = tx.deleteFrom('uploads').where('user_id', '=', id).where('key', '<>', imgUrl.replace(/^\//, ''))
-  return (await others.returning('key').execute()).map(({ key }) => key)
+  const oldUploads = tx.deleteFrom('uploads').where('user_id', '=', id).where('key', '<>', imgUrl.replace(/^\//, ''))
+  return (await oldUploads.returning('key').execute()).map(({ key }) => key)
 }
 
 /**

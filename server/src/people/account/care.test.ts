@@ -1,6 +1,6 @@
 import { exportedParts } from '@kasama/contract/people/account.rules'
 import { beforeAll, expect, test } from 'vitest'
-import { noteSent } from '#platform/mails/sent-mails'
+import { recordSentMail } from '#platform/mails/sent-mails'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { picture, upload } from '#test/files/uploads'
 import { addTopics, addVideo } from '#test/library/library'
@@ -93,8 +93,8 @@ test('the same address, and one that is taken, are refused', async () => {
   const [grace, other] = [await employer(app), await employer(app)]
   await check(grace)
   expect((await changeEmail(grace, grace.name.toUpperCase())).code).toBe('same_email')
-  const taken = await changeEmail(grace, other.name)
-  expect([taken.status, taken.code, taken.field]).toEqual([409, 'email_taken', 'email'])
+  const refused = await changeEmail(grace, other.name)
+  expect([refused.status, refused.code, refused.field]).toEqual([409, 'email_taken', 'email'])
   expect((await changeEmail(grace, other.name.replace('@', '\u200B@'))).code).toBe('email_taken')
   expect((await me(grace.token)).data.email).toBe(grace.name)
 })
@@ -110,10 +110,10 @@ test('an employer names her worker, and learns no key of her session', async () 
   const { boss, worker } = await household(app)
   const rename = (fullname: string, by: Person) =>
     app.call('POST /users/fullname', { body: { user_id: worker.id, fullname } }, by.token)
-  const named = await rename(' Maria Sample ', boss)
-  expect(named.data).toMatchObject({ id: worker.id, fullname: 'Maria Sample', session_key: '' })
-  const seen = await app.call('GET /users/:id', { params: { id: worker.id } }, boss.token)
-  expect(seen.data.session_key).toBe('')
+  const renamed = await rename(' Maria Sample ', boss)
+  expect(renamed.data).toMatchObject({ id: worker.id, fullname: 'Maria Sample', session_key: '' })
+  const profile = await app.call('GET /users/:id', { params: { id: worker.id } }, boss.token)
+  expect(profile.data.session_key).toBe('')
   expect((await rename('Maria', worker)).data.session_key).toBe(worker.sessionKey)
   expect((await rename('Maria', await employer(app))).code).toBe('not_found')
   expect((await rename('Maria\r\nBcc: all@home.example', boss)).code).toBe('invalid_input')
@@ -128,18 +128,18 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   const { id } = await addVideo(app.deps.db, { title: 'Exported lesson' })
   await app.call('POST /video_subscription/subscribed_clip/:id', { params: { id } }, boss.token)
   await app.call('POST /videos/:id/visit', { params: { id }, body: {} }, worker.token)
-  await noteSent(app.deps.db, { id: 'sample', userId: boss.id, kind: 'refund', at: app.deps.now() })
+  await recordSentMail(app.deps.db, { id: 'sample', userId: boss.id, kind: 'refund', at: app.deps.now() })
   const read = async (person: Person) => JSON.parse((await app.call('POST /users/export', {}, person.token)).data.json)
-  const own = await read(boss)
-  expect(Object.keys(own)).toEqual(exportedParts)
-  expect(own.account).toMatchObject({ email: boss.name, role: 'E', has_google: false })
-  expect(own.mails).toContainEqual({ kind: 'refund', sent_at: expect.any(String) })
-  expect(own.trail.map(({ action }: { action: string }) => action)).toEqual(
+  const profile = await read(boss)
+  expect(Object.keys(profile)).toEqual(exportedParts)
+  expect(profile.account).toMatchObject({ email: boss.name, role: 'E', has_google: false })
+  expect(profile.mails).toContainEqual({ kind: 'refund', sent_at: expect.any(String) })
+  expect(profile.trail.map(({ action }: { action: string }) => action)).toEqual(
     expect.arrayContaining(['signup', 'worker_created', 'account_exported']),
   )
-  expect(own.must_watch).toMatchObject([{ title: 'Exported lesson' }])
-  expect(own.workers).toMatchObject([{ worker_id: worker.id, username: worker.name }])
-  expect(own.subscription).toMatchObject({ subscription_plan_id: 11 })
+  expect(profile.must_watch).toMatchObject([{ title: 'Exported lesson' }])
+  expect(profile.workers).toMatchObject([{ worker_id: worker.id, username: worker.name }])
+  expect(profile.subscription).toMatchObject({ subscription_plan_id: 11 })
   await app.call('POST /users/topics', { body: { topics: '20' } }, boss.token)
   expect((await read(boss)).topics).toEqual(['Safety'])
   await app.deps.db
@@ -149,9 +149,9 @@ test('an export holds what is stored of the caller, and nothing of others or of 
   expect((await read(boss)).declined_payments).toMatchObject([{ amount: 1990 }])
   const { url } = await upload(app, worker.token, await picture())
   expect((await read(worker)).pictures).toMatchObject([{ img_url: url }])
-  const { videos, ...rest } = await read(worker)
+  const { videos, ...account } = await read(worker)
   expect(videos).toMatchObject([{ title: 'Exported lesson (mya)' }])
-  const hers = JSON.stringify({ videos, ...rest })
-  expect(hers).not.toContain(boss.name)
-  for (const text of [JSON.stringify(own), hers]) expect(text).not.toMatch(/argon2|hash|session_key|secret-address/)
+  const json = JSON.stringify({ videos, ...account })
+  expect(json).not.toContain(boss.name)
+  for (const text of [JSON.stringify(profile), json]) expect(text).not.toMatch(/argon2|hash|session_key|secret-address/)
 })

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail, isUniqueViolation } from '#platform/http/errors'
 import { findEmail, setEmail } from './care.queries'
-import { type EmailChanged, emailChangedJob } from './email-changed.job'
+import { type EmailChangedJobData, emailChangedJob } from './email-changed.job'
 
 /** Changes an employer's email after a fresh password check and informs the old address. */
 export async function changeEmail(deps: Deps, user: User, address: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function changeEmail(deps: Deps, user: User, address: string): Prom
       await audit(tx, { at, userId: user.id, action: 'email_changed' })
       await tellNewEmail(tx, jobs, user.id)
       if (old)
-        await jobs.enqueue<EmailChanged>(tx, emailChangedJob, {
+        await jobs.enqueue<EmailChangedJobData>(tx, emailChangedJob, {
           ...{ old, email, userId: user.id },
           at: at.toISOString(),
         })

@@ -25,10 +25,14 @@ test('an employer deletes her account at once: her worker is out at once, and le
   expect((await remove(boss)).data).toEqual({ done: true })
   for (const person of [boss, worker]) expect((await me(person.token)).code).toBe('session_ended')
   expect((await logIn(boss.name, boss.password)).code).toBe('wrong_login')
-  const again = { body: { username: worker.name, password: worker.password } }
-  expect((await app.call('POST /auth/login', again)).code).toBe('access_ended')
-  const left = await app.deps.db.selectFrom('subscriptions').selectAll().where('user_id', '=', boss.id).execute()
-  expect(left).toEqual([])
+  const request = { body: { username: worker.name, password: worker.password } }
+  expect((await app.call('POST /auth/login', request)).code).toBe('access_ended')
+  const subscriptions = await app.deps.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', boss.id)
+    .execute()
+  expect(subscriptions).toEqual([])
   const trail = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', boss.id).execute()
   expect(trail.some(({ action }) => action === 'account_deleted')).toBe(true)
   expect(JSON.stringify(trail)).not.toContain(boss.name)
@@ -50,10 +54,10 @@ test('a worker deletes hers, and her employer may make the next login', async ()
   await check(worker)
   expect((await remove(worker)).status).toBe(200)
   expect((await me(boss.token)).data.worker_id).toBeNull()
-  const [told] = await mails(app, boss.name, 1)
-  expect(told).toMatch(/On \d{1,2} \w+ \d{4} the account of your helper[\s\S]*was deleted/)
-  const left = await app.deps.db.selectFrom('watches').selectAll().where('worker_id', '=', worker.id).execute()
-  expect(left).toEqual([])
+  const [mail] = await mails(app, boss.name, 1)
+  expect(mail).toMatch(/On \d{1,2} \w+ \d{4} the account of your helper[\s\S]*was deleted/)
+  const watches = await app.deps.db.selectFrom('watches').selectAll().where('worker_id', '=', worker.id).execute()
+  expect(watches).toEqual([])
   const body = { workpermit: worker.name, language_code: 'ind' as const }
   expect((await app.call('POST /auth/worker_signup', { body }, boss.token)).status).toBe(200)
 })
@@ -63,8 +67,8 @@ test('a deleted address can register again, and finds nothing of before', async 
   await remove(grace)
   const { data } = await app.call('POST /auth/signup', { body: { email: grace.name, password: 'orchid tree' } })
   expect((await me(data.token)).data.is_subscribed).toBe(false)
-  const told = (await mails(app, grace.name, 1)).join()
-  for (const words of ['Your account was deleted', 'Nothing more is charged.']) expect(told).toContain(words)
+  const mailText = (await mails(app, grace.name, 1)).join()
+  for (const words of ['Your account was deleted', 'Nothing more is charged.']) expect(mailText).toContain(words)
 })
 test('an account is not deleted while its money is on the way', async () => {
   const grace = await employer(app)
@@ -114,8 +118,8 @@ test('pictures that are on their way when a worker deletes her account are remov
   expect((await remove(worker)).status).toBe(200)
   for (const { status, url } of await Promise.all(uploads)) {
     expect(status).toBeLessThan(500)
-    const left = async () => (await app.app.inject(url || '/pictures/none.webp')).statusCode
+    const pictureStatus = async () => (await app.app.inject(url || '/pictures/none.webp')).statusCode
     await app.workDone()
-    expect(await left()).toBe(404)
+    expect(await pictureStatus()).toBe(404)
   }
 })

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps'
 import { mailJob } from '#platform/mails/mail-job'
 import { layOutMail } from '#platform/mails/mail-layout'
 
-export type EmailChanged = { old: string; email: string; userId: number; at: string }
+export type EmailChangedJobData = { old: string; email: string; userId: number; at: string }
 
 export const emailChangedJob = 'email-changed'
 
@@ -15,7 +15,7 @@ const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 export const emailChangedJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: emailChangedJob,
-    find: async ({ old, ...change }: EmailChanged) => ({ to: old, ...change }),
+    find: async ({ old, ...change }: EmailChangedJobData) => ({ to: old, ...change }),
     write({ origin, to, email, at }) {
       const content = layOutMail(origin, {
         title: 'Your email was changed',
@@ -30,5 +30,5 @@ export const emailChangedJobOf = (deps: Deps) =>
       })
       return { to, subject: `Your ${brand.name} email was changed`, ...content }
     },
-    note: ({ userId }) => ({ userId, kind: 'email_changed' }),
+    recordSent: ({ userId }) => ({ userId, kind: 'email_changed' }),
   })

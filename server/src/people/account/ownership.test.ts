@@ -37,8 +37,15 @@ test("an employer sees her worker's profile without the key of her session", asy
   expect((await profile(worker, worker.id)).data.session_key).toBe(worker.sessionKey)
 })
 
-const more = [{ role: 'A' }, { role: 'W' }, { org_id: 1 }, { id: 1 }, { is_subscribed: true }, { email_verified: true }]
-test.each(more)('a sign-up may not bring %o', async (extra) => {
+const extraFields = [
+  { role: 'A' },
+  { role: 'W' },
+  { org_id: 1 },
+  { id: 1 },
+  { is_subscribed: true },
+  { email_verified: true },
+]
+test.each(extraFields)('a sign-up may not bring %o', async (extra) => {
   const body = { email: 'mass@home.example', password: 'orchid tree', ...extra } as never
   const reply = await app.call('POST /auth/signup', { body })
   expect([reply.status, reply.code]).toEqual([400, 'invalid_input'])

@@ -4,7 +4,7 @@ import { confirmDeletion } from '#people/auth/confirm-change'
 import { endAccess } from '#people/auth/session/end-access'
 import { employerOf, leaveHousehold } from '#people/household/links'
 import { confirmWorkerChange } from '#people/worker/confirm-worker-change'
-import { type About, audit } from '#platform/audit/audit'
+import { type AuditSubject, audit } from '#platform/audit/audit'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { removeFilesLater } from '#platform/files/remove-files.job'
@@ -15,7 +15,7 @@ type Removal = {
   at: Date
   /** The account itself, or the admin who deletes it with a reason. */
   by: number
-  about?: About
+  about?: AuditSubject
   reason?: string
 }
 
@@ -33,8 +33,8 @@ export async function removeWholly(
   const worker = employer && (await nameOf(tx, id))
   const workers = await leaveHousehold(tx, id, at)
   for (const workerId of workers) await endAccess(tx, workerId, at)
-  const before = { role, had_household: workers.length > 0 }
-  await audit(tx, { at, userId: by, action: 'account_deleted', about, before, reason })
+  const accountBefore = { role, had_household: workers.length > 0 }
+  await audit(tx, { at, userId: by, action: 'account_deleted', about, before: accountBefore, reason })
   // Mailed to the address she had: it is gone with the account.
   await confirmDeletion(tx, jobs, { userId: id, at, hadPlan, hadWorker: workers.length > 0 })
   if (employer && worker) await confirmWorkerChange(tx, jobs, 'deleted', { employerId: employer.id, worker, at })

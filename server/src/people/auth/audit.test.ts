@@ -52,7 +52,7 @@ test('a reset leaves a trail, and its mail nothing secret in it', async () => {
   const rows = await app.deps.db.selectFrom('audit_log').selectAll().where('user_id', '=', grace.id).execute()
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|orchid|${grace.name}`))
 })
-test('what an employer does to her worker is on her own trail, with whom it was about', async () => {
+test("an employer's change of a worker is on the employer's trail and names the worker", async () => {
   const { boss, worker } = await household(app)
   const about = { params: { id: worker.id } }
   await app.call('POST /worker/:id/password', { ...about, body: {} }, boss.token)

@@ -18,16 +18,16 @@ import { registerSession } from './session/register-session'
 import { signUp } from './sign-up'
 
 /** Another account's session gets the same response as a missing one. */
-const own = (user: User, id: number) => (user.id === id ? id : fail('not_found'))
+const requireOwnId = (user: User, id: number) => (user.id === id ? id : fail('not_found'))
 
 type ResetBody = { token: string; new_password: string; end_worker_login?: boolean }
 
 export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
   const ask = (name: string, isWorker: boolean) => forgotPassword(deps, { name, isWorker })
-  type Reset = { body: ResetBody; address: string }
-  const reset = async ({ body, address }: Reset, isWorker: boolean) => {
-    const wanted = { password: body.new_password, endsWorkerLogin: body.end_worker_login ?? false, address }
-    await resetPassword(deps, { token: body.token, isWorker }, wanted)
+  type ResetRequest = { body: ResetBody; address: string }
+  const reset = async ({ body, address }: ResetRequest, isWorker: boolean) => {
+    const newPassword = { password: body.new_password, endsWorkerLogin: body.end_worker_login ?? false, address }
+    await resetPassword(deps, { token: body.token, isWorker }, newPassword)
   }
   return {
     'POST /auth/signup': ({ body }) => signUp(deps, body),
@@ -57,12 +57,12 @@ export const authHandlers = (deps: Deps): Handlers<typeof authApi> => {
     'POST /auth/logout': ({ user, token }) => logOut(deps, user, token ?? ''),
 
     'POST /auth/session/:id': async ({ params, user, token }) => {
-      own(user, params.id)
+      requireOwnId(user, params.id)
       return { session_key: await registerSession(deps, user, token ?? '') }
     },
 
     'GET /auth/session/:id': async ({ params, user }) => {
-      const session = await findOpenSession(deps.db, own(user, params.id))
+      const session = await findOpenSession(deps.db, requireOwnId(user, params.id))
       if (!session) return { session_key: '' }
       return { session_key: session.id === user.sessionId ? session.session_key : sessionMarker(session.session_key) }
     },

@@ -14,7 +14,7 @@ type ResetMail = {
   name: string
   /** The worker whose password it is; null for an employer's own. */
   worker: string | null
-  isHerOwn: boolean
+  isOwnPassword: boolean
 }
 
 /** Greets by name, if she gave one. */
@@ -75,9 +75,9 @@ export const helloIn = (language: Language, name: string) => hello[language](nam
 export const loginReason = (language: Language) => words.reason[language]
 
 /** The link to a new password, in the receiver's language; an employer reads which worker's password it is. */
-export function resetMail({ origin, to, url, language, name, worker, isHerOwn }: ResetMail): Mail {
+export function resetMail({ origin, to, url, language, name, worker, isOwnPassword }: ResetMail): Mail {
   const t = (key: keyof typeof words) => inBrand(words[key][language])
-  const whose = worker && !isHerOwn ? [`Your helper (User ID: ${worker}) asked for a new password.`] : []
+  const whose = worker && !isOwnPassword ? [`Your helper (User ID: ${worker}) asked for a new password.`] : []
   return {
     to,
     subject: whose.length > 0 ? `Reset your helper’s ${brand.name} password` : t('subject'),

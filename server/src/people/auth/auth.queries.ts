@@ -120,7 +120,7 @@ export async function removeToken(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('tokens').where('hash', '=', hash).execute()
 }
 
-/** Ends every other token of the account; the kept one takes over their rights. */
+/** Ends every token of the account except the one with `keptHash`. */
 export async function removeOtherTokens(db: Db, userId: number, keptHash: string): Promise<void> {
   await db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', keptHash).execute()
 }

@@ -18,8 +18,10 @@ test('an employer signs up with her session, and her email is kept in small lett
   const profile = await me(data.token)
   expect(profile.data).toMatchObject({ role: 'E', email: 'grace@home.example', is_subscribed: false, worker_id: null })
   expect(profile.data.session_key).toBe(data.session_key)
-  const again = await app.call('POST /auth/signup', { body: { email: 'GRACE@home.example', password: 'orchid tree' } })
-  expect([again.status, again.code]).toEqual([409, 'email_taken'])
+  const repeated = await app.call('POST /auth/signup', {
+    body: { email: 'GRACE@home.example', password: 'orchid tree' },
+  })
+  expect([repeated.status, repeated.code]).toEqual([409, 'email_taken'])
 })
 test.each([
   ['seven77', 'password_too_short'],
@@ -50,8 +52,8 @@ test('a login token does nothing until its session is registered', async () => {
   })
   expect(data.session_key).toMatch(/^other-/)
   expect((await me(data.token)).code).toBe('session_not_registered')
-  const seen = await app.call('GET /auth/session/:id', { params: { id: grace.id } }, data.token)
-  expect(seen.data.session_key).toBe(data.session_key)
+  const session = await app.call('GET /auth/session/:id', { params: { id: grace.id } }, data.token)
+  expect(session.data.session_key).toBe(data.session_key)
   const registered = await app.call('POST /auth/session/:id', { params: { id: grace.id } }, data.token)
   expect(registered.data.session_key).not.toBe(grace.sessionKey)
   expect((await me(data.token)).status).toBe(200)
@@ -116,11 +118,11 @@ test("64 registrations at once of an employer's session leave one, which goes on
   const replies = await Promise.all(
     tokens.map((token) => app.call('POST /auth/session/:id', { params: { id: grace.id } }, token)),
   )
-  const seen = await Promise.all(tokens.map(async (token) => (await me(token)).status))
+  const statuses = await Promise.all(tokens.map(async (token) => (await me(token)).status))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ code }) => code === 'session_ended')).toHaveLength(63)
-  expect(seen.filter((status) => status === 200)).toHaveLength(1)
-  expect(seen[replies.findIndex(({ status }) => status === 200)]).toBe(200)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses[replies.findIndex(({ status }) => status === 200)]).toBe(200)
 })
 test('idle tokens end: employers after 7 days, workers after 30', async () => {
   const { boss, worker } = await household(app)
@@ -135,9 +137,9 @@ test('idle tokens end: employers after 7 days, workers after 30', async () => {
 test('unknown accounts and wrong passwords answer alike and cost the same work', async () => {
   const grace = await employer(app)
   const attempt = async (email: string) => {
-    const before = app.deps.passwords.computed()
+    const computedBefore = app.deps.passwords.computed()
     const { status, code, message } = await app.call('POST /auth/login', { body: { email, password: 'wrong one' } })
-    return { status, code, message, work: app.deps.passwords.computed() - before }
+    return { status, code, message, work: app.deps.passwords.computed() - computedBefore }
   }
   expect(await attempt(grace.name)).toEqual(await attempt('nobody@home.example'))
   expect(await attempt(grace.name)).toMatchObject({ status: 401, code: 'wrong_login', work: 1 })
@@ -180,36 +182,36 @@ test('tokens are stored hashed', async () => {
   await logIn(app, worker.name, worker.password).catch(() => {})
 })
 test('tokens that open nothing are removed, the others stay', async () => {
-  const own = await testApp()
-  const { worker } = await household(own)
-  await own.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
+  const ownApp = await testApp()
+  const { worker } = await household(ownApp)
+  await ownApp.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
   const tokens = async () =>
-    (await own.deps.db.selectFrom('tokens').select('hash').where('user_id', '=', worker.id).execute()).length
-  own.forward({ days: 29 })
-  await own.call('GET /users/me', {}, worker.token)
-  own.forward({ days: 2 })
-  await tidyJobOf(own.deps).run({}, '')
+    (await ownApp.deps.db.selectFrom('tokens').select('hash').where('user_id', '=', worker.id).execute()).length
+  ownApp.forward({ days: 29 })
+  await ownApp.call('GET /users/me', {}, worker.token)
+  ownApp.forward({ days: 2 })
+  await tidyJobOf(ownApp.deps).run({}, '')
   expect(await tokens()).toBe(1)
-  own.forward({ days: 31 })
-  await tidyJobOf(own.deps).run({}, '')
+  ownApp.forward({ days: 31 })
+  await tidyJobOf(ownApp.deps).run({}, '')
   expect(await tokens()).toBe(0)
 })
 test('counters and sessions that have ended are removed, the others stay', async () => {
-  const own = await testApp()
-  const { boss, worker } = await household(own)
-  const { db } = own.deps
+  const ownApp = await testApp()
+  const { boss, worker } = await household(ownApp)
+  const { db } = ownApp.deps
   const count = async (table: 'sessions' | 'rate_limits') => (await db.selectFrom(table).selectAll().execute()).length
-  const at = own.deps.now().getTime()
+  const at = ownApp.deps.now().getTime()
   const counters = [at - 1, at + 1].map((expire) => ({ key: `counter ${expire}`, points: 1, expire: String(expire) }))
   await db.deleteFrom('rate_limits').execute()
   await db.insertInto('rate_limits').values(counters).execute()
-  await tidyJobOf(own.deps).run({}, '')
+  await tidyJobOf(ownApp.deps).run({}, '')
   expect(await count('rate_limits')).toBe(1)
-  await own.call('POST /auth/logout', {}, worker.token)
-  own.forward({ days: 31 })
-  await tidyJobOf(own.deps).run({}, '')
-  const left = await db.selectFrom('sessions').select('user_id').execute()
-  expect(left).toEqual([{ user_id: boss.id }])
+  await ownApp.call('POST /auth/logout', {}, worker.token)
+  ownApp.forward({ days: 31 })
+  await tidyJobOf(ownApp.deps).run({}, '')
+  const sessions = await db.selectFrom('sessions').select('user_id').execute()
+  expect(sessions).toEqual([{ user_id: boss.id }])
 })
 test('an address signs up thirty times an hour at most', async () => {
   const limited = await testApp({ config: { rateLimitFactor: 1 } })

@@ -9,7 +9,7 @@ import { confirmPassword } from './confirm-change'
 import { endResetLinks } from './reset/end-reset-links'
 import { setPassword } from './reset/reset.queries'
 
-/** Changes the caller's password; her other tokens end, this one goes on. */
+/** Changes the caller's password and ends the account's other tokens. */
 export async function changePassword(
   deps: Deps,
   user: User,

@@ -7,10 +7,10 @@ import { helloIn, loginReason } from './auth.mail'
 import { findAccount } from './auth.queries'
 import { confirmTexts } from './confirm-change.texts'
 
-type Owner = Pick<Rows['users'], 'id' | 'role' | 'email' | 'username' | 'fullname' | 'language_code'>
+type AccountOwner = Pick<Rows['users'], 'id' | 'role' | 'email' | 'username' | 'fullname' | 'language_code'>
 
 /** Returns the account's own address: a worker's User ID may be one. */
-function addressOf({ role, email, username }: Owner): string | null {
+function addressOf({ role, email, username }: AccountOwner): string | null {
   if (role !== 'W') return email
   return username?.includes('@') ? username : null
 }
@@ -21,15 +21,15 @@ const dayIn = (language: Language, at: Date) => {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: singaporeZone }).format(at)
 }
 
-function teller({ language_code: code, role }: Owner, at: Date) {
+function ownerTexts({ language_code: code, role }: AccountOwner, at: Date) {
   const language = role === 'W' ? code : 'eng'
   const t = (key: keyof typeof confirmTexts) => confirmTexts[key][language].replace('{date}', dayIn(language, at))
   return { language, t }
 }
 
 /** Tells the owner of an account that its password was changed. */
-export async function confirmPassword(tx: Db, jobs: Jobs, owner: Owner, at: Date): Promise<void> {
-  const { language, t } = teller(owner, at)
+export async function confirmPassword(tx: Db, jobs: Jobs, owner: AccountOwner, at: Date): Promise<void> {
+  const { language, t } = ownerTexts(owner, at)
   await confirmByMail(tx, jobs, {
     to: addressOf(owner),
     userId: owner.id,
@@ -48,7 +48,7 @@ type Deletion = { userId: number; at: Date; hadPlan: boolean; hadWorker: boolean
 export async function confirmDeletion(tx: Db, jobs: Jobs, { userId, at, hadPlan, hadWorker }: Deletion): Promise<void> {
   const owner = await findAccount(tx, userId)
   if (!owner) return
-  const { language, t } = teller(owner, at)
+  const { language, t } = ownerTexts(owner, at)
   await confirmByMail(tx, jobs, {
     to: addressOf(owner),
     userId: owner.id,

@@ -29,15 +29,16 @@ export async function logIn(deps: Deps, login: Login) {
   const { db, limits, passwords } = deps
   const at = deps.now()
   const { isWorker, name } = nameIn(login)
-  const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
+  const loginAccount = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
   const isHers = async () =>
-    (await passwords.matches(found?.password_hash, login.password)) && (login.role === 'A') === (found?.role === 'A')
+    (await passwords.matches(loginAccount?.password_hash, login.password)) &&
+    (login.role === 'A') === (loginAccount?.role === 'A')
   // Failures count for the account, whichever of its names was typed; without an account, for the typed name.
-  const account = found ? `account:${found.id}` : `nobody:${hashToken(name).slice(0, 32)}`
+  const account = loginAccount ? `account:${loginAccount.id}` : `nobody:${hashToken(name).slice(0, 32)}`
   const isRight = await limits.guess({ account, address: login.address }, isHers)
-  if (!found || !isRight) {
-    await audit(db, { at, userId: found?.id ?? null, action: 'login_failed' })
+  if (!loginAccount || !isRight) {
+    await audit(db, { at, userId: loginAccount?.id ?? null, action: 'login_failed' })
     return fail(isWorker ? 'wrong_worker_login' : 'wrong_login')
   }
-  return startLogin(deps, found, { sentKey: login.session_key })
+  return startLogin(deps, loginAccount, { sentKey: login.session_key })
 }

@@ -61,7 +61,7 @@ describe.each(['an employer', 'a worker', 'an admin'])('%s', (who) => {
     expect(waits).toEqual([3000, 3000])
   })
 })
-test('what is guessed by two names of one account counts together', async () => {
+test('guesses by the email and the User ID of one account count together', async () => {
   const grace = await employer(app)
   for (let n = 0; n < 5; n++) {
     await logIn({ email: grace.name.toUpperCase(), password: 'guess' }, attacker)

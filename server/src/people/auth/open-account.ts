@@ -4,7 +4,7 @@ import { hashToken, newSessionKey, newToken } from '#platform/passwords/secrets'
 import type { Proof } from '#platform/ports/identity/identity'
 import { addEmployer, addSession, addToken, type NewEmployer } from './auth.queries'
 import { useProof } from './google/use-proof'
-import { type Welcome, welcomeJob } from './welcome.job'
+import { type WelcomeJobData, welcomeJob } from './welcome.job'
 
 /**
  * Adds an employer with her first session and queues her welcome, all or nothing; the database refuses an email or
@@ -24,7 +24,7 @@ export async function openAccount(
     const sessionId = await addSession(tx, { userId, key, at, confirmedAt })
     await addToken(tx, { hash: hashToken(token), userId, sessionId, at, confirmedAt })
     await audit(tx, { at, userId, action: 'signup', detail: { google: proof !== null } })
-    await jobs.enqueue<Welcome>(tx, welcomeJob, { id: userId })
+    await jobs.enqueue<WelcomeJobData>(tx, welcomeJob, { id: userId })
     return userId
   })
   const user = { id, role: 'E' as const, org_id: null, language_code: 'eng' as const, needs_picture: false }

@@ -3,7 +3,7 @@ import { mailJob } from '#platform/mails/mail-job'
 import { welcomeMail } from './auth.mail'
 import { findAccount } from './auth.queries'
 
-export type Welcome = { id: number }
+export type WelcomeJobData = { id: number }
 
 export const welcomeJob = 'welcome'
 
@@ -11,10 +11,10 @@ export const welcomeJob = 'welcome'
 export const welcomeJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: welcomeJob,
-    async find({ id }: Welcome) {
+    async find({ id }: WelcomeJobData) {
       const account = await findAccount(deps.db, id)
       return account && { to: account.email, name: account.fullname, withGoogle: account.password_hash === null }
     },
     write: welcomeMail,
-    note: (_, { id }) => ({ userId: id, kind: 'welcome' }),
+    recordSent: (_, { id }) => ({ userId: id, kind: 'welcome' }),
   })

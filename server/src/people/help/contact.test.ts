@@ -12,7 +12,7 @@ const form = { name: 'Grace Sample', email: 'grace@home.example', message: 'Hell
 const send = (changes: Partial<typeof form> & { subject?: string } = {}, token?: string) =>
   app.call('POST /contact', { body: { ...form, ...changes } }, token)
 const inbox = 'hello@kasama.example'
-const kept = (subject: string) =>
+const findMessages = (subject: string) =>
   app.deps.db.selectFrom('contact_messages').selectAll().where('subject', '=', subject).executeTakeFirst()
 
 test('a guest writes, and her message is kept and mailed', async () => {
@@ -25,17 +25,17 @@ test('a guest writes, and her message is kept and mailed', async () => {
   expect(mail).toMatch(/^From: Kasama <hello@kasama\.example>$/m)
   expect(mail).toContain('I &#60;b&#62;like&#60;/b&#62; it.')
 })
-test('a message of somebody who is logged in belongs to her account', async () => {
+test('a message sent while logged in belongs to the account', async () => {
   const grace = await employer(app)
   await send({ subject: 'Mine' }, grace.token)
-  expect(await kept('Mine')).toMatchObject({ user_id: grace.id, email: form.email })
+  expect(await findMessages('Mine')).toMatchObject({ user_id: grace.id, email: form.email })
 })
-test('a worker needs no email address: her User ID says who wrote', async () => {
+test("a worker's message is identified by the User ID and needs no email address", async () => {
   const { worker } = await household(app)
   const { name, message } = form
   const body = { name, message, subject: 'From my phone' }
   expect((await app.call('POST /contact', { body }, worker.token)).data).toEqual({ done: true })
-  expect(await kept(body.subject)).toMatchObject({ user_id: worker.id, email: null })
+  expect(await findMessages(body.subject)).toMatchObject({ user_id: worker.id, email: null })
   const mail = (await mails(app, inbox, 3)).find((text) => text.includes(body.subject)) ?? ''
   expect(mail).toContain(`From ${name} (no email address, account ${worker.name})`)
   expect(mail).not.toMatch(/^Reply-To:/m)
@@ -54,7 +54,7 @@ test.each([
   const reply = await send(changes)
   expect([reply.status, reply.code]).toEqual([400, 'invalid_input'])
 })
-test('what looks like a header stays in the text', async () => {
+test('text that looks like a header stays in the message', async () => {
   await send({ subject: 'Odd =?utf-8?Q?=0D=0ABcc:_all@home.example?=', message: 'Bcc: all@home.example' })
   const all = await mails(app, inbox, 4)
   for (const mail of all) expect(mail.split('\n\n')[0]).not.toMatch(/^Bcc:/m)

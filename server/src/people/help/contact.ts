@@ -34,10 +34,10 @@ export async function contact({ db, now, jobs }: Deps, user: User | null, form: 
 
 /** Stores and queues a message within the caller's transaction. */
 export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx: Db, user: User | null, form: Form) {
-  const { language_code: language = null, ...written } = form
-  const { name, email = null, subject = null, message } = written
+  const { language_code: language = null, ...fields } = form
+  const { name, email = null, subject = null, message } = fields
   const login = user && (await findLogin(tx, user.id))
-  const mailId = await jobs.enqueue<Message>(tx, contactJob, { ...written, login })
+  const mailId = await jobs.enqueue<Message>(tx, contactJob, { ...fields, login })
   await addMessage(tx, { name, email, subject, message, language, userId: user?.id ?? null, mailId, at: now() })
 }
 
@@ -45,7 +45,7 @@ export async function keepMessage({ now, jobs }: Pick<Deps, 'now' | 'jobs'>, tx:
 export const contactJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: contactJob,
-    find: async (written: Message) => ({ ...written, to: brand.contactEmail }),
+    find: async (message: Message) => ({ ...message, to: brand.contactEmail }),
     write({ origin, to, ...written }) {
       const { name, email, message, subject } = written
       const content = layOutMail(origin, {

@@ -39,10 +39,13 @@ export async function addMessage(db: Db, message: Message): Promise<void> {
     .execute()
 }
 
-type Same = Pick<Message, 'userId' | 'name' | 'email' | 'subject' | 'message'> & { since: Date }
+type MessageContent = Pick<Message, 'userId' | 'name' | 'email' | 'subject' | 'message'> & { since: Date }
 
 /** Whether the same writer has sent the same text since then. */
-export async function hasMessage(db: Db, { userId, name, email, subject, message, since }: Same): Promise<boolean> {
+export async function hasMessage(
+  db: Db,
+  { userId, name, email, subject, message, since }: MessageContent,
+): Promise<boolean> {
   const row = await db
     .selectFrom('contact_messages')
     .select('id')

@@ -17,11 +17,11 @@ const html = (reply: FastifyReply, policy: string) =>
 
 /** /dev/outbox: the mails that this installation wrote into files instead of sending them. Demo mode only. */
 export function outboxPages(app: FastifyInstance, folder: string) {
-  const listed = mailList(folder)
+  const listedMails = mailList(folder)
   app.get('/dev/outbox', async (_request, reply) => {
     const names = (await readdir(folder).catch(ifMissing([]))).filter((name) => name.endsWith('.eml'))
     const mails: ListedMail[] = []
-    for (const name of names) mails.push(await listed(name))
+    for (const name of names) mails.push(await listedMails(name))
     const rows = mails
       .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
       .map(
@@ -33,7 +33,7 @@ export function outboxPages(app: FastifyInstance, folder: string) {
   })
   app.get<{ Params: { name: string } }>('/dev/outbox/:name', async ({ params: { name } }, reply) => {
     const mail = await PostalMime.parse(await read(folder, name))
-    return html(reply, pagePolicy).send(simplePage(mail.subject ?? 'Mail', besideEachOther(name, mail)))
+    return html(reply, pagePolicy).send(simplePage(mail.subject ?? 'Mail', sideBySideHtml(name, mail)))
   })
   app.get<{ Params: { name: string } }>('/dev/outbox/:name/html', async ({ params: { name } }, reply) => {
     const mail = await PostalMime.parse(await read(folder, name))
@@ -54,7 +54,7 @@ type ListedMail = { name: string; subject: string; to: string; date: string }
 
 /** Lists mails; each file is read once, since it does not change. */
 function mailList(folder: string) {
-  const known = new Map<string, Promise<ListedMail>>()
+  const cache = new Map<string, Promise<ListedMail>>()
 
   async function read(name: string): Promise<ListedMail> {
     const bytes = await readFile(join(folder, name))
@@ -64,17 +64,17 @@ function mailList(folder: string) {
   }
 
   return (name: string): Promise<ListedMail> => {
-    const one = known.get(name) ?? read(name)
-    known.set(name, one)
-    one.catch(() => known.delete(name))
-    return one
+    const mail = cache.get(name) ?? read(name)
+    cache.set(name, mail)
+    mail.catch(() => cache.delete(name))
+    return mail
   }
 }
 
 const receiver = ({ to = [] }: Email) => to.map(({ address }) => address).join(', ')
 
 /** Shows the mail as mail programs do, and its text part with links. */
-function besideEachOther(name: string, mail: Email): string {
+function sideBySideHtml(name: string, mail: Email): string {
   const text = escapeHtml(mail.text ?? '').replace(/https?:[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>')
   const facts = `<p>To ${escapeHtml(receiver(mail))}, ${escapeHtml(mail.date ?? '')}. <a href="/dev/outbox/${name}/source">Source</a>, <a href="/dev/outbox">all mails</a></p>`
   return `${facts}<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(min(340px,100%),1fr));gap:24px">

@@ -10,8 +10,8 @@ type FaqContent = { language: Language; questions: Rows['faq'][] }
 export function withQuestions(page: string, { language, questions }: FaqContent): string {
   if (questions.length === 0) return page
   return faqParts.reduce((html, part) => {
-    const place = new RegExp(`(?<=<!--${part}-->).*?(?=<!--/${part}-->)`, 's')
-    return html.replace(place, () => branded(questionRows(questions, { language, part })))
+    const marker = new RegExp(`(?<=<!--${part}-->).*?(?=<!--/${part}-->)`, 's')
+    return html.replace(marker, () => branded(questionRows(questions, { language, part })))
   }, page)
 }
 
@@ -23,9 +23,9 @@ export const questionRows = (questions: Rows['faq'][], { language, part }: { lan
 
 function row({ slug, question, answer }: Rows['faq'], language: Language): string {
   // A question whose answer is not translated yet is shown in English as a whole.
-  const told = question[language] && answer[language] ? language : 'eng'
-  const lang = told === language ? '' : ` lang="${htmlLanguages[told]}"`
-  return `<details id="${escapeHtml(slug)}"${lang}><summary><span>${words(question[told], told)}</span></summary><p>${words(answer[told], told)}</p></details>`
+  const shownLanguage = question[language] && answer[language] ? language : 'eng'
+  const lang = shownLanguage === language ? '' : ` lang="${htmlLanguages[shownLanguage]}"`
+  return `<details id="${escapeHtml(slug)}"${lang}><summary><span>${words(question[shownLanguage], shownLanguage)}</span></summary><p>${words(answer[shownLanguage], shownLanguage)}</p></details>`
 }
 
 /** A text whose lines end only at ordinary spaces keeps each phrase together. */

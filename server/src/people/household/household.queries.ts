@@ -19,7 +19,7 @@ export async function endLink(db: Db, { employerId, workerId, at }: Link & { at:
 }
 
 /** Whether a pair was linked before; it may be again. */
-export async function wereLinked(db: Db, { employerId, workerId }: Link): Promise<boolean> {
+export async function isFormerPair(db: Db, { employerId, workerId }: Link): Promise<boolean> {
   const link = await db
     .selectFrom('worker_links')
     .select('worker_id')

@@ -4,13 +4,13 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { hashToken } from '#platform/passwords/secrets'
 import { asProfile } from './profile'
-import { findVisitor, findVisitorWithProfile, markSeen, type ProfileRow, type VisitorRow } from './visitor.queries'
+import { findVisitor, findVisitorWithProfile, type ProfileRow, recordSeen, type VisitorRow } from './visitor.queries'
 
 /**
  * `seen_at` of a session is written at most once in this time: writing it with each request would cost more than the
  * request.
  */
-const seenEveryMs = 60_000
+const seenIntervalMs = 60_000
 
 /** Path of the caller's own profile: the statement that identifies the caller reads the profile too. */
 const ownProfile = '/api/users/me'
@@ -26,7 +26,7 @@ export async function identify({ db, now }: Pick<Deps, 'db' | 'now'>, { token, r
   const at = now()
   const unseenMs = at.getTime() - row.seen_at.getTime()
   if (unseenMs > idleDays[row.role] * dayMs) return null
-  if (row.session_id && unseenMs > seenEveryMs) await markSeen(db, row.session_id, at)
+  if (row.session_id && unseenMs > seenIntervalMs) await recordSeen(db, row.session_id, at)
   const { id, role, current_period_end, access_ends_at } = row
   const isWorker = role === 'W'
   return {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db'
 import { fail, isUniqueViolation } from '#platform/http/errors'
-import { addLink, endLink, endLinksOf, findEmployer, findWorker, wereLinked } from './household.queries'
+import { addLink, endLink, endLinksOf, findEmployer, findWorker, isFormerPair } from './household.queries'
 
 type Pair = { employerId: number; workerId: number; at: Date }
 
@@ -21,8 +21,8 @@ export async function unlinkWorker(tx: Db, pair: Pair): Promise<void> {
 }
 
 /** Whether a worker was this employer's, and is no longer. */
-export async function haveParted(db: Db, pair: Pick<Pair, 'employerId' | 'workerId'>): Promise<boolean> {
-  return (await findWorker(db, pair.employerId))?.id !== pair.workerId && wereLinked(db, pair)
+export async function isPairUnlinked(db: Db, pair: Pick<Pair, 'employerId' | 'workerId'>): Promise<boolean> {
+  return (await findWorker(db, pair.employerId))?.id !== pair.workerId && isFormerPair(db, pair)
 }
 
 /** Removes an account from its household, on either side; returns the workers who are now unlinked. */

@@ -31,7 +31,7 @@ export function viewerOf(user: User, now: Date, language?: Language): Viewer {
 }
 
 /** The address of a host's thumbnail contains the video's id: it is not sent for a locked video. */
-export const shownPicture = (url: string | null, locked: boolean) => (locked && !url?.startsWith('/') ? null : url)
+export const visiblePicture = (url: string | null, locked: boolean) => (locked && !url?.startsWith('/') ? null : url)
 
 /** The server decides what is locked: public videos are open to everyone, the others to current subscribers. */
 export const isLocked = (viewer: Viewer, publicLevel: number) => !viewer.unlocked && publicLevel <= 0

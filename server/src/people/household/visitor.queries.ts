@@ -45,7 +45,7 @@ const household = `
   left join worker_links boss on boss.worker_id = users.id and boss.ended_at is null
   left join subscriptions on subscriptions.user_id = coalesce(boss.employer_id, users.id)`
 
-const ofTokens = (columns: string) => `
+const tokensSql = (columns: string) => `
   select asked.hash, found.* from unnest($1::text[]) asked(hash), lateral (
     select ${columns}, tokens.session_id, sessions.ended_at, sessions.confirmed_at,
       coalesce(sessions.last_seen_at, tokens.created_at) as seen_at
@@ -55,7 +55,7 @@ const ofTokens = (columns: string) => `
     where tokens.hash = asked.hash
     limit 1) found`
 
-const ofIds = (columns: string) => `
+const idsSql = (columns: string) => `
   select found.* from unnest($1::int[]) asked(id), lateral (
     select ${columns}
     from users
@@ -63,24 +63,24 @@ const ofIds = (columns: string) => `
     where users.id = asked.id
     limit 1) found`
 
-const byHash = <Row extends SessionRow>(columns: string) =>
+const sessionByHash = <Row extends SessionRow>(columns: string) =>
   batched(async (db, hashes: string[]) => {
-    const rows = await prepared<Row>(db, ofTokens(columns), [hashes])
+    const rows = await prepared<Row>(db, tokensSql(columns), [hashes])
     return new Map(rows.map((row) => [row.hash, row]))
   })
 
 /** The account of a token, with its session, its household and the subscription of that household. */
-export const findVisitor = byHash<VisitorRow>(account)
+export const findVisitor = sessionByHash<VisitorRow>(account)
 
 /** The same with the profile, for the one request that returns it: others need not pay for these columns. */
-export const findVisitorWithProfile = byHash<VisitorRow & ProfileRow>(profile)
+export const findVisitorWithProfile = sessionByHash<VisitorRow & ProfileRow>(profile)
 
 /** Returns the columns of a profile. */
 export const findProfile = batched(async (db, ids: number[]) => {
-  const rows = await prepared<ProfileRow>(db, ofIds(profile), [ids])
+  const rows = await prepared<ProfileRow>(db, idsSql(profile), [ids])
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-export async function markSeen(db: Db, sessionId: number, at: Date): Promise<void> {
+export async function recordSeen(db: Db, sessionId: number, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', sessionId).execute()
 }

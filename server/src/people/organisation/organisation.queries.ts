@@ -1,11 +1,11 @@
 import type { Db } from '#platform/database/db'
 
 const fields = ['id', 'short_url', 'logo_url'] as const
-const mostListed = 1000
+const maxListed = 1000
 
 /** Returns the organisation at an address, or the first ones by id. */
 export function listOrganisations(db: Db, shortUrl?: string) {
-  const all = db.selectFrom('orgs').select(fields).orderBy('id').limit(mostListed)
+  const all = db.selectFrom('orgs').select(fields).orderBy('id').limit(maxListed)
   return (shortUrl === undefined ? all : all.where('short_url', '=', shortUrl)).execute()
 }
 

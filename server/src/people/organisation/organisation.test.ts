@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 
 test('anyone may read what a banner shows of an organisation, and no more', async () => {
-  const shown = { id, short_url: 'sample-agency', logo_url: '/pictures/agency.svg' }
-  expect((await app.call('GET /admin/orgs', { query: {} })).data).toEqual([shown])
-  expect((await app.call('GET /admin/orgs/:id', { params: { id } })).data).toEqual(shown)
+  const expected = { id, short_url: 'sample-agency', logo_url: '/pictures/agency.svg' }
+  expect((await app.call('GET /admin/orgs', { query: {} })).data).toEqual([expected])
+  expect((await app.call('GET /admin/orgs/:id', { params: { id } })).data).toEqual(expected)
   expect((await app.call('GET /admin/orgs/:id', { params: { id: id + 1 } })).code).toBe('not_found')
 })
 test('the banner of an address is found beyond the first thousand organisations', async () => {

@@ -41,23 +41,23 @@ export async function createWorker({ db, now, config, passwords, jobs }: Deps, e
   if (form.password !== undefined) checkNewPassword(form.password)
   const at = now()
   if (!isCurrent(await findSubscription(db, employer.id), at)) fail('subscription_needed')
-  const { password = readablePassword(), isSubscribingAgain: again = false } = form
+  const { password = readablePassword(), isSubscribingAgain: isReturning = false } = form
   const passwordHash = await passwords.hash(password)
   const { language_code: language, fullname = '' } = form
   const worker = { username, fullname: fullname.trim(), passwordHash, language, orgId: employer.orgId, at }
   try {
-    const made = await db.transaction().execute(async (tx) => {
+    const created = await db.transaction().execute(async (tx) => {
       if (await findOpenLink(tx, { employerId: employer.id })) fail('has_worker')
       const isNew = !(await findWorker(tx, username))
       const { id: workerId, fullname: name } = isNew
         ? { id: await addWorker(tx, worker), fullname: worker.fullname }
-        : await takeBack(tx, employer.id, { ...worker, again })
+        : await takeBack(tx, employer.id, { ...worker, isReturning })
       await linkWorker(tx, { employerId: employer.id, workerId, at })
       await audit(tx, { at, userId: employer.id, action: 'worker_created', detail: { worker_id: workerId } })
       await confirmWorkerChange(tx, jobs, 'made', { employerId: employer.id, worker: { username, fullname: name }, at })
       return { id: workerId, fullname: name, firstLogin: await makeFirstLogin(tx, workerId, at) }
     })
-    return loginCard(config.origin, { ...made, username, password, language })
+    return loginCard(config.origin, { ...created, username, password, language })
   } catch (error) {
     if (isUniqueViolation(error, 'users_username')) fail('username_taken', { field: 'workpermit' })
     throw error
@@ -70,19 +70,19 @@ type WorkerInput = {
   passwordHash: string
   language: Language
   at: Date
-  again: boolean
+  isReturning: boolean
 }
 
 /**
  * Gives the employer's former worker a new password, which ends her sessions; changes her name only if one was typed.
  */
-async function takeBack(db: Db, employerId: number, { again, ...wanted }: WorkerInput) {
-  const former = again ? await findFormerWorker(db, employerId) : null
-  if (former?.username.toLowerCase() !== wanted.username.toLowerCase()) {
+async function takeBack(db: Db, employerId: number, { isReturning, ...input }: WorkerInput) {
+  const former = isReturning ? await findFormerWorker(db, employerId) : null
+  if (former?.username.toLowerCase() !== input.username.toLowerCase()) {
     return fail('username_taken', { field: 'workpermit' })
   }
-  await givePassword(db, { id: former.id, passwordHash: wanted.passwordHash, at: wanted.at })
-  await setLanguage(db, former.id, wanted.language)
-  if (wanted.fullname !== '') await setName(db, former.id, wanted.fullname)
-  return { id: former.id, fullname: wanted.fullname || former.fullname }
+  await givePassword(db, { id: former.id, passwordHash: input.passwordHash, at: input.at })
+  await setLanguage(db, former.id, input.language)
+  if (input.fullname !== '') await setName(db, former.id, input.fullname)
+  return { id: former.id, fullname: input.fullname || former.fullname }
 }

@@ -17,14 +17,14 @@ type Login = {
  * The page of her first login in the worker's language, as in the card's QR code. Browsers never send the part behind
  * the #: the secret is in no log and no referrer, nor in a chat's preview of the link.
  */
-function loginAddress(origin: string, { username, language, firstLogin }: Login): string {
+function loginUrl(origin: string, { username, language, firstLogin }: Login): string {
   return `${origin}/first-login?${new URLSearchParams({ user: username, lang: language })}#${firstLogin}`
 }
 
 /** The login card: the worker's login with a message in her language. */
 export function loginCard(origin: string, login: Login): LoginCard {
   const { id, username, password, fullname, language } = login
-  const login_url = loginAddress(origin, login)
+  const login_url = loginUrl(origin, login)
   const [name = ''] = fullname.trim().split(/\s+/)
   const hello =
     name === '' ? loginCardTexts.hello[language] : loginCardTexts.helloName[language].replace('{name}', () => name)

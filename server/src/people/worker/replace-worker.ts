@@ -1,6 +1,6 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import { endAccess } from '#people/auth/session/end-access'
-import { haveParted, unlinkWorker } from '#people/household/links'
+import { isPairUnlinked, unlinkWorker } from '#people/household/links'
 import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
@@ -17,7 +17,7 @@ export async function replaceWorker(deps: Deps, employer: User, workerId: number
   try {
     await replaceLinked(deps, employer, workerId)
   } catch (error) {
-    if (!(await haveParted(deps.db, { employerId: employer.id, workerId }))) throw error
+    if (!(await isPairUnlinked(deps.db, { employerId: employer.id, workerId }))) throw error
   }
 }
 

@@ -11,8 +11,8 @@ beforeAll(async () => {
   await addTopics(app.deps.db)
 })
 
-const create = (boss: Person, workpermit: string, more = {}) =>
-  app.call('POST /auth/worker_signup', { body: { workpermit, language_code: 'phi', ...more } }, boss.token)
+const create = (boss: Person, workpermit: string, extraFields = {}) =>
+  app.call('POST /auth/worker_signup', { body: { workpermit, language_code: 'phi', ...extraFields } }, boss.token)
 
 test('the employer gets a password that can be read and typed, and the worker logs in with it', async () => {
   const boss = await subscriber(app)
@@ -32,10 +32,12 @@ test('a login that is made is told to the employer with its day, and never its p
   const { data } = await create(boss, 'told0001', { fullname: 'Maria Santos' })
   expect((await create(boss, 'told0002')).code).toBe('has_worker')
   await app.workDone()
-  const told = newLoginsTo(app, boss.name)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/On \d{1,2} \w+ \d{4} you made a login for your helper, Maria Santos \(User ID: told0001\)/)
-  for (const secret of [data.password, data.login_url]) expect(told[0]).not.toContain(secret)
+  const newLogins = newLoginsTo(app, boss.name)
+  expect(newLogins).toHaveLength(1)
+  expect(newLogins[0]).toMatch(
+    /On \d{1,2} \w+ \d{4} you made a login for your helper, Maria Santos \(User ID: told0001\)/,
+  )
+  for (const secret of [data.password, data.login_url]) expect(newLogins[0]).not.toContain(secret)
 })
 test('the name is kept where one is typed, and a worker who comes back keeps hers', async () => {
   const boss = await subscriber(app)
@@ -48,8 +50,8 @@ test('the name is kept where one is typed, and a worker who comes back keeps her
   await app.call('POST /worker/:id/replace', { params: { id } }, boss.token)
   const former = { id, username: 'named001', fullname: 'Maria Santos' }
   expect((await app.call('GET /worker/former', {}, boss.token)).data).toEqual(former)
-  const again = await create(boss, 'named001', { isSubscribingAgain: true, fullname: '' })
-  expect(again.data.message).toContain('Kumusta, Maria!')
+  const created = await create(boss, 'named001', { isSubscribingAgain: true, fullname: '' })
+  expect(created.data.message).toContain('Kumusta, Maria!')
   expect(await name(id)).toBe('Maria Santos')
 })
 test('a password of her own choice obeys the rules', async () => {
@@ -103,12 +105,12 @@ test('the last worker is taken back with a new password, by the employer who had
   const { boss, worker } = await household(app)
   const other = await subscriber(app)
   const former = async (by: Person) => (await app.call('GET /worker/former', {}, by.token)).data
-  const again = { isSubscribingAgain: true }
+  const fields = { isSubscribingAgain: true }
   expect(await former(boss)).toBeNull()
   await app.call('POST /worker/:id/replace', { params: { id: worker.id } }, boss.token)
   expect(await former(boss)).toEqual({ id: worker.id, username: worker.name, fullname: '' })
   expect(await former(other)).toBeNull()
-  expect((await create(other, worker.name, again)).code).toBe('username_taken')
+  expect((await create(other, worker.name, fields)).code).toBe('username_taken')
   expect((await create(boss, worker.name)).code).toBe('username_taken')
   const alone = await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
   expect([alone.status, alone.code]).toEqual([403, 'access_ended'])
@@ -116,7 +118,7 @@ test('the last worker is taken back with a new password, by the employer who had
     app.call('GET /users/validateworker/:a/:b', { params: { a: worker.id, b } }, by.token)
   expect((await may(boss, boss.id)).data.valid).toBe(true)
   expect((await may(await subscriber(app), boss.id)).code).toBe('not_found')
-  const { data } = await create(boss, worker.name.toUpperCase(), { ...again, language_code: 'ind' })
+  const { data } = await create(boss, worker.name.toUpperCase(), { ...fields, language_code: 'ind' })
   expect(data.id).toBe(worker.id)
   expect(await former(boss)).toBeNull()
   expect((await may(boss, boss.id)).data.valid).toBe(false)

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/db'
 import type { AuditAction } from './audit-action'
 
 /** The subject of an entry; admins of the organisation `orgId` may read it. */
-export type About = {
+export type AuditSubject = {
   kind:
     | 'account'
     | 'admin'
@@ -32,37 +32,41 @@ type Entry = {
   /** The acting account; null if it is unknown. */
   userId: number | null
   action: AuditAction
-  about?: About | undefined
+  about?: AuditSubject | undefined
   before?: AuditDetails
   after?: AuditDetails
   reason?: string | undefined
   detail?: AuditDetails
 }
 
-const json = (said: AuditDetails | undefined) => (said ? JSON.stringify(said) : null)
+const json = (details: AuditDetails | undefined) => (details ? JSON.stringify(details) : null)
 
 /** Adds an entry to the audit trail, in the transaction of the change that it describes; entries are never changed. */
 export const audit = (db: Db, entry: Entry): Promise<void> => auditEach(db, entry, [{}])
 
-export type Each = Partial<Entry>
+export type SubjectEntry = Partial<Entry>
 
 /**
  * Adds the entries of a bulk action: one with their number, which the trail lists, and one for each subject, which only
  * its own trail shows. A single subject gets its own entry alone.
  */
-export async function auditMany(db: Db, { whole, ...entry }: Entry & { whole: Partial<Entry> }, each: Each[]) {
-  if (each.length > 1) await auditEach(db, entry, [whole])
+export async function auditMany(
+  db: Db,
+  { whole: summary, ...entry }: Entry & { whole: Partial<Entry> },
+  each: SubjectEntry[],
+) {
+  if (each.length > 1) await auditEach(db, entry, [summary])
   await auditEach(db, { ...entry, isPart: each.length > 1 }, each)
 }
 
 /** Adds one entry for each of several subjects of the same action. */
-async function auditEach(db: Db, entry: Entry & { isPart?: boolean }, each: Each[]): Promise<void> {
+async function auditEach(db: Db, entry: Entry & { isPart?: boolean }, each: SubjectEntry[]): Promise<void> {
   if (each.length === 0) return
   await db
     .insertInto('audit_log')
     .values((eb) =>
-      each.map((one) => {
-        const { at, userId, action, about, before, after, reason, detail, isPart } = { ...entry, ...one }
+      each.map((subject) => {
+        const { at, userId, action, about, before, after, reason, detail, isPart } = { ...entry, ...subject }
         return {
           at,
           user_id: userId,

@@ -28,4 +28,4 @@ export function chatConfig({ problems, text, number, address, flag, languagesIn 
 }
 
 /** Returns the address of another service that answers chats; null if this server does. */
-export const serviceAddress = ({ address }: Variables) => address('CHAT_URL')?.replace(/\/+$/, '') ?? null
+export const serviceUrl = ({ address }: Variables) => address('CHAT_URL')?.replace(/\/+$/, '') ?? null

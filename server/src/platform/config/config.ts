@@ -1,7 +1,7 @@
 import { isLoopback } from '#platform/http/loopback-hosts'
 import { type Environment, environments } from '#platform/pages/environment'
 import type { ModelSettings } from '#platform/ports/model/model'
-import { chatConfig, serviceAddress } from './chat-config'
+import { chatConfig, serviceUrl } from './chat-config'
 import { type S3Config, s3Config } from './storage-config'
 import { type Environment as Variables, variablesOf } from './variables'
 
@@ -41,7 +41,7 @@ export type Config = {
   facebookApiBase: string
   /** The model that answers in chats; null: the library answers by itself. */
   chat: ModelSettings | null
-  /** Address of a chat service elsewhere, which the app calls in place of this server. */
+  /** URL of an external chat service, which the app calls instead of this server. */
   chatUrl: string | null
   /** The store of clips and pictures; null: a folder of this machine. */
   s3: S3Config | null
@@ -54,7 +54,7 @@ export type Config = {
   errorReportDsn: string | null
   rateLimitFactor: number
   /** Average delay of the event loop above which requests are refused; 0: never. */
-  mostLoopDelayMs: number
+  maxLoopDelayMs: number
 }
 
 export class ConfigError extends Error {}
@@ -88,10 +88,10 @@ function stripeProblems(secret: string | null, publishable: string | null): stri
 
 /** Production is the default, so that customers never see the name of an environment by mistake. */
 function environmentOf({ text, problems }: ReturnType<typeof variablesOf>): Environment {
-  const given = text('ENVIRONMENT')
-  const found = environments.find((one) => one === (given ?? 'production'))
-  if (!found) problems.push(`ENVIRONMENT must be ${environments.join(', ')}`)
-  return found ?? 'production'
+  const environmentName = text('ENVIRONMENT')
+  const environment = environments.find((one) => one === (environmentName ?? 'production'))
+  if (!environment) problems.push(`ENVIRONMENT must be ${environments.join(', ')}`)
+  return environment ?? 'production'
 }
 
 /** `https://key@host/project`, as every service of that protocol gives it. */
@@ -120,8 +120,8 @@ export function readConfig(env: Variables = process.env): Config {
   if (text('APP_ORIGIN') && !/^https?:\/\//.test(text('APP_ORIGIN') ?? ''))
     problems.push('APP_ORIGIN must begin with https:// or http://')
   if (production && demo) problems.push('DEMO is not possible with NODE_ENV=production')
-  const needed = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
-  problems.push(...needed.filter((name) => !text(name)).map((name) => `${name} is missing`))
+  const requiredVariables = neededWith({ production, facebookAppId: text('FACEBOOK_APP_ID') })
+  problems.push(...requiredVariables.filter((name) => !text(name)).map((name) => `${name} is missing`))
   problems.push(...stripeProblems(text('STRIPE_SECRET_KEY'), text('STRIPE_PUBLISHABLE_KEY')))
   problems.push(...tooShort(read, { SECRET_KEY: 32, METRICS_TOKEN: 16 }))
 
@@ -151,14 +151,14 @@ export function readConfig(env: Variables = process.env): Config {
     facebookAppSecret: text('FACEBOOK_APP_SECRET'),
     facebookApiBase: (address('FACEBOOK_API_BASE') ?? 'https://graph.facebook.com/v23.0').replace(/\/+$/, ''),
     chat: chatConfig(read),
-    chatUrl: serviceAddress(read),
+    chatUrl: serviceUrl(read),
     s3: s3Config(read),
     logLevel: text('LOG_LEVEL') ?? 'info',
     metricsToken: text('METRICS_TOKEN'),
     tracesUrl: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
     errorReportDsn: reportDsn(read),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, [0.001, 1_000_000]),
-    mostLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
+    maxLoopDelayMs: number('MAX_EVENT_LOOP_DELAY', 1000, [0, 60_000]),
   }
   if (problems.length > 0) throw new ConfigError(`The configuration is not right:\n- ${problems.join('\n- ')}`)
   return config

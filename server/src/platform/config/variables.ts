@@ -28,15 +28,15 @@ export function variablesOf(env: Environment) {
     return value ? ['1', 'true'].includes(value) : fallback
   }
   const languagesIn = (name: string, fallback: Language[]) => {
-    const given = list(name)
-    const known = languages.filter((language) => given.includes(language))
-    if (known.length < given.length) problems.push(`${name} must be some of ${languages.join(', ')}`)
-    return given.length > 0 ? known : fallback
+    const codes = list(name)
+    const knownLanguages = languages.filter((language) => codes.includes(language))
+    if (knownLanguages.length < codes.length) problems.push(`${name} must be some of ${languages.join(', ')}`)
+    return codes.length > 0 ? knownLanguages : fallback
   }
   const proxies = (name: string) => {
     const value = text(name)
-    const isProxy = (one: string) =>
-      /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0
+    const isProxy = (proxy: string) =>
+      /^(loopback|linklocal|uniquelocal)$/.test(proxy) || isIP(proxy.replace(/\/\d{1,3}$/, '')) > 0
     if (value && !value.split(',').every((one) => isProxy(one.trim())))
       problems.push(`${name} must be addresses of proxies, such as 10.0.0.1 or 10.0.0.0/8, with commas between them`)
     return value ?? false

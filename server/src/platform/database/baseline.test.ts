@@ -57,13 +57,13 @@ test('a new database holds the rows that migrations insert, and no others', () =
 
 test('the release before the baseline starts over a database that this one has migrated, and this one again', async () => {
   await makeOld()
-  const before = await executed()
-  expect(before).toHaveLength(85)
+  const executedBefore = await executed()
+  expect(executedBefore).toHaveLength(85)
   await migrate(db)
   const after = await executed()
-  expect(after.slice(0, 85)).toEqual(before)
+  expect(after.slice(0, 85)).toEqual(executedBefore)
   expect(after[85]?.name).toBe('0086_baseline')
-  const newest = before[84]?.name ?? ''
+  const newest = executedBefore[84]?.name ?? ''
   expect(after.slice(85).every(({ name }) => name > newest)).toBe(true)
 
   const { error, results } = await startBefore(after.map(({ name }) => name))

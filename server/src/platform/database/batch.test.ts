@@ -11,10 +11,10 @@ beforeAll(async () => {
   for (let n = 0; n < 6; n++) people.push(await employer(app))
 })
 
-test('what is asked at one moment is found with one statement, each for whom it is', async () => {
-  const asked: number[][] = []
+test('concurrent reads share one statement, and each caller gets its own row', async () => {
+  const batches: number[][] = []
   const find = batched(async (_db, keys: number[]) => {
-    asked.push(keys)
+    batches.push(keys)
     return new Map(keys.filter((key) => key < 3).map((key) => [key, `found ${key}`]))
   })
   const { db } = app.deps
@@ -25,7 +25,7 @@ test('what is asked at one moment is found with one statement, each for whom it 
     undefined,
   ])
   expect(await find(db, 1)).toBe('found 1')
-  expect(asked).toEqual([[1, 2, 3], [1]])
+  expect(batches).toEqual([[1, 2, 3], [1]])
 })
 test('a crowd is found with several statements, each of a bounded size', async () => {
   const sizes: number[] = []
@@ -37,7 +37,7 @@ test('a crowd is found with several statements, each of a bounded size', async (
   expect(await Promise.all(crowd.map((key) => find(app.deps.db, key)))).toEqual(crowd)
   expect(sizes).toEqual([100, 100, 30])
 })
-test('a statement that fails fails for those who shared it, and for nobody after them', async () => {
+test('a failed statement fails for the callers that shared it and for no later one', async () => {
   let times = 0
   const find = batched(async (_db, keys: number[]) => {
     if (times++ === 0) throw new Error('away')
@@ -58,8 +58,8 @@ test('visitors who call at one moment are each themselves, and a guest and a str
   ])
 })
 test('a session that has ended is refused at the next call, whoever calls beside it', async () => {
-  const [one, other] = people as [Person, Person]
-  expect((await app.call('POST /auth/logout', {}, one.token)).status).toBe(200)
-  const replies = await Promise.all([one, other, one].map(({ token }) => app.call('GET /users/me', {}, token)))
+  const [first, second] = people as [Person, Person]
+  expect((await app.call('POST /auth/logout', {}, first.token)).status).toBe(200)
+  const replies = await Promise.all([first, second, first].map(({ token }) => app.call('GET /users/me', {}, token)))
   expect(replies.map(({ status }) => status)).toEqual([401, 200, 401])
 })

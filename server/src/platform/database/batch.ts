@@ -2,9 +2,9 @@ import { setImmediate as soon } from 'node:timers/promises'
 import type { Db } from './db'
 
 /** More keys would make the statement slower than sharing it saves. */
-const most = 100
+const maxKeys = 100
 
-type Batch<Key, Row> = { keys: Set<Key>; found: Promise<Map<Key, Row>> }
+type Batch<Key, Row> = { keys: Set<Key>; rows: Promise<Map<Key, Row>> }
 
 /**
  * Batching: rows that concurrent calls ask for are found with one statement, since under load a round trip to the
@@ -26,7 +26,7 @@ export function batched<Key, Row, Source extends object = Db>(
 
   function begin(db: Source, kind: string): Batch<Key, Row> {
     const keys = new Set<Key>()
-    const batch = { keys, found: findTogether(db, keys) }
+    const batch = { keys, rows: findTogether(db, keys) }
     const batches = batchesOf.get(db) ?? new Map()
     batchesOf.set(db, batches.set(kind, batch))
     return batch
@@ -35,8 +35,8 @@ export function batched<Key, Row, Source extends object = Db>(
   return async (db: Source, key: Key): Promise<Row | undefined> => {
     const kind = kindOf(key)
     const open = batchesOf.get(db)?.get(kind)
-    const batch = open && (open.keys.size < most || open.keys.has(key)) ? open : begin(db, kind)
+    const batch = open && (open.keys.size < maxKeys || open.keys.has(key)) ? open : begin(db, kind)
     batch.keys.add(key)
-    return (await batch.found).get(key)
+    return (await batch.rows).get(key)
   }
 }

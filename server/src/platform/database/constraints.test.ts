@@ -69,7 +69,7 @@ test('a clip is on a list once', async () => {
   await add()
   await expect(add()).rejects.toEqual(broken('clip_subscriptions_employer_id_video_id_key'))
 })
-test('what belongs to a row is found from it, so that deleting one reads no whole table', async () => {
+test('every foreign key has an index, so that a deletion scans no whole table', async () => {
   const { rows } = await sql<{ key: string }>`
     select conrelid::regclass || '.' || attname as key
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -85,7 +85,7 @@ function kindOf(type: string): string {
   if (/Json|object|Sounds/.test(type)) return `json${nothing}`
   return `${/\b(boolean|number)\b/.exec(type)?.[1] ?? 'text'}${nothing}`
 }
-test('what the tables hold is what schema.ts says', async () => {
+test('schema.ts matches the tables', async () => {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
     select table_name::text, array_agg(column_name || ': ' || kind || nothing order by column_name) as columns
     from information_schema.columns,

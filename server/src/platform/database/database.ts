@@ -35,7 +35,7 @@ const parsers = { [int8]: Number, [date]: (text: string) => text }
 /**
  * Maximum of queries that wait for a connection; any further one fails at once, as if the database were unreachable.
  */
-const mostWaiting = 500
+const maxWaiting = 500
 const tooManyConnections = '53300'
 
 /** Limits the length of the pool's queue, which has only a timeout of its own. */
@@ -43,7 +43,7 @@ function boundQueue(pool: Pool) {
   const connect = pool.connect.bind(pool)
   const refuse = () => Object.assign(new Error('too many wait for a connection'), { code: tooManyConnections })
   pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
-    if (pool.waitingCount < mostWaiting) return callback ? connect(callback) : connect()
+    if (pool.waitingCount < maxWaiting) return callback ? connect(callback) : connect()
     return callback ? callback(refuse(), undefined, () => {}) : Promise.reject(refuse())
   }) as Pool['connect']
 }
@@ -62,7 +62,7 @@ function dropIdleOnTimeout(pool: Pool) {
 }
 
 /** Reports each statement to the watch, if there is one; without it Kysely measures nothing. */
-const observed = (watch: StatementWatch | undefined) =>
+const watchOptions = (watch: StatementWatch | undefined) =>
   watch
     ? {
         log: ({ level, query, queryDurationMillis: ms }: LogEvent) =>
@@ -103,7 +103,10 @@ export function openPostgres(
   // process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(pool) }), ...observed(watch) })
+  const db: Db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: postgresPool(pool) }),
+    ...watchOptions(watch),
+  })
   const executeSql: ExecuteSql = (text, values) => pool.query(text, values)
   const close = async () => {
     await db.destroy()
@@ -125,7 +128,7 @@ export function databaseOver(
   { connectMs = 2000, watch, afterClose = async () => {} }: EmbeddedOptions = {},
 ): Database {
   const pool = pglitePool(pglite, connectMs)
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...observed(watch) })
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watchOptions(watch) })
   const executeSql: ExecuteSql = async (text, values) => {
     const client = await pool.connect()
     try {

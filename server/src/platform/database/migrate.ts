@@ -49,8 +49,8 @@ async function executedNames(db: Db): Promise<string[]> {
 function withOtherReleases(ours: Record<string, Migration>, executed: string[]): Record<string, Migration> {
   const newest = Object.keys(ours).sort().at(-1) ?? ''
   const foreign = executed.filter((name) => name < baseline || name > newest)
-  const done = executed.includes(lastBeforeBaseline) ? [...foreign, baseline] : foreign
-  return { ...ours, ...Object.fromEntries(done.map((name) => [name, nothing])) }
+  const noopNames = executed.includes(lastBeforeBaseline) ? [...foreign, baseline] : foreign
+  return { ...ours, ...Object.fromEntries(noopNames.map((name) => [name, nothing])) }
 }
 
 /** Refuses a database with some of the migrations before the baseline: no release has the others any more. */

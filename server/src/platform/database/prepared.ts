@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './db'
 
-/** The most statements that a connection keeps prepared; any further text is planned at each call. */
-const most = 200
+/** Maximum number of statements that a connection keeps prepared; any further text is planned at each call. */
+const maxStatements = 200
 const names = new Map<string, string>()
 
 /** The name of a text's prepared statement; undefined if it is not prepared. */
@@ -10,7 +10,7 @@ export const preparedName = (text: string): string | undefined => names.get(text
 
 /** Runs a frequent statement with parameters $1, $2 …: each connection plans its text once. */
 export async function prepared<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  if (!names.has(text) && names.size < most) names.set(text, `prepared_${names.size + 1}`)
+  if (!names.has(text) && names.size < maxStatements) names.set(text, `prepared_${names.size + 1}`)
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
 }
 

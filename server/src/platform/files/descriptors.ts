@@ -16,11 +16,11 @@ const enough = 64
 
 /** Throws EMFILE if few descriptors are free: called before code that would hide that error, or keep it for ever. */
 export function needDescriptors() {
-  const held: number[] = []
+  const descriptors: number[] = []
   try {
-    while (held.length < enough) held.push(openSync(devNull, 'r'))
+    while (descriptors.length < enough) descriptors.push(openSync(devNull, 'r'))
   } finally {
-    for (const one of held) closeSync(one)
+    for (const descriptor of descriptors) closeSync(descriptor)
   }
 }
 

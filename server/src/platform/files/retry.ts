@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const [firstDelayMs, mostDelayMs] = [250, 5000]
+const [firstDelayMs, maxDelayMs] = [250, 5000]
 
 /**
  * Retries with growing pauses until it succeeds, for at most `forMs` or until the signal aborts; then throws the last
@@ -8,7 +8,7 @@ const [firstDelayMs, mostDelayMs] = [250, 5000]
  */
 export async function retry(attempt: () => Promise<unknown>, forMs: number, signal: AbortSignal): Promise<void> {
   const until = Date.now() + forMs
-  for (let delayMs = firstDelayMs; ; delayMs = Math.min(2 * delayMs, mostDelayMs)) {
+  for (let delayMs = firstDelayMs; ; delayMs = Math.min(2 * delayMs, maxDelayMs)) {
     try {
       await attempt()
       return

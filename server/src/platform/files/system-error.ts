@@ -1,8 +1,8 @@
-type Thrown = { code?: unknown; cause?: unknown } | null | undefined
+type ThrownValue = { code?: unknown; cause?: unknown } | null | undefined
 
 /** Whether an error, or the cause of it, has one of these codes of the operating system. */
 export function hasCode(error: unknown, codes: string[]): boolean {
-  const { code, cause } = (error as Thrown) ?? {}
+  const { code, cause } = (error as ThrownValue) ?? {}
   return codes.includes(String(code)) || (cause !== undefined && hasCode(cause, codes))
 }
 

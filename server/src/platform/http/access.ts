@@ -39,7 +39,7 @@ declare module 'fastify' {
 /** The provider's staff, who see every organisation. */
 export const isProvider = ({ role, orgId }: User) => role === 'A' && orgId === null
 
-/** The signed-in callers that an access level admits. */
+/** The logged-in callers that an access level admits. */
 const admits: Partial<Record<Access, (user: User) => boolean>> = {
   user: () => true,
   employer: ({ role }) => role === 'E',

@@ -68,8 +68,8 @@ export function fileProblem(error: unknown): AppError | null {
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  const ofFiles = fileProblem(error)
-  if (ofFiles) return ofFiles
+  const fileError = fileProblem(error)
+  if (fileError) return fileError
   if (isDatabaseAway(error)) return new AppError('unavailable')
   if (isGone(error)) return new AppError('not_found')
   if (error.validation)
@@ -87,25 +87,25 @@ function fieldOf(error: FastifyError): ErrorDetail {
   return field ? { field } : {}
 }
 
-type Thrown = FastifyError | AppError
-type Counter = Pick<ErrorCounter, 'note'>
+type ThrownError = FastifyError | AppError
+type Counter = Pick<ErrorCounter, 'record'>
 
-const isInternal = (thrown: Thrown) => errors[asAppError(thrown).code].status >= 500
+const isInternal = (thrown: ThrownError) => errors[asAppError(thrown).code].status >= 500
 
-function logInternal(thrown: Thrown, request: FastifyRequest) {
+function logInternal(thrown: ThrownError, request: FastifyRequest) {
   if (isInternal(thrown)) request.log.error({ req: request, err: thrown }, thrown.message)
 }
 
 /** Counts an internal error by its kind: the error and the call. */
-function countInternal(counter: Counter, thrown: Thrown, request: FastifyRequest) {
+function countInternal(counter: Counter, thrown: ThrownError, request: FastifyRequest) {
   if (!isInternal(thrown)) return
   const { code } = asAppError(thrown)
-  const place = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`
-  counter.note(`${code === 'server_error' ? thrown.name : code}, ${place}`)
+  const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`
+  counter.record(`${code === 'server_error' ? thrown.name : code}, ${route}`)
 }
 
 /** An error in a reply that has begun: logged and counted like any other; its envelope is for the caller to send. */
-export function errorAfterBegin(counter: Counter, thrown: Thrown, request: FastifyRequest) {
+export function errorAfterBegin(counter: Counter, thrown: ThrownError, request: FastifyRequest) {
   logInternal(thrown, request)
   countInternal(counter, thrown, request)
   const { code, message, detail } = asAppError(thrown)
@@ -120,7 +120,7 @@ const wantsPage = ({ headers, url }: FastifyRequest) =>
  * Answers any error, the framework's own included: in the envelope, or as a small page if a page was requested. It
  * reads no file, since there may be no descriptor for one.
  */
-export function sendError(thrown: Thrown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(thrown: ThrownError, request: FastifyRequest, reply: FastifyReply) {
   logInternal(thrown, request)
   const { code, message, detail, retryAfterSeconds } = asAppError(thrown)
   const { status } = errors[code]
@@ -135,8 +135,8 @@ export function sendError(thrown: Thrown, request: FastifyRequest, reply: Fastif
   return reply.type('application/json; charset=utf-8').send({ error: true, error_message: message, code, ...detail })
 }
 
-export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Counter = { note: () => {} }) {
-  app.setErrorHandler((thrown: Thrown, request, reply) => {
+export function sendErrorsAsEnvelopes(app: FastifyInstance, counter: Counter = { record: () => {} }) {
+  app.setErrorHandler((thrown: ThrownError, request, reply) => {
     countInternal(counter, thrown, request)
     return sendError(thrown, request, reply)
   })

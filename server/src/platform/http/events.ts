@@ -3,13 +3,13 @@ import type { FastifyReply } from 'fastify'
 import type { ErrorCounter } from '#platform/log/error-counter'
 import { errorAfterBegin } from './errors'
 
-/** Sends an event before the answer; does nothing if the client did not ask for events. */
-export type Tell = (event: string, data: object) => void
+/** Sends an event before the answer; does nothing if the client did not request events. */
+export type SendEvent = (event: string, data: object) => void
 
 const asText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`
 
-type Work<T> = (tell: Tell) => Promise<T>
-type EventStreamOptions<T> = { work: Work<T>; write: (answer: T) => string; errors: Pick<ErrorCounter, 'note'> }
+type EventWork<T> = (sendEvent: SendEvent) => Promise<T>
+type EventStreamOptions<T> = { work: EventWork<T>; write: (answer: T) => string; errors: Pick<ErrorCounter, 'record'> }
 
 /**
  * Replies with server-sent events: those of the work, then its result. An error before the first event is an ordinary
@@ -38,10 +38,10 @@ export async function sendEvents<T>(reply: FastifyReply, { work, write, errors }
 }
 
 /** Aborts when the client has disconnected before the reply is complete. */
-export function untilGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const disconnection = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
+    if (!reply.raw.writableFinished) disconnection.abort()
   })
-  return gone.signal
+  return disconnection.signal
 }

@@ -6,13 +6,13 @@ import type { RouteHandlerMethod } from 'fastify'
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Whether the client accepts this encoding: it is named, and its weight is not 0. */
-const takes = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
+const acceptPatternOf = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
 
 async function prepared(text: string) {
   const [br, gz] = await Promise.all([compressBrotli(text), compressGzip(text)])
   const forms = [
-    { encoding: 'br', isTaken: takes('br'), bytes: br },
-    { encoding: 'gzip', isTaken: takes('gzip'), bytes: gz },
+    { encoding: 'br', acceptPattern: acceptPatternOf('br'), bytes: br },
+    { encoding: 'gzip', acceptPattern: acceptPatternOf('gzip'), bytes: gz },
   ]
   return { plain: Buffer.from(text), forms, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
@@ -32,7 +32,7 @@ export function fixedAnswer(write: () => string, headers: Record<string, string>
     reply.headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    const form = forms.find(({ isTaken }) => isTaken.test(accepted))
+    const form = forms.find(({ acceptPattern }) => acceptPattern.test(accepted))
     if (form) reply.header('content-encoding', form.encoding)
     return reply.send(form?.bytes ?? plain)
   }

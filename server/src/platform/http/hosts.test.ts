@@ -41,7 +41,7 @@ async function replyTo(lines: string[]): Promise<string> {
 }
 const statusOf = async (lines: string[]) => Number((await replyTo(lines)).split(' ')[1])
 
-test('what can not be read as a request is refused in the envelope', async () => {
+test('unreadable requests are refused in the envelope', async () => {
   const large = await replyTo(['GET /api/topics HTTP/1.1', 'Host: localhost', `x-large: ${'x'.repeat(20_000)}`])
   expect(large).toMatch(/^HTTP\/1\.1 431 /)
   expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: true, code: 'headers_too_large' })

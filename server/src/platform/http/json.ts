@@ -8,6 +8,6 @@ export class Json<T> {
 
 /** Serialises a flat object: the fields that its schema lists, and no others. */
 export function jsonWriter<S extends TObject>(schema: S): (value: Static<S>) => string {
-  const listed = Object.keys(schema.properties)
-  return (value) => JSON.stringify(value, listed)
+  const fieldNames = Object.keys(schema.properties)
+  return (value) => JSON.stringify(value, fieldNames)
 }

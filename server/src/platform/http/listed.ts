@@ -8,16 +8,17 @@ const isNull = ({ type }: Schema) => type === 'null'
  * A reply's schema, simplified for fast-json-stringify: fields and types without rules. A union with null becomes
  * `nullable`, because the serialiser would validate a value against each member of a union.
  */
-export function listed(schema: TSchema): Schema {
+export function listedFields(schema: TSchema): Schema {
   const plain = JSON.parse(JSON.stringify(schema), (_key, part) => simpler(part))
   return plain as Schema
 }
 
 function simpler(part: unknown) {
   if (typeof part !== 'object' || part === null) return part
-  const { anyOf, enum: values, ...rest } = part as Schema
-  const [one, ...others] = anyOf?.filter((choice) => !isNull(choice)) ?? []
-  if (anyOf?.some(isNull) && one?.type && others.length === 0) return { ...one, ...rest, nullable: true }
-  if (values?.every((value) => typeof value === 'string')) return { ...rest, type: 'string' }
+  const { anyOf, enum: values, ...otherKeywords } = part as Schema
+  const [onlyChoice, ...otherChoices] = anyOf?.filter((choice) => !isNull(choice)) ?? []
+  if (anyOf?.some(isNull) && onlyChoice?.type && otherChoices.length === 0)
+    return { ...onlyChoice, ...otherKeywords, nullable: true }
+  if (values?.every((value) => typeof value === 'string')) return { ...otherKeywords, type: 'string' }
   return part
 }

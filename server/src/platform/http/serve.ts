@@ -8,23 +8,23 @@ import type { Db } from '#platform/database/db'
 import type { ErrorCounter } from '#platform/log/error-counter'
 import { accessProblem, isFresh, type User, viewed } from './access'
 import { AppError, fail } from './errors'
-import { sendEvents, type Tell, untilGone } from './events'
+import { disconnectSignal, type SendEvent, sendEvents } from './events'
 import { Json } from './json'
 import type { Limits } from './limits/limits'
-import { listed } from './listed'
+import { listedFields } from './listed'
 import { fieldChecker } from './validation'
 
 type Form = NonNullable<Call['form']>
 type ReadForm = { fields: Record<string, unknown>; files: Record<string, Buffer> }
 
-const mostFields = 20
-const mostFieldBytes = 262_144
+const maxFields = 20
+const maxFieldBytes = 262_144
 
 /** The limits of the multipart parser for a form. */
 const formLimits = ({ files }: Form) => ({
   files: Object.keys(files).length,
-  fields: mostFields,
-  fieldSize: mostFieldBytes,
+  fields: maxFields,
+  fieldSize: maxFieldBytes,
   fileSize: Math.max(...Object.values(files)),
 })
 
@@ -46,9 +46,9 @@ function formReader(form: Form) {
       fields[field] = convertToUnicode(part.value)
       return
     }
-    const most = form.files[field] ?? fail('invalid_input', { field })
+    const maxBytes = form.files[field] ?? fail('invalid_input', { field })
     const file = await part.toBuffer()
-    if (part.file.truncated || file.length > most) return fail('too_large', { field })
+    if (part.file.truncated || file.length > maxBytes) return fail('too_large', { field })
     files[field] = file
   }
 
@@ -78,14 +78,14 @@ type FormPart<C extends Call> = C extends { form: { fields: infer S extends TSch
   ? { form: () => Promise<{ fields: Static<S>; files: Partial<Record<keyof F, Buffer>> }> }
   : unknown
 
-/** `gone` aborts when the client has disconnected. */
+/** `disconnected` aborts when the client has disconnected. */
 type EventPart<C extends Call> = C extends { events: infer E extends Record<string, TSchema> }
-  ? { tell: <N extends keyof E & string>(event: N, data: Static<E[N]>) => void; gone: AbortSignal }
+  ? { sendEvent: <N extends keyof E & string>(event: N, data: Static<E[N]>) => void; disconnected: AbortSignal }
   : unknown
 
 /** The handler of a call whose data is `done` returns nothing. */
-type Answer<C extends Call> = Data<C> extends { done: true } ? Promise<void> : Promise<Data<C> | Json<Data<C>>>
-type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => Answer<C>
+type HandlerResult<C extends Call> = Data<C> extends { done: true } ? Promise<void> : Promise<Data<C> | Json<Data<C>>>
+type Handler<C extends Call> = (request: Input<C> & Visitor<C>) => HandlerResult<C>
 
 /** One handler for each call of a feature's contract: a missing handler is a type error. */
 export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
@@ -93,12 +93,12 @@ export type Handlers<A extends Api> = { [K in keyof A]: A[K] extends Call ? Hand
 type FormLimits = { files: number; fields: number; fileSize: number; fieldSize?: number }
 type AnyHandler = (request: unknown) => Promise<unknown>
 
-type ServeDeps = { limits: Limits; db: Db; now: () => Date; errors: Pick<ErrorCounter, 'note'> }
+type ServeDeps = { limits: Limits; db: Db; now: () => Date; errors: Pick<ErrorCounter, 'record'> }
 
 const json = 'application/json; charset=utf-8'
 const uploadLimits = { files: 1, fields: 0, fileSize: 5 * 1_048_576 }
 const events = 'text/event-stream'
-const nobody: Tell = () => {}
+const nobody: SendEvent = () => {}
 
 const envelope = (data: object) => ({
   type: 'object',
@@ -117,7 +117,7 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
     const { params, query: querystring, body } = call
     const answer = handlers[key] as AnyHandler
     const readForm = call.form && formReader(call.form)
-    const data = listed(call.data)
+    const data = listedFields(call.data)
     const route: RouteOptions = {
       method,
       url,
@@ -138,19 +138,19 @@ export function serve<A extends Api>(app: FastifyInstance, deps: ServeDeps, api:
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const form = readForm && { form: () => readForm(request) }
-        const told = call.events && { gone: untilGone(reply) }
+        const eventContext = call.events && { disconnected: disconnectSignal(reply) }
         const run = call.limit === 'listening' ? deps.limits.runListening : deps.limits.runCall
-        const work = (tell: Tell) =>
-          run(request.user?.id, () => answer({ ...visit(request, call), ...form, ...told, tell }))
+        const work = (sendEvent: SendEvent) =>
+          run(request.user?.id, () => answer({ ...requestContext(request, call), ...form, ...eventContext, sendEvent }))
         if (call.events && request.headers.accept?.includes(events))
           return sendEvents(reply, {
             work,
             errors: deps.errors,
             write: (event) => reply.serializeInput(event as Record<string, unknown>, data) as string,
           })
-        const answered = await work(nobody)
-        if (answered instanceof Json) return reply.type(json).send(`{"error":false,"data":${answered.text}}`)
-        return { error: false, data: answered === undefined ? { done: true } : answered }
+        const result = await work(nobody)
+        if (result instanceof Json) return reply.type(json).send(`{"error":false,"data":${result.text}}`)
+        return { error: false, data: result === undefined ? { done: true } : result }
       },
     }
     const limits = call.form ? formLimits(call.form) : call.file && uploadLimits
@@ -180,7 +180,7 @@ async function admit({ user, ip, tokenRefused }: FastifyRequest, { key, call, de
   if (call.limit) await limits.count(call.limit, caller)
 }
 
-function visit(request: FastifyRequest, call: Call) {
+function requestContext(request: FastifyRequest, call: Call) {
   const { params, query, body, token, ip } = request
   const user = viewed(call.access, request.user)
   return { params, query, body, user, token, address: ip, ...(call.file && { file: () => readFile(request) }) }

@@ -39,6 +39,6 @@ export function identifyVisitors(app: FastifyInstance, { limits, identify }: Vis
     limits.tokens.admit(request.ip, token)
     request.user = await identify({ token, route: request.routeOptions.url })
     request.tokenRefused = request.user === null
-    limits.tokens.note(request.ip, token, request.user !== null)
+    limits.tokens.record(request.ip, token, request.user !== null)
   })
 }

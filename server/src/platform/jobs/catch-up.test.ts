@@ -55,7 +55,7 @@ test.each([1, 2])(
     const name = `late by ${late}`
     const order: string[] = []
     const work = workOf(name)
-    const noted: CatchUpJob = {
+    const recordedJob: CatchUpJob = {
       ...work,
       batch: (tx, period, position) => {
         order.push(period.key)
@@ -63,9 +63,9 @@ test.each([1, 2])(
       },
     }
     now = new Date('2026-01-05T00:00:00Z')
-    await catchUp(deps(), noted)
+    await catchUp(deps(), recordedJob)
     now = new Date(`2026-0${2 + late}-05T00:00:00Z`)
-    await catchUp(deps(), noted)
+    await catchUp(deps(), recordedJob)
     expect(order).toEqual([...order].sort())
     const all = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'].slice(0, 4 + late)
     expect(await doneOf(name)).toEqual(all.map((key) => `${key}: 7`))

@@ -9,18 +9,23 @@ type Deps = { db: Db; now: () => Date }
 export type FinishedPeriods = Map<string, Set<string>>
 
 /** Runs a job's due periods. Stops early when another process is running it, or when the signal aborts. */
-export async function catchUp(deps: Deps, job: CatchUpJob, known: FinishedPeriods = new Map(), signal?: AbortSignal) {
+export async function catchUp(
+  deps: Deps,
+  job: CatchUpJob,
+  finishedPeriods: FinishedPeriods = new Map(),
+  signal?: AbortSignal,
+) {
   const { name, schedule } = job
-  const done = known.get(name) ?? new Set()
-  known.set(name, done)
-  const due = schedule.every(deps.now(), schedule.catchUp).filter(({ key }) => !done.has(key))
-  if (due.length === 0) return
-  const keys = due.map(({ key }) => key)
-  for (const key of await findDone(deps.db, name, keys)) done.add(key)
-  for (const period of due) {
-    if (done.has(period.key)) continue
+  const finishedKeys = finishedPeriods.get(name) ?? new Set()
+  finishedPeriods.set(name, finishedKeys)
+  const duePeriods = schedule.every(deps.now(), schedule.catchUp).filter(({ key }) => !finishedKeys.has(key))
+  if (duePeriods.length === 0) return
+  const keys = duePeriods.map(({ key }) => key)
+  for (const key of await findDone(deps.db, name, keys)) finishedKeys.add(key)
+  for (const period of duePeriods) {
+    if (finishedKeys.has(period.key)) continue
     if (!(await runPeriod(deps, job, period, signal))) return
-    done.add(period.key)
+    finishedKeys.add(period.key)
   }
 }
 

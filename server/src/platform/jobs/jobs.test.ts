@@ -43,19 +43,19 @@ async function queueOf(
 }
 
 test('work is done at once and all of it, one after the other; nothing of it stays', async () => {
-  const done: number[] = []
+  const finished: number[] = []
   let running = 0
   const run = async ({ n }: { n: number }) => {
     expect(++running).toBe(1)
     await new Promise((resolve) => setImmediate(resolve))
     running--
-    done.push(n)
+    finished.push(n)
   }
   const { enqueue, rows } = await queueOf({ name: 'count', run })
-  const wanted = Array.from({ length: 30 }, (_, n) => n)
-  for (const n of wanted) await enqueue(n)
+  const expected = Array.from({ length: 30 }, (_, n) => n)
+  for (const n of expected) await enqueue(n)
   // Jobs queued in the same millisecond have no order.
-  await vi.waitFor(() => expect(done.toSorted((one, other) => one - other)).toEqual(wanted), 60_000)
+  await vi.waitFor(() => expect(finished.toSorted((a, b) => a - b)).toEqual(expected), 60_000)
   await vi.waitFor(async () => expect(await rows()).toEqual([]), 60_000)
 })
 test.each(['succeeds', 'fails'])(
@@ -63,14 +63,14 @@ test.each(['succeeds', 'fails'])(
   async (ends) => {
     let away = 0
     const breaks = (text: string) => {
-      const isEnd = /deleted_jobs|completed_on = now|results as/i.test(text)
-      return isEnd && away++ < 2
+      const isCompletion = /deleted_jobs|completed_on = now|results as/i.test(text)
+      return isCompletion && away++ < 2
     }
-    const isGood = ends === 'succeeds'
-    const run = vi.fn(() => (isGood ? Promise.resolve() : Promise.reject(new Error('no mail server'))))
+    const succeeds = ends === 'succeeds'
+    const run = vi.fn(() => (succeeds ? Promise.resolve() : Promise.reject(new Error('no mail server'))))
     const { enqueue, rows } = await queueOf({ name: 'end-later', run }, { breaks })
     await enqueue(1)
-    const after = isGood ? [] : [{ state: 'retry' }]
+    const after = succeeds ? [] : [{ state: 'retry' }]
     await vi.waitFor(async () => expect([away > 2, await rows()]).toEqual([true, after]), 60_000)
     expect(run).toHaveBeenCalledTimes(1)
   },
@@ -78,8 +78,8 @@ test.each(['succeeds', 'fails'])(
 
 test('work that is queued while its worker asks for work is not left until it asks again', async () => {
   const run = vi.fn(() => Promise.resolve())
-  let asked = 0
-  const isSlow = (text: string) => /skip locked/i.test(text) && asked++ === 0
+  let queryCount = 0
+  const isSlow = (text: string) => /skip locked/i.test(text) && queryCount++ === 0
   const { database, enqueue } = await queueOf({ name: 'while-asking', run }, { isSlow })
   // The worker is woken, but the job is rolled back.
   const undone = database.db.transaction().execute(async (tx) => {
@@ -87,19 +87,19 @@ test('work that is queued while its worker asks for work is not left until it as
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await vi.waitFor(() => expect(asked).toBe(1), 60_000)
+  await vi.waitFor(() => expect(queryCount).toBe(1), 60_000)
   await enqueue(2)
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 60_000)
 })
 test('work that another process queued is found at the next look, one statement for all queues', async () => {
   const run = vi.fn(() => Promise.resolve())
-  const asked: string[] = []
-  const breaks = (text: string) => asked.push(text) === 0
+  const queriedNames: string[] = []
+  const breaks = (text: string) => queriedNames.push(text) === 0
   const { database } = await queueOf({ name: 'from-elsewhere', run }, { breaks, pollSeconds: 0.05 })
   const elsewhere = createQueue(database.executeSql, () => {})
   await elsewhere.jobs.enqueue(database.db, 'from-elsewhere', { n: 1 })
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 60_000)
-  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/^select distinct name/), 60_000)
+  await vi.waitFor(() => expect(queriedNames.at(-1)).toMatch(/^select distinct name/), 60_000)
 })
 test('a look that fails is reported, and the next one finds the work', async () => {
   const run = vi.fn(() => Promise.resolve())

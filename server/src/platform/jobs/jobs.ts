@@ -74,10 +74,10 @@ const keepWaiting = (executeSql: ExecuteSql, name: string) => async (id: string,
   await executeSql(text, [name, id, triesUntilHourly])
 }
 
-export type Background = { report: Report; signal: AbortSignal }
+export type BackgroundOptions = { report: Report; signal: AbortSignal }
 
 /** Looks for due jobs at once and then every `pollMs`, until the signal aborts. */
-export async function keepLooking(look: () => Promise<void>, pollMs: number, { report, signal }: Background) {
+export async function keepLooking(look: () => Promise<void>, pollMs: number, { report, signal }: BackgroundOptions) {
   while (!signal.aborted) {
     await look().catch((error) => report(error, 'looking for queued work'))
     await wait(pollMs, undefined, { signal }).catch(() => {})
@@ -141,11 +141,11 @@ export function createQueue(executeSql: ExecuteSql, report: Report) {
   /** Runs due jobs until there are none; returns whether there were any. For tests, in place of `start`. */
   async function runDue(list: AnyJob[]): Promise<boolean> {
     await boss.start()
-    const named = new Map(queued(list).map((job) => [job.name, job]))
+    const jobByName = new Map(queued(list).map((job) => [job.name, job]))
     for (let hasRun = false; ; hasRun = true) {
-      const due = (await dueNow()).flatMap((name) => named.get(name) ?? [])
-      if (due.length === 0) return hasRun
-      for (const job of due) await runDueJobs(boss, job, workSettings(job, executeSql, report))
+      const dueJobs = (await dueNow()).flatMap((name) => jobByName.get(name) ?? [])
+      if (dueJobs.length === 0) return hasRun
+      for (const job of dueJobs) await runDueJobs(boss, job, workSettings(job, executeSql, report))
     }
   }
 

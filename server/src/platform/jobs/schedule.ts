@@ -5,7 +5,7 @@ import { Cron } from 'croner'
 import type { Db } from '#platform/database/db'
 import { retry } from '#platform/files/retry'
 import { catchUp, type FinishedPeriods } from './catch-up'
-import { type AnyJob, type Background, keepLooking, type Queue, retries } from './jobs'
+import { type AnyJob, type BackgroundOptions, keepLooking, type Queue, retries } from './jobs'
 import type { Report } from './worker'
 
 /** A failed run of a cron job is retried until about when the next one is due, which does its work too. */
@@ -23,7 +23,12 @@ function runOf(name: string, clock: Cron) {
 }
 
 /** Queues a job at its cron times. Every process does so, and one insert succeeds. */
-function startClock({ queueRun }: Pick<Queue, 'queueRun'>, name: string, cron: string, { report, signal }: Background) {
+function startClock(
+  { queueRun }: Pick<Queue, 'queueRun'>,
+  name: string,
+  cron: string,
+  { report, signal }: BackgroundOptions,
+) {
   return new Cron(cron, { timezone: singaporeZone }, (clock) => {
     const run = runOf(name, clock)
     return retry(() => queueRun(name, run), hourMs, signal).catch((error) => report(error, `queueing ${name}`))
@@ -40,14 +45,14 @@ type Deps = { db: Db; now: () => Date; queue: Pick<Queue, 'queueRun'>; report: R
 export function startSchedule({ queue, report, ...deps }: Deps, jobs: AnyJob[]) {
   const stopping = new AbortController()
   const { signal } = stopping
-  const known: FinishedPeriods = new Map()
+  const finishedPeriods: FinishedPeriods = new Map()
   const clocks = jobs.flatMap((job) =>
     'run' in job && job.schedule ? [startClock(queue, job.name, job.schedule.cron, { report, signal })] : [],
   )
   async function catchAllUp() {
     for (const job of jobs)
       if ('batch' in job)
-        await catchUp(deps, job, known, signal).catch((error) => report(error, `catching up on ${job.name}`))
+        await catchUp(deps, job, finishedPeriods, signal).catch((error) => report(error, `catching up on ${job.name}`))
   }
   const ended = keepLooking(catchAllUp, minuteMs, { report, signal })
   return async () => {

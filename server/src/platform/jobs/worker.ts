@@ -3,9 +3,9 @@ import type PgBoss from 'pg-boss'
 import { retry } from '#platform/files/retry'
 
 /** Receives every error in the background; `what` describes the attempt. */
-export type Report = (error: unknown, what: string) => void
+export type Report = (error: unknown, description: string) => void
 
-type Work = { name: string; schedule?: object; run: (data: object, id: string) => Promise<void> }
+type RunnableJob = { name: string; schedule?: object; run: (data: object, id: string) => Promise<void> }
 
 type Settings = {
   /** The lease of a run in ms: afterwards the database gives the job to another worker. */
@@ -16,7 +16,7 @@ type Settings = {
 }
 
 /** Runs the jobs of one queue one by one. It never rejects: errors are reported and the job is retried. */
-function createRunner(boss: PgBoss, { name, schedule, run }: Work, { leaseMs, report, onFailure }: Settings) {
+function createRunner(boss: PgBoss, { name, schedule, run }: RunnableJob, { leaseMs, report, onFailure }: Settings) {
   /**
    * A job's data names people, so the job is deleted once it is done. A cron job is kept for a while as the record of
    * its run.
@@ -39,14 +39,14 @@ function createRunner(boss: PgBoss, { name, schedule, run }: Work, { leaseMs, re
 
   /** Runs the next due job; false if there is none, or the database is unreachable: the next poll asks again. */
   return async function runNext(signal: AbortSignal): Promise<boolean> {
-    const found = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
-    if (found?.[0]) await runOne(found[0], signal)
-    return found?.[0] !== undefined
+    const jobs = await boss.fetch<object>(name).catch((error) => report(error, `looking for a job of ${name}`))
+    if (jobs?.[0]) await runOne(jobs[0], signal)
+    return jobs?.[0] !== undefined
   }
 }
 
 /** Runs the jobs of one queue that are due, until none is; for callers without workers. */
-export async function runDueJobs(boss: PgBoss, work: Work, settings: Settings): Promise<void> {
+export async function runDueJobs(boss: PgBoss, work: RunnableJob, settings: Settings): Promise<void> {
   const runNext = createRunner(boss, work, settings)
   while (await runNext(AbortSignal.timeout(settings.leaseMs)));
 }
@@ -54,14 +54,14 @@ export async function runDueJobs(boss: PgBoss, work: Work, settings: Settings): 
 export type Worker = ReturnType<typeof createWorker>
 
 /** Runs the jobs of one queue whenever it is woken, until it is stopped. */
-export function createWorker(boss: PgBoss, work: Work, settings: Settings) {
+export function createWorker(boss: PgBoss, work: RunnableJob, settings: Settings) {
   const runNext = createRunner(boss, work, settings)
   const stopping = new AbortController()
-  /** Also set while the database is being asked: the job may be newer than the answer. */
-  let isWoken = false
+  /** Also set while a query for jobs runs: the new job may be missing from its result. */
+  let isWakeRequested = false
   let endIdling = () => {}
   const wake = () => {
-    isWoken = true
+    isWakeRequested = true
     endIdling()
   }
   const idle = () =>
@@ -70,11 +70,11 @@ export function createWorker(boss: PgBoss, work: Work, settings: Settings) {
     })
 
   async function keepWorking() {
-    if (!isWoken) await idle()
+    if (!isWakeRequested) await idle()
     while (!stopping.signal.aborted) {
-      isWoken = false
+      isWakeRequested = false
       const hasRun = await runNext(stopping.signal)
-      if (!hasRun && !isWoken) await idle()
+      if (!hasRun && !isWakeRequested) await idle()
     }
   }
 
@@ -90,12 +90,12 @@ export function createWorker(boss: PgBoss, work: Work, settings: Settings) {
   }
 }
 
-async function withTimeout(run: Promise<void>, mostMs: number) {
-  const done = new AbortController()
-  const late = wait(mostMs, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`took more than ${mostMs} ms`)
+async function withTimeout(run: Promise<void>, maxMs: number) {
+  const finished = new AbortController()
+  const timeout = wait(maxMs, undefined, { signal: finished.signal, ref: false }).then(() => {
+    throw new Error(`took more than ${maxMs} ms`)
   })
   // When the run ends first, aborting rejects `late` after the race: without a handler that would end the process.
-  late.catch(() => {})
-  await Promise.race([run, late]).finally(() => done.abort())
+  timeout.catch(() => {})
+  await Promise.race([run, timeout]).finally(() => finished.abort())
 }

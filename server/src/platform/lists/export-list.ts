@@ -21,10 +21,10 @@ export const csvFile = <Row>(name: string, columns: Columns<Row>, rows: Row[]) =
 })
 
 /** How all rows of a list are found: from its start. */
-type Find<Row> = (range: PageRange<never>) => Promise<Row[]>
+type FindRows<Row> = (range: PageRange<never>) => Promise<Row[]>
 
 /** All rows of a list; refused if they are more than a file may have. */
-export async function allRows<Row>(find: Find<Row>): Promise<Row[]> {
+export async function allRows<Row>(find: FindRows<Row>): Promise<Row[]> {
   const rows = await find({ after: null, limit: maxExportedRows + 1 })
   return rows.length > maxExportedRows ? fail('too_many_rows') : rows
 }
@@ -32,7 +32,7 @@ export async function allRows<Row>(find: Find<Row>): Promise<Row[]> {
 type Export<Row, Item> = {
   /** The list's name in the file's name and in the audit trail. */
   list: string
-  find: Find<Row>
+  find: FindRows<Row>
   show: (row: Row) => Item
   columns: Columns<Item>
   action: AuditAction

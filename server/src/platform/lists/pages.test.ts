@@ -15,8 +15,8 @@ test('a place comes back from its cursor as it was', () => {
         name: fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\0', '')),
         id: fc.integer({ min: 1 }),
       }),
-      (place) => {
-        expect(pages.placeOf(pages.cursorOf(place))).toEqual(place)
+      (cursorParts) => {
+        expect(pages.placeOf(pages.cursorOf(cursorParts))).toEqual(cursorParts)
       },
     ),
   )

@@ -3,30 +3,30 @@ import { pageSize } from '@kasama/contract/lists.rules'
 import { fail } from '#platform/http/errors'
 
 /** Encodes one value of a cursor. The encoded part has no dots; `read` returns null for what `write` never produces. */
-type Part<Value> = { write: (value: Value) => string; read: (part: string) => Value | null }
+type CursorPart<Value> = { write: (value: Value) => string; read: (part: string) => Value | null }
 
 /** The end of year 9999, the last one that ISO 8601 writes with four digits. */
 const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
-const whole = (part: string) => (/^(0|-?[1-9]\d{0,14})$/.test(part) ? Number(part) : Number.NaN)
+const parseInteger = (part: string) => (/^(0|-?[1-9]\d{0,14})$/.test(part) ? Number(part) : Number.NaN)
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-export const id: Part<number> = { write: String, read: parseId }
+export const id: CursorPart<number> = { write: String, read: parseId }
 
 /** PostgreSQL's integer, negative ones included. */
-export const integer: Part<number> = {
+export const integer: CursorPart<number> = {
   write: String,
-  read: (part) => (Math.abs(whole(part)) <= 2_147_483_647 ? Number(part) : null),
+  read: (part) => (Math.abs(parseInteger(part)) <= 2_147_483_647 ? Number(part) : null),
 }
 
 /** A bigint id: a text, since a number would round it. */
-export const bigId: Part<string> = { write: String, read: (part) => (/^[1-9]\d{0,17}$/.test(part) ? part : null) }
+export const bigId: CursorPart<string> = { write: String, read: (part) => (/^[1-9]\d{0,17}$/.test(part) ? part : null) }
 
-export const moment: Part<Date> = {
+export const moment: CursorPart<Date> = {
   write: (at) => String(at.getTime()),
-  read: (part) => (whole(part) >= 0 && whole(part) <= latestMs ? new Date(Number(part)) : null),
+  read: (part) => (parseInteger(part) >= 0 && parseInteger(part) <= latestMs ? new Date(Number(part)) : null),
 }
 
-export const words: Part<string> = { write: (text) => Buffer.from(text).toString('base64url'), read: readWords }
+export const words: CursorPart<string> = { write: (text) => Buffer.from(text).toString('base64url'), read: readWords }
 
 function readWords(part: string): string | null {
   if (!/^[\w-]*$/.test(part)) return null
@@ -56,17 +56,17 @@ type List<Place, Row, Item> = {
  * Keyset pagination for a list sorted by these columns of its rows. A page begins after the sort key of the last row of
  * the page before, which clients send back as the cursor.
  */
-export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Part<Place[Name]> }) {
+export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: CursorPart<Place[Name]> }) {
   const names = Object.keys(parts) as (keyof Place)[]
 
-  const cursorOf = (place: Place) => names.map((name) => parts[name].write(place[name])).join('.')
+  const cursorOf = (position: Place) => names.map((name) => parts[name].write(position[name])).join('.')
 
   /** The sort key in a cursor; null for the first page. */
   function placeOf(cursor: string | undefined): Place | null {
     if (cursor === undefined) return null
-    const given = cursor.split('.')
-    const values = names.map((name, index) => [name, parts[name].read(given[index] ?? '')] as const)
-    const isPlace = given.length === names.length && values.every(([, value]) => value !== null)
+    const cursorParts = cursor.split('.')
+    const values = names.map((name, index) => [name, parts[name].read(cursorParts[index] ?? '')] as const)
+    const isPlace = cursorParts.length === names.length && values.every(([, value]) => value !== null)
     return isPlace ? (Object.fromEntries(values) as Place) : fail('invalid_input', { field: 'cursor' })
   }
 
@@ -74,9 +74,9 @@ export function pagesBy<Place extends object>(parts: { [Name in keyof Place]: Pa
   async function listPage<Row extends Place, Item>({ query, find, show }: List<Place, Row, Item>) {
     const { limit = pageSize, cursor } = query
     const rows = await find({ after: placeOf(cursor), limit: limit + 1 })
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    return { items: shown.map(show), next_cursor: rows.length > limit && last ? cursorOf(last) : null }
+    const shownRows = rows.slice(0, limit)
+    const last = shownRows.at(-1)
+    return { items: shownRows.map(show), next_cursor: rows.length > limit && last ? cursorOf(last) : null }
   }
 
   /** One page of a list with its number of rows. No page is looked for in an empty list. */

@@ -6,12 +6,12 @@ import type { Db } from '#platform/database/db'
 /** A lock expires this long after its holder's last renewal. */
 const leaseMs = 10_000
 const renewMs = 500
-const askAgainMs = 200
+const retryMs = 200
 
 export type HeldLock = { release: () => Promise<void> }
 type Deps = { db: Db; now: () => Date }
 
-async function take({ db, now }: Deps, name: string, holder: string): Promise<boolean> {
+async function tryTake({ db, now }: Deps, name: string, holder: string): Promise<boolean> {
   const until = new Date(now().getTime() + leaseMs)
   const { rows } = await sql`
     insert into locks (name, holder, held_until) values (${name}, ${holder}, ${until})
@@ -21,11 +21,11 @@ async function take({ db, now }: Deps, name: string, holder: string): Promise<bo
   return rows.length > 0
 }
 
-const free = ({ db }: Deps, name: string, holder: string) =>
+const deleteLock = ({ db }: Deps, name: string, holder: string) =>
   db.deleteFrom('locks').where('name', '=', name).where('holder', '=', holder).execute()
 
-/** Keeps a lock renewed until it is released; `wanted` is called when somebody else waits for it or has taken it. */
-function hold(deps: Deps, name: string, holder: string, wanted: () => void): HeldLock {
+/** Keeps a lock renewed until it is released; `onWanted` is called when another process waits for it or has taken it. */
+function renewUntilReleased(deps: Deps, name: string, holder: string, onWanted: () => void): HeldLock {
   async function renew() {
     const until = new Date(deps.now().getTime() + leaseMs)
     const row = await deps.db
@@ -35,7 +35,7 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
       .where('holder', '=', holder)
       .returning('wanted')
       .executeTakeFirst()
-    if (!row || row.wanted) wanted()
+    if (!row || row.wanted) onWanted()
   }
   // While the database is unreachable the lock expires, as if the process had been killed.
   const timer = setInterval(() => renew().catch(() => {}), renewMs)
@@ -43,7 +43,7 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
   return {
     async release() {
       clearInterval(timer)
-      await free(deps, name, holder)
+      await deleteLock(deps, name, holder)
     },
   }
 }
@@ -51,26 +51,26 @@ function hold(deps: Deps, name: string, holder: string, wanted: () => void): Hel
 /** Takes a free lock; null if it is held, by this process or another. */
 export async function tryLock(deps: Deps, name: string): Promise<HeldLock | null> {
   const holder = randomUUID()
-  return (await take(deps, name, holder)) ? hold(deps, name, holder, () => {}) : null
+  return (await tryTake(deps, name, holder)) ? renewUntilReleased(deps, name, holder, () => {}) : null
 }
 
-type WaitOptions = { mostMs: number; signal?: AbortSignal; wanted?: () => void }
+type WaitOptions = { timeoutMs: number; signal?: AbortSignal; onWanted?: () => void }
 
 /**
- * Waits for a lock and notifies its holder; null if the signal aborts or `mostMs` pass first. `wanted` is called when
- * somebody waits for this holder.
+ * Waits for a lock and notifies its holder; null if the signal aborts or `timeoutMs` pass first. `onWanted` is called
+ * when another process waits for this holder.
  */
 export async function waitForLock(
   deps: Deps,
   name: string,
-  { mostMs, signal, wanted = () => {} }: WaitOptions,
+  { timeoutMs, signal, onWanted = () => {} }: WaitOptions,
 ): Promise<HeldLock | null> {
   const holder = randomUUID()
-  const until = Date.now() + mostMs
+  const until = Date.now() + timeoutMs
   while (!signal?.aborted && Date.now() < until) {
-    if (await take(deps, name, holder)) return hold(deps, name, holder, wanted)
+    if (await tryTake(deps, name, holder)) return renewUntilReleased(deps, name, holder, onWanted)
     await deps.db.updateTable('locks').set({ wanted: true }).where('name', '=', name).execute()
-    await wait(askAgainMs, undefined, { signal }).catch(() => {})
+    await wait(retryMs, undefined, { signal }).catch(() => {})
   }
   return null
 }

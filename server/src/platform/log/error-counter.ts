@@ -4,49 +4,59 @@ import type { Db } from '#platform/database/db'
 
 /** Counts errors by kind and day, for the operator; values that they quote are not stored. */
 export type ErrorCounter = {
-  note: (kind: string) => void
+  record: (kind: string) => void
   /** Stores what was counted since the last flush; counts are kept while the database is unreachable. */
   flush: () => Promise<void>
 }
 
 type ErrorCount = { day: string; kind: string; count: number; first_at: Date; last_at: Date }
 
-const soonMs = 5_000
-/** A server in trouble meets few kinds again and again; further ones are not counted. */
-const mostKinds = 200
+const flushDelayMs = 5_000
+/** Maximum number of kinds that are counted: a server in trouble repeats few of them. */
+const maxKinds = 200
 
 export function createErrorCounter(db: Db, now: () => Date): ErrorCounter {
-  let noted = new Map<string, ErrorCount>()
+  let countByKey = new Map<string, ErrorCount>()
   let waiting: NodeJS.Timeout | undefined
 
-  function note(kind: string) {
+  function record(kind: string) {
     const at = now()
     const day = singaporeDay(at)
-    const shown = kind.slice(0, 200)
-    const key = `${day} ${shown}`
-    const found = noted.get(key)
-    if (!found && noted.size >= mostKinds) return
-    noted.set(key, { day, kind: shown, count: (found?.count ?? 0) + 1, first_at: found?.first_at ?? at, last_at: at })
-    waiting ??= setTimeout(flush, soonMs).unref()
+    const shortKind = kind.slice(0, 200)
+    const key = `${day} ${shortKind}`
+    const entry = countByKey.get(key)
+    if (!entry && countByKey.size >= maxKinds) return
+    countByKey.set(key, {
+      day,
+      kind: shortKind,
+      count: (entry?.count ?? 0) + 1,
+      first_at: entry?.first_at ?? at,
+      last_at: at,
+    })
+    waiting ??= setTimeout(flush, flushDelayMs).unref()
   }
 
   async function flush() {
     clearTimeout(waiting)
     waiting = undefined
-    if (noted.size === 0) return
-    const written = noted
-    noted = new Map()
+    if (countByKey.size === 0) return
+    const pending = countByKey
+    countByKey = new Map()
     try {
-      await write(db, [...written.values()])
+      await write(db, [...pending.values()])
     } catch {
-      for (const [key, one] of written) {
-        const since = noted.get(key)
-        noted.set(key, { ...one, count: one.count + (since?.count ?? 0), last_at: since?.last_at ?? one.last_at })
+      for (const [key, entry] of pending) {
+        const since = countByKey.get(key)
+        countByKey.set(key, {
+          ...entry,
+          count: entry.count + (since?.count ?? 0),
+          last_at: since?.last_at ?? entry.last_at,
+        })
       }
     }
   }
 
-  return { note, flush }
+  return { record, flush }
 }
 
 async function write(db: Db, rows: ErrorCount[]) {

@@ -36,14 +36,14 @@ test('a name and a mailing address that are sent, corrected, refused, posted and
   const vouchers = [{ ...params, sent_at }]
   expect((await redeem({ ...home, city: 'Canary Street' })).status).toBe(400)
   expect((await redeem({ name: home.name, address: 'Canary Street '.repeat(100) })).status).toBe(400)
-  const rest = [
+  const otherAddresses = [
     await app.call('POST /redeem/orders/:id/not_come', { params }, worker.token),
     await app.call('GET /admin/redemptions', { query: {} }, admin.token),
     await app.call('POST /admin/redemptions/posted', { body: { vouchers } }, admin.token),
     await app.call('POST /admin/redemptions/export', { body: { q: 'Canary' } }, admin.token),
     await app.call('POST /admin/redemptions/:id/returned', { params }, admin.token),
   ]
-  expect(rest.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(otherAddresses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   app.forward({ days: 100 })
   await app.caughtUp()
   expectNothing()

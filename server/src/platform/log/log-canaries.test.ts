@@ -65,7 +65,7 @@ test('a statement that fails leaves neither its text nor its values in the log',
   expect(lines.join('')).not.toMatch(/canary|insert into/i)
 })
 
-test('what is asked of Genie, said before or spoken is in no log and no table, whatever fails', async () => {
+test('neither logs nor tables contain questions, history or recordings of Genie, whatever fails', async () => {
   const log = createLog({ logLevel: 'trace', demo: false }, { stream: { write: (line) => lines.push(line) } })
   const asking = await appWithModel({ log: log as Log })
   const { token } = await employer(asking)

@@ -52,17 +52,17 @@ function loggedError(error: unknown): object {
   }
 }
 
-type Line = Parameters<Logger['info']>
-type Write = (this: Logger, ...line: Line) => void
+type LogArguments = Parameters<Logger['info']>
+type LogFunction = (this: Logger, ...line: LogArguments) => void
 const errorLevel = 50
 
-function errorIn([first]: Line): { message?: unknown } | undefined {
-  const found: unknown = first
-  return isError(found) ? found : ((found as { err?: { message?: unknown } } | null)?.err ?? undefined)
+function errorIn([first]: LogArguments): { message?: unknown } | undefined {
+  const thrown: unknown = first
+  return isError(thrown) ? thrown : ((thrown as { err?: { message?: unknown } } | null)?.err ?? undefined)
 }
 
 /** pino copies an error's message into a line without one: values are removed from that copy too. */
-function withoutValuesInMessage(this: Logger, line: Line, write: Write) {
+function withoutValuesInMessage(this: Logger, line: LogArguments, write: LogFunction) {
   const [first, message] = line as unknown as [unknown, unknown]
   const error = errorIn(line)
   if (!error) return write.apply(this, line)
@@ -80,7 +80,7 @@ export function createLog(
   { logLevel, demo }: Pick<Config, 'logLevel' | 'demo'>,
   { stream, onError }: LogOptions = {},
 ): Logger {
-  function logMethod(this: Logger, line: Line, write: Write, level: number) {
+  function logMethod(this: Logger, line: LogArguments, write: LogFunction, level: number) {
     if (level >= errorLevel) {
       const error = errorIn(line)
       if (error) onError?.(error)

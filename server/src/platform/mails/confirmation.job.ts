@@ -51,5 +51,5 @@ export const confirmationJobOf = (deps: Deps) =>
       })
       return { to, subject: `${brand.name}: ${title}`, ...content }
     },
-    note: ({ userId, kind }) => ({ userId, kind }),
+    recordSent: ({ userId, kind }) => ({ userId, kind }),
   })

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db'
 export type SentMail = { userId: number | null; kind: AccountMailKind; aboutId?: number | null }
 
 /** Records that the mail server accepted a mail, for the account's page at the desk; a repeated job records it once. */
-export async function noteSent(
+export async function recordSentMail(
   db: Db,
   { id, userId, kind, at, aboutId }: SentMail & { id: string; at: Date },
 ): Promise<void> {
@@ -16,6 +16,6 @@ export async function noteSent(
 }
 
 /** Deletes records that are older than anything the desk shows. */
-export async function forgetSent(db: Db, before: Date): Promise<void> {
+export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sent_mails').where('sent_at', '<', before).execute()
 }

@@ -3,7 +3,7 @@ import { isSignature, sign } from '#platform/passwords/secrets'
 const purpose = (userId: string) => `unsubscribe\n${userId}`
 
 /** The address in a mail that ends progress mails with one click, without a login. */
-export function unsubscribeAddress(origin: string, secret: string, userId: number): string {
+export function makeUnsubscribeUrl(origin: string, secret: string, userId: number): string {
   return `${origin}/unsubscribe?u=${userId}&s=${sign(secret, purpose(String(userId)))}`
 }
 

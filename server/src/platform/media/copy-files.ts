@@ -10,8 +10,8 @@ export type CopyResult = { copied: number; bytes: number; there: number }
 /** Whether a store has a complete copy: the same size, and the same checksum if both stores know one. */
 async function isThere(from: Storage, to: Storage, { key, bytes }: StoredFile): Promise<boolean> {
   if ((await to.size(key)) !== bytes) return false
-  const [mine, theirs] = [await from.checksum(key), await to.checksum(key)]
-  return !mine || !theirs || mine === theirs
+  const [sourceChecksum, targetChecksum] = [await from.checksum(key), await to.checksum(key)]
+  return !sourceChecksum || !targetChecksum || sourceChecksum === targetChecksum
 }
 
 async function copy(from: Storage, to: Storage, { key, bytes }: StoredFile): Promise<void> {
@@ -31,16 +31,20 @@ async function copy(from: Storage, to: Storage, { key, bytes }: StoredFile): Pro
  * Copies every file that is missing or different in `to`. It compares before it copies, so it may be stopped and
  * repeated at any time. Nothing is removed from `from`.
  */
-export async function copyFiles(from: Storage, to: Storage, note: (done: CopyResult) => void): Promise<CopyResult> {
-  const done: CopyResult = { copied: 0, bytes: 0, there: 0 }
+export async function copyFiles(
+  from: Storage,
+  to: Storage,
+  onProgress: (result: CopyResult) => void,
+): Promise<CopyResult> {
+  const total: CopyResult = { copied: 0, bytes: 0, there: 0 }
   for await (const file of from.list()) {
-    if (await isThere(from, to, file)) done.there++
+    if (await isThere(from, to, file)) total.there++
     else {
       await copy(from, to, file)
-      done.copied++
-      done.bytes += file.bytes
+      total.copied++
+      total.bytes += file.bytes
     }
-    note(done)
+    onProgress(total)
   }
-  return done
+  return total
 }

@@ -5,7 +5,7 @@ import { fail } from '#platform/http/errors'
 /**
  * By format. The last two are always decoded as a whole: without a limit a file of a kilobyte could exhaust the memory.
  */
-const mostPixels: Partial<Record<string, number>> = {
+const maxPixels: Partial<Record<string, number>> = {
   jpeg: 40_000_000,
   png: 40_000_000,
   webp: 40_000_000,
@@ -13,7 +13,7 @@ const mostPixels: Partial<Record<string, number>> = {
   heif: 4_000_000,
 }
 /** Interlaced and progressive pictures are decoded as a whole too; the limit is on their decoded size. */
-const mostBytesInPasses = 64_000_000
+const maxBytesInPasses = 64_000_000
 const oneAtATime = limitConcurrency({ atOnce: 1, longest: 20, full: 'too_many_requests' })
 sharp.cache(false)
 
@@ -37,11 +37,11 @@ async function requireReadable(picture: Sharp, file: Buffer): Promise<void> {
     depth,
     isProgressive,
   } = await picture.metadata().catch(() => fail(isAvif(file) ? 'picture_avif' : 'not_a_picture'))
-  const most = mostPixels[format] ?? fail('not_a_picture')
+  const maxPixelCount = maxPixels[format] ?? fail('not_a_picture')
   const pixels = width * height
-  if (pixels > most) fail(isAvif(file) ? 'picture_avif' : 'picture_too_large')
+  if (pixels > maxPixelCount) fail(isAvif(file) ? 'picture_avif' : 'picture_too_large')
   const bytes = pixels * channels * (depth === 'uchar' ? 1 : 2)
-  if (isProgressive && bytes > mostBytesInPasses) fail('picture_too_large')
+  if (isProgressive && bytes > maxBytesInPasses) fail('picture_too_large')
 }
 
 async function draw(file: Buffer, finish: (upright: Sharp) => Sharp): Promise<Buffer> {

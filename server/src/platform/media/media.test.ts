@@ -5,7 +5,7 @@ import { s3Storage } from '#platform/ports/storage/s3'
 import { atEnd } from '#test/app/at-end'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { startS3 } from '../../../../stand-ins/s3/app'
-import { mediaAddress } from './media-address'
+import { mediaUrl } from './media-address'
 import { storePicture } from './store-picture'
 
 let app: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.deps.storage.put('pictures/tap.svg', file)
 })
 
-const address = () => mediaAddress(app.deps.secretKey, key, { accountId: 7, now: app.deps.now() })
+const address = () => mediaUrl(app.deps.secretKey, key, { accountId: 7, now: app.deps.now() })
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
 
 test.each([
@@ -35,19 +35,19 @@ test.each([
   const reply = await get(address(), range ? { range } : {})
   expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([status, body, contentRange])
 })
-test('what the browser holds is not sent again, whichever of its addresses is asked', async () => {
-  const [given, whole] = [address(), await get(address())]
-  const etag = String(whole.headers.etag)
+test('a cached file is not sent again, whichever of its URLs is requested', async () => {
+  const [path, wholeFile] = [address(), await get(address())]
+  const etag = String(wholeFile.headers.etag)
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   // While an address is valid, the browser does not even send a request.
-  expect(whole.headers['cache-control']).toBe('private, max-age=7200, immutable')
-  expect((await get(given, { range: 'bytes=0-3' })).headers.etag).toBe(etag)
+  expect(wholeFile.headers['cache-control']).toBe('private, max-age=7200, immutable')
+  expect((await get(path, { range: 'bytes=0-3' })).headers.etag).toBe(etag)
   app.forward({ minutes: 60 })
-  expect(address()).not.toBe(given)
-  for (const known of [etag, `"other", W/${etag}`, '*']) {
-    const reply = await get(address(), { 'if-none-match': known, range: 'bytes=0-3' })
-    expect([reply.statusCode, reply.body, reply.headers.etag], known).toEqual([304, '', etag])
-    expect(reply.headers['cache-control']).toBe(whole.headers['cache-control'])
+  expect(address()).not.toBe(path)
+  for (const matchingTag of [etag, `"other", W/${etag}`, '*']) {
+    const reply = await get(address(), { 'if-none-match': matchingTag, range: 'bytes=0-3' })
+    expect([reply.statusCode, reply.body, reply.headers.etag], matchingTag).toEqual([304, '', etag])
+    expect(reply.headers['cache-control']).toBe(wholeFile.headers['cache-control'])
   }
   expect((await get(address(), { 'if-none-match': '"other"' })).body).toBe('0123456789')
   expect((await get(`/media/${key}`, { 'if-none-match': '*' })).statusCode).toBe(403)
@@ -56,13 +56,13 @@ test('what the browser holds is not sent again, whichever of its addresses is as
 })
 test('a range goes on only with the file that it was begun with', async () => {
   const { etag } = (await get(address())).headers
-  const rest = (held: string, range = 'bytes=4-') => get(address(), { range, 'if-range': held })
-  expect((await rest(String(etag))).body).toBe('456789')
-  for (const held of ['"other"', `W/${etag}`, 'Tue, 10 Mar 2026 04:00:00 GMT']) {
-    const reply = await rest(held)
+  const getRest = (validator: string, range = 'bytes=4-') => get(address(), { range, 'if-range': validator })
+  expect((await getRest(String(etag))).body).toBe('456789')
+  for (const validator of ['"other"', `W/${etag}`, 'Tue, 10 Mar 2026 04:00:00 GMT']) {
+    const reply = await getRest(validator)
     expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([200, '0123456789', undefined])
   }
-  expect((await rest('"other"', 'bytes=10-')).statusCode).toBe(200)
+  expect((await getRest('"other"', 'bytes=10-')).statusCode).toBe(200)
 })
 test('a file that was put in the place of another has another name', async () => {
   const [file, changing] = [join(app.deps.config.dataDir, 'changing'), 'pictures/changing.png']
@@ -75,16 +75,16 @@ test('a file that was put in the place of another has another name', async () =>
   expect(etags[0]).not.toBe(etags[1])
 })
 test('an address is good for one to two hours, for its file only, and stays the same within the hour', async () => {
-  const given = address()
-  expect(address()).toBe(given)
-  expect((await get(given.replace('eng-', 'phi-'))).json().code).toBe('media_expired')
-  expect((await get(given.replace('a=7', 'a=8'))).json().code).toBe('media_expired')
-  expect((await get(given.replace(/e=(\d+)/, (_, hour) => `e=${Number(hour) + 1}`))).json().code).toBe('media_expired')
+  const path = address()
+  expect(address()).toBe(path)
+  expect((await get(path.replace('eng-', 'phi-'))).json().code).toBe('media_expired')
+  expect((await get(path.replace('a=7', 'a=8'))).json().code).toBe('media_expired')
+  expect((await get(path.replace(/e=(\d+)/, (_, hour) => `e=${Number(hour) + 1}`))).json().code).toBe('media_expired')
   expect((await get(`/media/${key}`)).statusCode).toBe(403)
   app.forward({ minutes: 59 })
-  expect((await get(given)).statusCode).toBe(200)
+  expect((await get(path)).statusCode).toBe(200)
   app.forward({ minutes: 62 })
-  expect((await get(given)).statusCode).toBe(403)
+  expect((await get(path)).statusCode).toBe(403)
 })
 test('a playlist gives its pieces addresses of their own, for as long as its own, and signs nothing beside them', async () => {
   const folder = 'clips/a-lesson/eng-99.hls'
@@ -101,20 +101,20 @@ test('a playlist gives its pieces addresses of their own, for as long as its own
   writeFileSync(list, lines.join('\n'))
   await app.deps.storage.put(`${folder}/index.m3u8`, list)
   await app.deps.storage.put(`${folder}/low/1.m4s`, piece)
-  const given = mediaAddress(app.deps.secretKey, `${folder}/index.m3u8`, { accountId: 7, now: app.deps.now() })
+  const path = mediaUrl(app.deps.secretKey, `${folder}/index.m3u8`, { accountId: 7, now: app.deps.now() })
   app.forward({ minutes: 50 })
-  const reply = await get(given)
+  const reply = await get(path)
   expect(reply.headers['content-type']).toBe('application/vnd.apple.mpegurl')
   const [, map, , first, foreign, outside] = reply.body.split('\n')
-  const expiry = /e=(\d+)/.exec(given)?.[1]
+  const expiry = /e=(\d+)/.exec(path)?.[1]
   expect(map).toMatch(/^#EXT-X-MAP:URI="init\.mp4\?a=7&e=\d+&s=[\w-]+"$/)
   expect(first).toContain(`a=7&e=${expiry}&`)
   expect([foreign, outside]).toEqual(lines.slice(4))
-  const sent = await get(`/media/${folder}/${first}`)
-  expect([sent.statusCode, sent.body, sent.headers['content-type']]).toEqual([200, '0123456789', 'video/mp4'])
+  const segment = await get(`/media/${folder}/${first}`)
+  expect([segment.statusCode, segment.body, segment.headers['content-type']]).toEqual([200, '0123456789', 'video/mp4'])
   app.forward({ minutes: 120 })
   expect((await get(`/media/${folder}/${first}`)).statusCode).toBe(403)
-  expect((await get(given)).statusCode).toBe(403)
+  expect((await get(path)).statusCode).toBe(403)
 })
 test('pictures are open, in a sandbox, and nothing beside them is', async () => {
   const reply = await get('/pictures/tap.svg')
@@ -141,7 +141,7 @@ test('a clip in a store is read from there by an address that ends with its own;
   const file = join(deps.config.dataDir, 'clip')
   writeFileSync(file, '0123456789')
   for (const stored of [key, 'clips/a-lesson/eng.vtt']) await deps.storage.put(stored, file)
-  const to = (stored: string) => mediaAddress(deps.secretKey, stored, { accountId: 7, now: deps.now() })
+  const to = (stored: string) => mediaUrl(deps.secretKey, stored, { accountId: 7, now: deps.now() })
   const reply = await server.inject({ url: to(key), headers: { range: 'bytes=2-3' } })
   expect([reply.statusCode, reply.body]).toEqual([302, ''])
   const elsewhere = new URL(String(reply.headers.location))
@@ -156,14 +156,18 @@ test.each([
   ['came through, though its answer was lost', async () => true, true],
   ['is not known to have come through', () => Promise.reject(new Error('no database')), true],
   ['has failed', async () => false, false],
-])('a picture whose record %s', async (_, isRecorded, stays) => {
+])('a picture whose record %s', async (_, recordExists, stays) => {
   const { storage } = app.deps
   const keys: string[] = []
   const record = async (stored: string) => {
     keys.push(stored)
     throw new Error('Connection terminated')
   }
-  const stored = storePicture(storage, { folder: 'logos', picture: Buffer.from('webp') }, { record, isRecorded })
+  const stored = storePicture(
+    storage,
+    { folder: 'logos', picture: Buffer.from('webp') },
+    { record, isRecorded: recordExists },
+  )
   await expect(stored).rejects.toThrow('Connection terminated')
   expect((await get(`/${keys[0]}`)).statusCode).toBe(stays ? 200 : 404)
 })

@@ -4,7 +4,7 @@ import { hourMs } from '@kasama/contract/durations.rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#platform/http/errors'
 import type { Storage } from '#platform/ports/storage/storage'
-import { readMediaAddress } from './media-address'
+import { readMediaUrl } from './media-address'
 import { signPlaylist } from './playlist'
 
 const types: Record<string, string> = {
@@ -28,7 +28,7 @@ const types: Record<string, string> = {
 /**
  * Files that media elements load, which may be redirected to the store; files that scripts read stay on this origin.
  */
-const isPlayed = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
+const playablePattern = /\.(mp4|webm|m4a|mp3|wav|ogg)$/
 
 /** The store's presigned addresses stay the same for an hour, so that the browser's cache works. */
 const fullHour = (now: Date) => new Date(Math.floor(now.getTime() / hourMs) * hourMs)
@@ -39,10 +39,10 @@ type MediaDeps = { storage: Storage; secretKey: string; now: () => Date }
 export function serveMedia(app: FastifyInstance, { storage, secretKey, now }: MediaDeps) {
   app.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*']
-    const address = readMediaAddress(secretKey, key, request.query as Record<string, unknown>, now())
+    const address = readMediaUrl(secretKey, key, request.query as Record<string, unknown>, now())
     if (!address) return fail('media_expired')
     reply.header('cache-control', 'private, max-age=7200, immutable')
-    if (isPlayed.test(key)) {
+    if (playablePattern.test(key)) {
       const elsewhere = await storage.addressOf(key, fullHour(now()), address.until)
       if (elsewhere) return reply.redirect(elsewhere, 302)
     }
@@ -74,9 +74,9 @@ async function sendFile(storage: Storage, key: string, request: FastifyRequest, 
     .type(type ?? '')
   // An uploaded file must not run scripts on this origin, whatever it contains.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-  const { range: asked, 'if-range': held = etag, 'if-none-match': known } = request.headers
-  if (known && isAmong(known, etag)) return reply.code(304).send()
-  const range = held === etag ? rangeOf(asked, size) : null
+  const { range: requestedRange, 'if-range': ifRange = etag, 'if-none-match': ifNoneMatch } = request.headers
+  if (ifNoneMatch && isAmong(ifNoneMatch, etag)) return reply.code(304).send()
+  const range = ifRange === etag ? rangeOf(requestedRange, size) : null
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const { from, to } = range ?? { from: 0, to: size - 1 }
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`)

@@ -15,12 +15,12 @@ function mapAddresses(playlist: string, change: (address: string) => string): st
 
 /** The addresses in a playlist, in order. */
 export function addressesIn(playlist: string): string[] {
-  const found: string[] = []
+  const uris: string[] = []
   mapAddresses(playlist, (address) => {
-    found.push(address)
+    uris.push(address)
     return address
   })
-  return found
+  return uris
 }
 
 /** Whether an address is relative and within the playlist's folder. */

@@ -15,15 +15,15 @@ export type Tracks = {
 
 /** The machine could not read it: the code of the system's error. */
 type ReadFailure = { failed: string }
-type Answer = Tracks | ReadFailure | null
+type WorkerAnswer = Tracks | ReadFailure | null
 
 /** A crafted index of a few bytes can keep the parser busy for years; an honest one is read in seconds. */
 const usualPatienceMs = 30_000
-const mostMegabytes = 256
+const maxMegabytes = 256
 
 /** The worker's file extension, in the bundle and in the sources. */
 const ending = import.meta.url.endsWith('.js') ? 'js' : 'mjs'
-const place = new URL(`./tracks-worker.${ending}`, import.meta.url)
+const workerUrl = new URL(`./tracks-worker.${ending}`, import.meta.url)
 
 /**
  * A pack has thousands of clips, and starting a thread takes longer than reading one: an idle thread is kept for a
@@ -43,13 +43,13 @@ function take(): Worker {
 function began(): Worker {
   // A thread that could not start would look like a clip that can't be read.
   needDescriptors()
-  const worker = new Worker(place, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } })
+  const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } })
   // An idle worker may die; the next call starts another.
   worker.on('error', () => idle.delete(worker))
   return worker
 }
 
-function giveBack(worker: Worker): void {
+function returnWorker(worker: Worker): void {
   worker.unref()
   idle.add(worker)
   setTimeout(() => idle.delete(worker) && void worker.terminate(), idleMs).unref()
@@ -64,24 +64,24 @@ type File = string | Uint8Array
  */
 export async function readTracks(file: File, patienceMs = usualPatienceMs): Promise<Tracks | null> {
   const worker = take()
-  const found = await answerOf(worker, file, patienceMs)
-  if (found !== undefined) giveBack(worker)
+  const answer = await answerOf(worker, file, patienceMs)
+  if (answer !== undefined) returnWorker(worker)
   else await worker.terminate()
-  if (found && 'failed' in found) throw new Error(`the file could not be read: ${found.failed}`)
-  return found ?? null
+  if (answer && 'failed' in answer) throw new Error(`the file could not be read: ${answer.failed}`)
+  return answer ?? null
 }
 
 /** Undefined if the thread dies or does not answer in time. */
-function answerOf(worker: Worker, file: File, patienceMs: number): Promise<Answer | undefined> {
+function answerOf(worker: Worker, file: File, patienceMs: number): Promise<WorkerAnswer | undefined> {
   return new Promise((resolve) => {
-    const answered = (found?: Answer) => {
+    const settle = (answer?: WorkerAnswer) => {
       clearTimeout(timer)
-      worker.off('message', answered).off('error', ended).off('exit', ended)
-      resolve(found)
+      worker.off('message', settle).off('error', ended).off('exit', ended)
+      resolve(answer)
     }
-    const ended = () => answered()
+    const ended = () => settle()
     const timer = setTimeout(ended, patienceMs)
-    worker.once('message', answered).once('error', ended).once('exit', ended)
+    worker.once('message', settle).once('error', ended).once('exit', ended)
     worker.postMessage(file)
   })
 }

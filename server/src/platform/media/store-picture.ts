@@ -7,7 +7,7 @@ import type { Storage } from '#platform/ports/storage/storage'
 type Record = {
   /** Stores the owner of the picture. */
   record: (key: string) => Promise<void>
-  /** Whether that was committed, asked if its response was lost. */
+  /** Returns whether the record was committed; called if the response was lost. */
   isRecorded?: (key: string) => Promise<boolean>
 }
 

@@ -18,6 +18,6 @@ function inOrder(header: string): string[] {
   })
   return wishes
     .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 }

@@ -11,14 +11,19 @@ async function policy(googleClientId: string | null): Promise<Policy> {
 }
 
 test('no inline script, no eval, nothing from elsewhere but the video players', async () => {
-  const { 'default-src': rest, 'script-src': scripts = [], 'frame-src': frames = [], ...others } = await policy(null)
-  expect(rest).toEqual(["'none'"])
+  const {
+    'default-src': defaultSources,
+    'script-src': scripts = [],
+    'frame-src': frames = [],
+    ...otherDirectives
+  } = await policy(null)
+  expect(defaultSources).toEqual(["'none'"])
   const players = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']
   expect(scripts).toEqual(["'self'", 'https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'])
   expect(frames).toEqual(["'self'", ...players])
-  expect(JSON.stringify(others)).not.toMatch(/unsafe|\*|google/)
+  expect(JSON.stringify(otherDirectives)).not.toMatch(/unsafe|\*|google/)
 })
-test("Google's sign-in is let in where it is configured, and only there", async () => {
+test("the content policy allows Google's login button only if it is configured", async () => {
   const {
     'script-src': scripts,
     'style-src': styles,
@@ -55,7 +60,7 @@ test('Stripe is let in on the pages that take a card, where its keys are set, an
     expect(policy).not.toContain('unsafe')
     expect(await policyOf(address, without)).not.toContain('stripe')
   }
-  const others = [
+  const otherPages = [
     '/',
     '/e-login',
     '/signup',
@@ -66,9 +71,17 @@ test('Stripe is let in on the pages that take a card, where its keys are set, an
     '/public/video/1',
     '/kasama',
   ]
-  others.push('/subscribe', '/subscribe-2', '/payment_successful', '/payments', '/payments/1', '/payment/x', '/nothing')
-  others.push('/e-settings', '/e-settings-plan', '/e-settings-login', '/worker-details', '/must-watch', '/contact')
-  others.push(
+  otherPages.push(
+    '/subscribe',
+    '/subscribe-2',
+    '/payment_successful',
+    '/payments',
+    '/payments/1',
+    '/payment/x',
+    '/nothing',
+  )
+  otherPages.push('/e-settings', '/e-settings-plan', '/e-settings-login', '/worker-details', '/must-watch', '/contact')
+  otherPages.push(
     '/privacy.html',
     '/robots.txt',
     '/dev/outbox',
@@ -77,7 +90,7 @@ test('Stripe is let in on the pages that take a card, where its keys are set, an
     '/assets/x.js',
     '/media/x',
   )
-  for (const address of others) expect(await policyOf(address), address).not.toContain('stripe')
+  for (const address of otherPages) expect(await policyOf(address), address).not.toContain('stripe')
 })
 test('the page of a reset link sends no referrer, others their origin', async () => {
   const { app } = await testApp()

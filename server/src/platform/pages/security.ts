@@ -31,8 +31,8 @@ function googleSignIn(clientId: string | null) {
 }
 
 /** Sources for Stripe's card fields and the bank's window (docs.stripe.com/security/guide); none on other pages. */
-function stripeFields(isShown: boolean) {
-  const hosts = (...names: string[]) => (isShown ? names.map((name) => `https://${name}.stripe.com`) : [])
+function stripeFields(isEnabled: boolean) {
+  const hosts = (...names: string[]) => (isEnabled ? names.map((name) => `https://${name}.stripe.com`) : [])
   return { script: hosts('js', '*.js'), frame: hosts('js', '*.js', 'hooks'), connect: hosts('api') }
 }
 
@@ -90,8 +90,8 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
     // Installations other than production are not indexed.
     ...(environment !== 'production' && { 'x-robots-tag': 'noindex, nofollow' }),
   }
-  const ofAnswers = { ...shortHeaders, ...always }
-  const ofPages = {
+  const answerHeaders = { ...shortHeaders, ...always }
+  const pageHeaders = {
     ...always,
     'content-security-policy': contentPolicy({ ...settings, takesCards: false }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -107,9 +107,9 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
     'x-xss-protection': '0',
   }
   const forCards = contentPolicy({ ...settings, takesCards: true })
-  const ofCardPages = stripePublishableKey ? { ...ofPages, 'content-security-policy': forCards } : ofPages
-  const ofPreviews = {
-    'content-security-policy': ofPages['content-security-policy'].replace(
+  const cardPageHeaders = stripePublishableKey ? { ...pageHeaders, 'content-security-policy': forCards } : pageHeaders
+  const previewHeaders = {
+    'content-security-policy': pageHeaders['content-security-policy'].replace(
       "frame-ancestors 'none'",
       "frame-ancestors 'self'",
     ),
@@ -117,11 +117,11 @@ export function secureHeaders(app: FastifyInstance, settings: Settings) {
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (isPage(request.url)) {
-      reply.headers(isCardPage(request.url.split('?', 1)[0] ?? '') ? ofCardPages : ofPages)
+      reply.headers(isCardPage(request.url.split('?', 1)[0] ?? '') ? cardPageHeaders : pageHeaders)
       if (resetLink.test(request.url)) reply.header('referrer-policy', 'no-referrer')
-      if (preview.test(request.url)) reply.headers(ofPreviews)
+      if (preview.test(request.url)) reply.headers(previewHeaders)
     } else {
-      reply.headers(ofAnswers)
+      reply.headers(answerHeaders)
     }
     if (isShownInMails(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin')
     done()

@@ -18,8 +18,8 @@ const folder = fileURLToPath(webFolder)
 /** The prerendered page of an address; all other addresses get the common one. */
 function pageFor(path: string, request: FastifyRequest): string {
   if (path === '/') return loginFor(request)
-  const byAddress: Record<string, string> = { '/signup': 'signup.html', '/library': 'library.html' }
-  return byAddress[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
+  const fileByPath: Record<string, string> = { '/signup': 'signup.html', '/library': 'library.html' }
+  return fileByPath[path] ?? (/^\/video\/\d+$/.test(path) ? 'video.html' : 'index.html')
 }
 
 /** The login page of a request: a language other than English leads to the helper's, unless the address names a role. */
@@ -34,20 +34,20 @@ const hasOwnAnswer = /^\/(api|media|pictures|dev\/outbox|unsubscribe)(\/|$)/
 
 /** A page of the app; without the built web app, a placeholder. */
 export async function pageShell(installation: Installation, file = 'index.html'): Promise<string> {
-  const written = await readFile(join(folder, file), 'utf8').catch(ifMissing(null))
+  const html = await readFile(join(folder, file), 'utf8').catch(ifMissing(null))
   const bare = '<!doctype html><html lang="en"><head><title></title></head><body><div id="root"></div></body></html>'
-  return flagged(branded(written ?? bare), installation)
+  return flagged(branded(html ?? bare), installation)
 }
 
 /** Whether an address is a page or a document that contains the brand. */
-const saysBrand = (path: string) =>
+const containsBrand = (path: string) =>
   !/^\/((api|media|pictures|assets|people|dev)\/|(healthz|readyz|metrics)$)/.test(path) &&
   (!path.includes('.') || /\.(html|pdf)$/.test(path))
 
 /** Reads the brand before a page is sent, so that a change at the desk shows at once, in every process. */
 export function keepBrandFresh(app: FastifyInstance, db: Db) {
   app.addHook('onRequest', async ({ url }) => {
-    if (saysBrand(url.split('?', 1)[0] ?? '/')) await freshBrandIfThere(db)
+    if (containsBrand(url.split('?', 1)[0] ?? '/')) await freshBrandIfThere(db)
   })
 }
 
@@ -61,9 +61,9 @@ type Settings = Installation & { googleClientId: string | null; localDemo: boole
 const plain: Installation = { environment: 'production', errorReportDsn: null }
 
 /** Immutable files: names of the build's assets contain a hash, and a changed drawing of a person gets a new name. */
-const keptFolders = ['assets', 'people']
+const immutableFolders = ['assets', 'people']
 
-const isMarked = ({ environment, errorReportDsn }: Installation) =>
+const needsMarks = ({ environment, errorReportDsn }: Installation) =>
   environment !== 'production' || errorReportDsn !== null
 
 /** Serves the built web app: immutable files are cached for ever, pages revalidated. */
@@ -83,10 +83,12 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     acceptRanges: false,
     allowedPath: (path) => !path.endsWith('/'),
     setHeaders(response, path) {
-      const isKept = keptFolders.some((kept) => path.startsWith(join(folder, kept, '/')))
+      const isImmutable = immutableFolders.some((immutableFolder) =>
+        path.startsWith(join(folder, immutableFolder, '/')),
+      )
       // A guest's first page is in the language of the browser.
       response.setHeader('vary', path.includes('login.') ? 'accept-encoding, accept-language' : 'accept-encoding')
-      response.setHeader('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   const pages = googleClientId && existsSync(join(folder, 'with-google')) ? 'with-google' : ''
@@ -105,6 +107,6 @@ export async function serveWeb(app: FastifyInstance, { googleClientId, localDemo
     const wantsPage =
       !isHidden && ['GET', 'HEAD'].includes(request.method) && !hasOwnAnswer.test(path) && !path.includes('.')
     if (!wantsPage) return fail('not_found')
-    return sendPage(reply, join(pages, pageFor(path, request)), isMarked(installation))
+    return sendPage(reply, join(pages, pageFor(path, request)), needsMarks(installation))
   })
 }

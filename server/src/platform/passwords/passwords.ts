@@ -34,11 +34,11 @@ export function createPasswords(cost: PasswordCost): Passwords {
   return {
     hash: (password) => compute(() => hash(password, options)),
     async matches(passwordHash, password) {
-      const known = passwordHash ?? (await nobody)
+      const expectedHash = passwordHash ?? (await nobody)
       const plain = withoutOuterBlanks(password)
       const isRight =
-        (await compute(() => verify(known, password))) ||
-        (plain !== password && (await compute(() => verify(known, plain))))
+        (await compute(() => verify(expectedHash, password))) ||
+        (plain !== password && (await compute(() => verify(expectedHash, plain))))
       return isRight && Boolean(passwordHash)
     },
     computed: () => computed,

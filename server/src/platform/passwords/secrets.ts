@@ -19,6 +19,6 @@ export function sign(secret: string, text: string): string {
 }
 
 export function isSignature(secret: string, text: string, signature: string): boolean {
-  const [expected, given] = [Buffer.from(sign(secret, text)), Buffer.from(signature)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const [expected, actual] = [Buffer.from(sign(secret, text)), Buffer.from(signature)]
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }

@@ -5,7 +5,7 @@ import { number, PdfFile, textString } from './pdf-file'
 import { shapeText, widthOf } from './shape'
 
 export type Piece = { text: string; style: Style }
-type Line = {
+type TextPosition = {
   x: number
   /** The baseline. */
   y: number
@@ -13,13 +13,13 @@ type Line = {
   colour: string
   align?: 'left' | 'centre' | 'right'
   /** The maximum width; a longer line is written smaller. */
-  most?: number
+  maxWidth?: number
 }
 
 /** The control point distance with which a Bézier curve approximates a quarter of a circle. */
 const round = 0.5523
 
-type About = { title: string; language: string; width: number; height: number; at: Date }
+type DocumentProperties = { title: string; language: string; width: number; height: number; at: Date }
 
 /** Draws pages in CSS pixels from the top left, like the design. */
 export class Canvas {
@@ -67,9 +67,9 @@ export class Canvas {
     return pieces.flatMap(({ text, style }) => shapeText(this.faces, style, text))
   }
 
-  write(pieces: Piece[], { x, y, size, colour, align = 'left', most = Number.POSITIVE_INFINITY }: Line) {
+  write(pieces: Piece[], { x, y, size, colour, align = 'left', maxWidth = Number.POSITIVE_INFINITY }: TextPosition) {
     const clusters = this.shape(pieces)
-    const fitting = size * Math.min(1, most / Math.max(1, widthOf(clusters, size)))
+    const fitting = size * Math.min(1, maxWidth / Math.max(1, widthOf(clusters, size)))
     const width = widthOf(clusters, fitting)
     const start = x - { left: 0, centre: width / 2, right: width }[align]
     this.drawn.push(`BT ${paint(colour)} rg 1 0 0 -1 ${number(start)} ${number(y)} Tm`)
@@ -84,7 +84,7 @@ export class Canvas {
   }
 
   /** The finished PDF file. */
-  file({ title, language, width, height, at }: About): Buffer {
+  file({ title, language, width, height, at }: DocumentProperties): Buffer {
     const file = new PdfFile()
     const points = (pixels: number) => number(pixels * 0.75)
     const pages = file.reserve()
@@ -115,7 +115,7 @@ export const rectangle = (x: number, y: number, width: number, height: number) =
   `${[x, y, width, height].map(number).join(' ')} re`
 
 /** A quarter of a disc around a corner; the signs give its direction. */
-export function quarter(x: number, y: number, [right, down]: [number, number], radius: number): string {
+export function quarterCircle(x: number, y: number, [right, down]: [number, number], radius: number): string {
   const [dx, dy] = [right * radius, down * radius]
   const curve = [x + dx, y + dy * round, x + dx * round, y + dy, x, y + dy]
   return `${number(x)} ${number(y)} m ${number(x + dx)} ${number(y)} l ${curve.map(number).join(' ')} c h`

@@ -48,7 +48,7 @@ type Point = [number, number]
 function outlines({ face, glyphs, advance }: Cluster): string {
   const scale = 1000 / face.face.upem
   const points: Point[] = [[0, 0]]
-  const place =
+  const transform =
     ({ x, y }: { x: number; y: number }) =>
     (values: number[]): Point[] => {
       const placed = Array.from(
@@ -58,7 +58,7 @@ function outlines({ face, glyphs, advance }: Cluster): string {
       points.push(...placed)
       return placed
     }
-  const paths = glyphs.map((glyph) => pathOf(face.font.glyphToJson(glyph.id), place(glyph)))
+  const paths = glyphs.map((glyph) => pathOf(face.font.glyphToJson(glyph.id), transform(glyph)))
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const bounds = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(number).join(' ')
   return `${number(advance)} 0 ${bounds} d1\n${paths.join('\n')}\nf`
@@ -67,12 +67,12 @@ function outlines({ face, glyphs, advance }: Cluster): string {
 const operators: Record<string, string> = { M: 'm', L: 'l', C: 'c' }
 
 /** An outline in PDF operators; quadratic curves are converted, since PDF has none. */
-function pathOf(commands: SvgPathCommand[], place: (values: number[]) => Point[]): string {
+function pathOf(commands: SvgPathCommand[], transform: (values: number[]) => Point[]): string {
   let at: Point = [0, 0]
   return commands
     .map(({ type, values }) => {
       if (type === 'Z') return 'h'
-      const points = type === 'Q' ? cubic(at, place(values) as [Point, Point]) : place(values)
+      const points = type === 'Q' ? cubic(at, transform(values) as [Point, Point]) : transform(values)
       at = points.at(-1) ?? at
       return `${points.flat().map(number).join(' ')} ${operators[type] ?? 'c'}`
     })

@@ -40,7 +40,7 @@ export class PdfFile {
     }
     // The second line marks the file as binary.
     push('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n')
-    const places = this.objects.map((body, index) => {
+    const offsets = this.objects.map((body, index) => {
       if (!body) throw new Error(`Object ${index + 1} was never written.`)
       const at = length
       push(`${index + 1} 0 obj\n`)
@@ -49,9 +49,9 @@ export class PdfFile {
       return at
     })
     const table = length
-    const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-    push(`xref\n0 ${places.length + 1}\n0000000000 65535 f \n${rows}`)
-    push(`trailer\n<< /Size ${places.length + 1} /Root ${root} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF\n`)
+    const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+    push(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${rows}`)
+    push(`trailer\n<< /Size ${offsets.length + 1} /Root ${root} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF\n`)
     return Buffer.concat(parts)
   }
 }

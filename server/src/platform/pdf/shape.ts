@@ -9,12 +9,12 @@ export type Cluster = { face: FontFace; text: string; glyphs: Glyph[]; advance: 
 type Run = { face: FontFace; text: string }
 
 /** The face for a character. Spaces and joiners keep the face before them. */
-function faceFor(sign: string, faces: FontFace[], before: FontFace | undefined): FontFace {
+function faceFor(sign: string, faces: FontFace[], previous: FontFace | undefined): FontFace {
   const codePoint = sign.codePointAt(0) ?? 0
-  const stays = before?.covers(codePoint) && /[\p{M}\p{Cf}\s]/u.test(sign)
+  const stays = previous?.covers(codePoint) && /[\p{M}\p{Cf}\s]/u.test(sign)
   const [first] = faces
   if (!first) throw new Error('There is no font.')
-  return (stays && before) || (faces.find(({ covers }) => covers(codePoint)) ?? first)
+  return (stays && previous) || (faces.find(({ covers }) => covers(codePoint)) ?? first)
 }
 
 function runsOf(text: string, faces: FontFace[]): Run[] {
@@ -58,15 +58,15 @@ function shapeRun({ harfbuzz }: Faces, { face, text }: Run): Cluster[] {
  * face has.
  */
 function drawable(text: string, faces: FontFace[]): string {
-  const has = (sign: string) => faces.some(({ covers }) => covers(sign.codePointAt(0) ?? 0))
+  const hasGlyph = (sign: string) => faces.some(({ covers }) => covers(sign.codePointAt(0) ?? 0))
   /** A letter with as many of its accents as the faces have. */
   const bare = (sign: string) =>
     [...sign.normalize('NFD')].reduce((letter, accent) => {
       const both = (letter + accent).normalize('NFC')
-      return [...both].length === 1 && has(both) ? both : letter
+      return [...both].length === 1 && hasGlyph(both) ? both : letter
     }, '')
   return [...toUnicode(text.normalize('NFC'))]
-    .map((sign) => (has(sign) || /\s/.test(sign) ? sign : bare(sign)))
+    .map((sign) => (hasGlyph(sign) || /\s/.test(sign) ? sign : bare(sign)))
     .join('')
 }
 

@@ -21,7 +21,7 @@ const arrived = (count: number) => vi.waitFor(() => expect(sentry.events).toHave
 
 /** A reporting server whose database refuses a message to the provider. */
 async function broken(reports: Reports): Promise<TestApp> {
-  const log = createLog({ logLevel: 'error', demo: false }, { stream: { write: () => {} }, onError: reports.note })
+  const log = createLog({ logLevel: 'error', demo: false }, { stream: { write: () => {} }, onError: reports.report })
   const app = await testApp({ log: log as Log, deps: () => ({ reports }) })
   await app.database.executeSql('alter table contact_messages add constraint canary check (false) not valid')
   return app
@@ -29,7 +29,7 @@ async function broken(reports: Reports): Promise<TestApp> {
 const canary = { name: 'Canary Person', email: 'canary@home.example', message: 'canary words' }
 const contact = ({ call }: TestApp) => call('POST /contact', { body: canary })
 
-const ofBrowser = {
+const browserReport = {
   type: 'TypeError',
   message: `Cannot read "Maria Canary" of canary@home.example, key 0a1b2c3d4e5f6a7b8c9d0e1f2a3b, +65 9123 4567, /reset/canary, at https://canary.example/x?y`,
   frames: [
@@ -50,7 +50,7 @@ test('an error of the server is told by its kind and place, without what it was 
 })
 test('an error of a page passes through the server, which cuts out what may be of people', async () => {
   const app = await testApp({ deps: () => ({ reports: reporting() }) })
-  expect((await app.call('POST /error_reports', { body: ofBrowser })).status).toBe(200)
+  expect((await app.call('POST /error_reports', { body: browserReport })).status).toBe(200)
   await arrived(1)
   const [event] = sentry.events
   expect(event).toMatchObject({ platform: 'javascript', tags: { from: 'browser' } })
@@ -64,8 +64,8 @@ test('the passes of uploads and of recording phones are cut out of whatever is s
   const app = await testApp({ deps: () => ({ reports: reporting() }) })
   const pass = 'aB3-dE6_gH9-kL2_nO5-qR8_tU1-wX4_zA7-cD0_fG3'
   const messages = [`(/uploads/${pass})`, `GET uploads/${pass} failed`, `/admin/voice/12~mya~1774000000000~${pass}`]
-  for (const said of [...messages, `recordings/12~mya~1774000000000~${pass}/3: bad`])
-    await app.call('POST /error_reports', { body: { ...ofBrowser, message: said } })
+  for (const text of [...messages, `recordings/12~mya~1774000000000~${pass}/3: bad`])
+    await app.call('POST /error_reports', { body: { ...browserReport, message: text } })
   await arrived(4)
   expect(JSON.stringify(sentry.events)).not.toMatch(/aB3|gH9|fG3|~/)
 })
@@ -77,19 +77,19 @@ test.each([
   ['lines that look like those of a stack', 'Broken\n    at Canary (canary.js:1:1)'],
 ])('%s is cut out of what pages and the server report', async (_, message) => {
   const reports = reporting()
-  reports.note(new Error(message))
-  reports.pass({ ...ofBrowser, frames: [], message: message.split('\n')[0] ?? '' })
+  reports.report(new Error(message))
+  reports.pass({ ...browserReport, frames: [], message: message.split('\n')[0] ?? '' })
   await arrived(2)
   expect(JSON.stringify(sentry.events)).not.toMatch(/canary/i)
 })
-test('what is too large or no report is refused, and where nothing is configured nothing is sent', async () => {
+test('refuses invalid and oversized reports, and sends nothing without configuration', async () => {
   const app = await testApp({ deps: () => ({ reports: reporting() }) })
   const send = (body: object) => app.app.inject({ method: 'POST', url: '/api/error_reports', payload: body })
-  const frames = Array.from({ length: 21 }, () => ofBrowser.frames[0])
-  for (const body of [{ ...ofBrowser, message: 'x'.repeat(401) }, { ...ofBrowser, frames }, { type: 'Error' }])
+  const frames = Array.from({ length: 21 }, () => browserReport.frames[0])
+  for (const body of [{ ...browserReport, message: 'x'.repeat(401) }, { ...browserReport, frames }, { type: 'Error' }])
     expect((await send(body)).statusCode).toBe(400)
   const silent = await testApp()
-  expect((await silent.call('POST /error_reports', { body: ofBrowser })).status).toBe(200)
+  expect((await silent.call('POST /error_reports', { body: browserReport })).status).toBe(200)
   expect(sentry.events).toEqual([])
 })
 test.each(['hangs', 'error', 'limited', 'rubbish', 'reset'] as SentryFault[])(
@@ -106,26 +106,26 @@ test.each(['hangs', 'error', 'limited', 'rubbish', 'reset'] as SentryFault[])(
 test('an address that is none, and one where nobody is, are no matter', async () => {
   for (const errorReportDsn of ['http://key@127.0.0.1:9/1', 'http://key@no-such-host.invalid/1']) {
     const reports = createReports({ errorReportDsn, environment: 'production' })
-    reports?.note(new Error('away'))
+    reports?.report(new Error('away'))
     await reports?.close()
   }
   expect(() => readConfig({ ERROR_REPORT_DSN: 'sentry.example' })).toThrow('ERROR_REPORT_DSN')
 })
 test('of one kind three are told a minute, of all of them sixty', async () => {
   const reports = reporting()
-  for (let n = 0; n < 50; n++) reports.note(Object.assign(new Error('again'), { code: 'SAME', stack: '' }))
+  for (let n = 0; n < 50; n++) reports.report(Object.assign(new Error('again'), { code: 'SAME', stack: '' }))
   await arrived(3)
-  for (let n = 0; n < 500; n++) reports.note(Object.assign(new Error('other'), { code: `E${n}`, stack: '' }))
+  for (let n = 0; n < 500; n++) reports.report(Object.assign(new Error('other'), { code: `E${n}`, stack: '' }))
   await reports.close()
   expect(sentry.events.length).toBeLessThanOrEqual(60)
 })
 test.each([
   ['a page of the app carries the script', true],
   ['and none where errors are reported nowhere', false],
-])('%s', async (_, isWanted) => {
-  const { app } = await testApp({ config: { errorReportDsn: isWanted ? sentry.dsn : null } })
+])('%s', async (_, isReported) => {
+  const { app } = await testApp({ config: { errorReportDsn: isReported ? sentry.dsn : null } })
   for (const address of ['/', '/library', '/public']) {
     const { body, statusCode } = await app.inject({ url: address })
-    if (statusCode === 200) expect(body.includes('src="/error-reports.js"'), address).toBe(isWanted)
+    if (statusCode === 200) expect(body.includes('src="/error-reports.js"'), address).toBe(isReported)
   }
 })

@@ -5,29 +5,29 @@ import type { Sender } from './sender'
 
 export type Reports = {
   /** Reports an error of this process. Returns at once, and never throws. */
-  note: (error: unknown) => void
+  report: (error: unknown) => void
   /** Forwards an error of a browser. */
   pass: (report: Omit<ErrorReport, 'from'>) => void
   /** Waits a moment for pending reports. */
   close: () => Promise<void>
 }
 
-const [aMinute, ofAKind, minuteMs, closeMs] = [60, 3, 60_000, 2000]
+const [maxPerMinute, maxPerKind, minuteMs, closeMs] = [60, 3, 60_000, 2000]
 
 /**
- * A process in trouble meets the same errors again and again: reports are limited per minute, for each kind and
+ * A process in trouble repeats the same errors: reports are limited per minute, for each kind and
  * altogether.
  */
 function createThrottle() {
   let began = 0
-  let counts = new Map<string, number>()
+  let countByKind = new Map<string, number>()
   let all = 0
   return (kind: string): boolean => {
     const at = performance.now()
-    if (at - began > minuteMs || began === 0) [began, counts, all] = [at, new Map(), 0]
-    const count = (counts.get(kind) ?? 0) + 1
-    if (all >= aMinute || count > ofAKind) return false
-    counts.set(kind, count)
+    if (at - began > minuteMs || began === 0) [began, countByKind, all] = [at, new Map(), 0]
+    const count = (countByKind.get(kind) ?? 0) + 1
+    if (all >= maxPerMinute || count > maxPerKind) return false
+    countByKind.set(kind, count)
     all++
     return true
   }
@@ -61,22 +61,22 @@ export function createReports({ errorReportDsn, environment }: Pick<Config, 'err
     const ready = sender ?? library().then(({ createSender }) => createSender(errorReportDsn as string, environment))
     sender = ready
     ready
-      .then((one) => one.send(report))
+      .then((openSender) => openSender.send(report))
       .catch(() => {
         sender = undefined
       })
   }
   const reports: Reports = {
-    note(error) {
+    report(error) {
       try {
         send(reportOf(error))
       } catch {
         // An error that can't be reported is still in the log.
       }
     },
-    pass: ({ type, message, frames, ...rest }) =>
+    pass: ({ type, message, frames, ...otherFields }) =>
       send({
-        ...rest,
+        ...otherFields,
         from: 'browser',
         type: codeName(type),
         message: scrubbed(message),

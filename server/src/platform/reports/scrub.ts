@@ -37,11 +37,11 @@ export function scrubbed(text: string): string {
 }
 
 /** A name that looks like code (of a function, a class or a file); any other text is dropped. */
-export const codeName = (name: string, most = 120): string =>
-  /^[\w$.<>[\] /:@-]+$/.test(name) && !/\S+@\S+\.\S+|\d{6}/.test(name) ? name.slice(0, most) : '[hidden]'
+export const codeName = (name: string, maxLength = 120): string =>
+  /^[\w$.<>[\] /:@-]+$/.test(name) && !/\S+@\S+\.\S+|\d{6}/.test(name) ? name.slice(0, maxLength) : '[hidden]'
 
 type Frame = { function: string; file: string; line: number; column: number }
-/** An error as it is reported: its origin, its kind, and its place in the code. */
+/** An error as it is reported: its origin, its kind, and its location in the code. */
 export type ErrorReport = {
   from: 'server' | 'browser'
   type: string
@@ -50,7 +50,7 @@ export type ErrorReport = {
   /** The code of an error of the database or the system. */
   code?: string
 }
-const mostFrames = 30
+const maxFrames = 30
 
 /** The frames of a stack, without the message above them and this machine's folders. */
 export function framesOf({ stack = '', message }: Error): Frame[] {
@@ -58,10 +58,10 @@ export function framesOf({ stack = '', message }: Error): Frame[] {
     .replace(message, '')
     .split('\n')
     .flatMap((line) => {
-      const found = /^\s+at (?:(.+?) \()?(?:.*[\\/])?([^\\/()]+?):(\d+):(\d+)\)?$/.exec(line)
-      if (!found) return []
-      const [, name = '', file = '', at, column] = found
+      const match = /^\s+at (?:(.+?) \()?(?:.*[\\/])?([^\\/()]+?):(\d+):(\d+)\)?$/.exec(line)
+      if (!match) return []
+      const [, name = '', file = '', at, column] = match
       return [{ function: codeName(name || '?'), file: codeName(file), line: Number(at), column: Number(column) }]
     })
-  return frames.slice(0, mostFrames)
+  return frames.slice(0, maxFrames)
 }

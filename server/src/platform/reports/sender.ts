@@ -49,13 +49,13 @@ function eventOf({
   code,
 }: ErrorReport): Parameters<ServerRuntimeClient['captureEvent']>[0] {
   // Sentry expects the innermost frame last.
-  const shown = [...frames].reverse().map(({ function: name, file, line, column }) => {
+  const sentryFrames = [...frames].reverse().map(({ function: name, file, line, column }) => {
     return { function: name, filename: file, lineno: line, colno: column, in_app: !file.startsWith('node:') }
   })
   return {
     level: 'error',
     platform: from === 'server' ? 'node' : 'javascript',
-    exception: { values: [{ type, value: message, stacktrace: { frames: shown } }] },
+    exception: { values: [{ type, value: message, stacktrace: { frames: sentryFrames } }] },
     tags: { from, ...(code && { code }) },
   }
 }

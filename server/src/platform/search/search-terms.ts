@@ -6,12 +6,12 @@ export type Term = { kind: 'word' | 'phrase'; text: string }
 /** A term as it is searched for: as typed, or the words that were probably meant if no lesson has the typed word. */
 export type MeantTerm = Term & { isTypo: boolean; meant: string[] }
 
-const mostTerms = 8
+const maxTerms = 8
 
 /** The terms of a query; a video must match all of them. */
 export function searchTerms(text: string): Term[] {
-  const found = searchable(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
-  return [...new Set(found)].slice(0, mostTerms).map(asTerm)
+  const matches = searchable(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
+  return [...new Set(matches)].slice(0, maxTerms).map(asTerm)
 }
 
 export const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 'word' : 'phrase', text })
@@ -23,8 +23,8 @@ export const asTerm = (text: string): Term => ({ kind: /^[a-z0-9]/.test(text) ? 
 const mistypedLengths = { word: [4, 24], phrase: [6, 60] } as const
 
 export function mayBeTypo({ kind, text }: Term): boolean {
-  const [least, most] = mistypedLengths[kind]
-  return text.length >= least && text.length <= most
+  const [minLength, maxLength] = mistypedLengths[kind]
+  return text.length >= minLength && text.length <= maxLength
 }
 
 /**
@@ -36,17 +36,22 @@ export const anywhere = (text: string) => `%${text}%`
 /** A regular expression that matches a phrase with at most one typing mistake. */
 export function phrasePattern(phrase: string): string {
   const mistakes = Array.from({ length: phrase.length }, (_, at) => {
-    const [before, rest, sign, next = ''] = [phrase.slice(0, at), phrase.slice(at + 1), phrase[at], phrase[at + 1]]
-    const otherOrLess = `.?${rest}`
-    const more = `.${sign}${rest}`
-    const swapped = next && `|${next}${sign}${rest.slice(1)}`
-    return `${before}(?:${otherOrLess}|${more}${swapped})`
+    const [textBefore, textAfter, sign, next = ''] = [
+      phrase.slice(0, at),
+      phrase.slice(at + 1),
+      phrase[at],
+      phrase[at + 1],
+    ]
+    const otherOrLess = `.?${textAfter}`
+    const insertion = `.${sign}${textAfter}`
+    const swapped = next && `|${next}${sign}${textAfter.slice(1)}`
+    return `${textBefore}(?:${otherOrLess}|${insertion}${swapped})`
   })
   return mistakes.join('|')
 }
 
 /** A phrase with one typing mistake has one half that is intact, which an index can find. */
-export function halves(phrase: string): [string, string] {
+export function splitPhrase(phrase: string): [string, string] {
   const middle = Math.ceil(phrase.length / 2)
   return [phrase.slice(0, middle), phrase.slice(middle)]
 }

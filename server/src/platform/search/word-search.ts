@@ -14,12 +14,12 @@ export const containing = (term: string) => `%${plain(term)}%`
 export const isIndexed = (term: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(term)
 
 /** Whether words with a trigram index contain a term, which is in lowercase. */
-export const hold = (words: Sql, term: string): Sql =>
+export const containsTerm = (words: Sql, term: string): Sql =>
   isIndexed(term) ? sql`${words} like ${containing(term)}` : sql`strpos(${words}, ${term}) > 0`
 
 /** As `hold`; a term that is too short for the index must stand at the beginning of a word. */
 export function holdOrBegin(words: Sql, term: string): Sql {
-  if (isIndexed(term)) return hold(words, term)
+  if (isIndexed(term)) return containsTerm(words, term)
   if (!/[\p{L}\p{N}]/u.test(term)) return sql`false`
   return sql`(${words} like ${`${plain(term)}%`} or ${words} like ${`% ${plain(term)}%`})`
 }

@@ -14,11 +14,14 @@ export function branded(html: string): string {
     [deliveredBrand.postalAddress, brand.postalAddress],
     [deliveredBrand.name, brand.name],
   ] as [string, string][]
-  const said = new Map(words)
-  const any = new RegExp(words.map(([before]) => before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  const replacements = new Map(words)
+  const placeholderPattern = new RegExp(
+    words.map(([before]) => before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+    'g',
+  )
   const blog = brand.blogUrl && `<a href="${escapeHtml(brand.blogUrl)}">Blog</a>`
   return html
-    .replace(any, (before) => escapeHtml(said.get(before) ?? before))
+    .replace(placeholderPattern, (before) => escapeHtml(replacements.get(before) ?? before))
     .replace('<!--blog-->', () => blog)
     .replace('<head>', () => `<head><meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`)
 }

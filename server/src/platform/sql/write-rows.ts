@@ -22,14 +22,14 @@ export async function writeRows(db: Db, { table, keys, once = [], rows }: Upsert
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return []
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
-  const { rows: written } = await sql<Row & { is_new: boolean }>`
+  const { rows: writtenRows } = await sql<Row & { is_new: boolean }>`
     insert into ${sql.table(table)} (${names(columns)}) values ${sql.join(values)}
     on conflict (${names(keys)}) ${onConflict(
       table,
       columns.filter((column) => !keys.includes(column) && !once.includes(column)),
     )}
     returning ${names(keys)}, (xmax = 0) as is_new`.execute(db)
-  return written.map(({ is_new, ...row }) => ({ keys: row, isNew: is_new }))
+  return writtenRows.map(({ is_new, ...row }) => ({ keys: row, isNew: is_new }))
 }
 
 const names = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
@@ -38,6 +38,6 @@ function onConflict(table: string, columns: string[]): RawBuilder<unknown> {
   if (columns.length === 0) return sql`do nothing`
   const set = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`)
   const old = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
-  const wanted = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)))
-  return sql`do update set ${sql.join(set)} where (${old}) is distinct from (${wanted})`
+  const newValues = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)))
+  return sql`do update set ${sql.join(set)} where (${old}) is distinct from (${newValues})`
 }

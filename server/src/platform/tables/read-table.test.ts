@@ -41,7 +41,7 @@ test.each([
 test('the last letter of a file in Windows-1252 is read', async () => {
   expect(await rowsOf(Buffer.from('name\nCaf\u00e9', 'latin1'))).toEqual(['1 name', '2 Café'])
 })
-test('what is no table is refused by what it is', async () => {
+test('a file that is no table is refused with the kind that it is', async () => {
   await expect(rowsOf(Buffer.alloc(0))).rejects.toThrow('is empty')
   await expect(rowsOf(Buffer.from('504b030414000600', 'hex'))).rejects.toThrow('is a spreadsheet')
   await expect(rowsOf(Buffer.from('%PDF-1.7'))).rejects.toThrow('is no table')

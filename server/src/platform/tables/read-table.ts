@@ -19,24 +19,24 @@ type Row = { record: string[]; info: Info }
 
 /** A longer row has lost its closing quote. */
 const longestRow = 100_000
-const looked = 4096
+const sampleLength = 4096
 
 /** The first bytes of .xlsx and .ods (ZIP) and of .xls. */
 const spreadsheets = ['504b0304', 'd0cf11e0']
 /** The first bytes of PDF, PNG, JPEG and GIF. */
-const others = ['25504446', '89504e47', 'ffd8ff', '47494638']
+const otherSignatures = ['25504446', '89504e47', 'ffd8ff', '47494638']
 
 const delimiters = [',', ';', '\t', '|']
 /** Excel's own first line, which names the delimiter and is no row. */
-const named = /^\uFEFF?"?sep=(.)"?[,;\t|]*$/i
+const separatorLine = /^\uFEFF?"?sep=(.)"?[,;\t|]*$/i
 
 async function startOf(file: TableFile): Promise<Buffer> {
-  if (typeof file !== 'string') return file.subarray(0, looked)
+  if (typeof file !== 'string') return file.subarray(0, sampleLength)
   const handle = await open(file)
   try {
     if ((await handle.stat()).isDirectory())
       throw new NoTable(`${basename(file)} is a folder: name the CSV file in it.`)
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(looked), 0, looked, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleLength), 0, sampleLength, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
@@ -48,16 +48,17 @@ function checkKind(start: Buffer) {
   const sign = start.toString('hex', 0, 4)
   if (spreadsheets.includes(sign))
     throw new NoTable('The file is a spreadsheet: save it as CSV (UTF-8), and import that file.')
-  if (others.some((other) => sign.startsWith(other))) throw new NoTable('The file is no table: save it as CSV (UTF-8).')
+  if (otherSignatures.some((other) => sign.startsWith(other)))
+    throw new NoTable('The file is no table: save it as CSV (UTF-8).')
 }
 
 /** The delimiter that the first line names, or else its most frequent one. */
 function delimiterOf(start: Buffer, { encoding }: Letters) {
   const header = new TextDecoder(encoding).decode(start).split(/[\r\n]/, 1)[0] ?? ''
-  const said = named.exec(header)?.[1]
-  const counts = delimiters.map((sign) => ({ sign, count: header.split(sign).length }))
-  const most = counts.reduce((most, next) => (next.count > most.count ? next : most)).sign
-  return { delimiter: said ?? most, isNamed: said !== undefined }
+  const declaredSign = separatorLine.exec(header)?.[1]
+  const signCounts = delimiters.map((sign) => ({ sign, count: header.split(sign).length }))
+  const best = signCounts.reduce((most, next) => (next.count > most.count ? next : most)).sign
+  return { delimiter: declaredSign ?? best, isDeclared: declaredSign !== undefined }
 }
 
 const chunksOf = (file: TableFile) => (typeof file === 'string' ? createReadStream(file) : [file])
@@ -78,7 +79,7 @@ export async function* readTable(file: TableFile): AsyncGenerator<TableRow> {
   const start = await startOf(file)
   checkKind(start)
   const letters = await lettersOf(chunksOf(file))
-  const { delimiter, isNamed } = delimiterOf(start, letters)
+  const { delimiter, isDeclared } = delimiterOf(start, letters)
   const broken: TableRow[] = []
   let end = 0
   const parser = parse({
@@ -103,7 +104,7 @@ export async function* readTable(file: TableFile): AsyncGenerator<TableRow> {
     },
   })
   pipeline(Readable.from(decoded(file, letters)), parser, () => {})
-  let isFirst = isNamed
+  let isFirst = isDeclared
   for await (const { record, info } of parser as AsyncIterable<Row>) {
     const isPassedOver = isFirst
     isFirst = false

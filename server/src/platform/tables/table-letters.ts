@@ -17,28 +17,29 @@ function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | null {
 /** Three bytes that are one letter in UTF-8, as in Burmese; older encodings hardly ever have such a row. */
 const utf8Letter = /[\xe0-\xef][\x80-\xbf]{2}/
 /** Bytes that are letters, or curved quotes, of old Macs within a word, and signs or rare letters of Windows. */
-const ofMac = /(?<=[A-Za-z])[\x80-\x90\x98-\x9f](?=[A-Za-z])|(?<=[a-z])[\xd0-\xd5](?=[a-z ,.])|[\x81\x8d\x8f\x90\x9d]/g
+const macLetterPattern =
+  /(?<=[A-Za-z])[\x80-\x90\x98-\x9f](?=[A-Za-z])|(?<=[a-z])[\xd0-\xd5](?=[a-z ,.])|[\x81\x8d\x8f\x90\x9d]/g
 /** Bytes that are small letters, or a quote in a word, of Windows. */
-const ofWindows = /[\xdf-\xff](?=[A-Za-z])|(?<=[A-Za-z])[\xdf-\xff]|(?<=[a-z])[\x92](?=[a-z])/g
+const windowsLetterPattern = /[\xdf-\xff](?=[A-Za-z])|(?<=[A-Za-z])[\xdf-\xff]|(?<=[a-z])[\x92](?=[a-z])/g
 
 /** Reads a file once, to detect its encoding: UTF-8, UTF-16, Windows-1252, or that of old Macs. */
 export async function lettersOf(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Letters> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const votes = { mac: 0, windows: 0 }
-  let [isUtf8, hasUtf8Letters, hasFeed, hasReturn] = [true, false, false, false]
+  let [isUtf8, hasUtf8Letters, hasLineFeed, hasCarriageReturn] = [true, false, false, false]
   let utf16: ReturnType<typeof utf16Of> | undefined
   for await (const chunk of chunks) {
     if (utf16 === undefined) utf16 = utf16Of(chunk)
     isUtf8 &&= canDecode(utf8, chunk)
-    hasFeed ||= chunk.includes(0x0a)
-    hasReturn ||= chunk.includes(0x0d)
+    hasLineFeed ||= chunk.includes(0x0a)
+    hasCarriageReturn ||= chunk.includes(0x0d)
     const plain = chunk.toString('latin1')
     hasUtf8Letters ||= utf8Letter.test(plain)
-    votes.mac += plain.match(ofMac)?.length ?? 0
-    votes.windows += plain.match(ofWindows)?.length ?? 0
+    votes.mac += plain.match(macLetterPattern)?.length ?? 0
+    votes.windows += plain.match(windowsLetterPattern)?.length ?? 0
   }
   isUtf8 &&= canDecode(utf8)
-  const lineEnd = hasReturn && !hasFeed ? '\r' : '\n'
+  const lineEnd = hasCarriageReturn && !hasLineFeed ? '\r' : '\n'
   if (utf16) return { encoding: utf16, lineEnd }
   // A broken letter in a UTF-8 file does not stop the others from being read.
   if (isUtf8 || hasUtf8Letters) return { encoding: 'utf-8', lineEnd }

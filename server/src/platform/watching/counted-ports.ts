@@ -4,44 +4,44 @@ import type { Count } from './metrics'
 
 /** A mailer that counts its mails. */
 export const countedMailer = (mail: Mailer, count: Count): Mailer => ({
-  send: (...given) =>
+  send: (...args) =>
     counted(
-      () => mail.send(...given),
+      () => mail.send(...args),
       (outcome) => count('mail', outcome),
     ),
 })
 
 /** A model that counts its calls by outcome. */
 export function countedModel(model: Model, count: Count): Model {
-  const note = (outcome: string) => count('model_call', outcome)
+  const recordOutcome = (outcome: string) => count('model_call', outcome)
   return {
     ...model,
-    async *answer(...given) {
+    async *answer(...args) {
       // A caller that stops listening before the end has heard enough: the outcome is `done`.
       let outcome = 'done'
       try {
-        yield* model.answer(...given)
+        yield* model.answer(...args)
       } catch (error) {
         outcome = faultOf(error)
         throw error
       } finally {
-        note(outcome)
+        recordOutcome(outcome)
       }
     },
-    transcribe: (...given) => counted(() => model.transcribe(...given), note),
-    speak: (...given) => counted(() => model.speak(...given), note),
+    transcribe: (...args) => counted(() => model.transcribe(...args), recordOutcome),
+    speak: (...args) => counted(() => model.speak(...args), recordOutcome),
   }
 }
 
 const faultOf = (error: unknown) => (error instanceof ModelFailed ? error.fault : 'failed')
 
-async function counted<T>(work: () => Promise<T>, note: (outcome: string) => void): Promise<T> {
+async function counted<T>(work: () => Promise<T>, recordOutcome: (outcome: string) => void): Promise<T> {
   try {
-    const done = await work()
-    note('done')
-    return done
+    const result = await work()
+    recordOutcome('done')
+    return result
   } catch (error) {
-    note(faultOf(error))
+    recordOutcome(faultOf(error))
     throw error
   }
 }

@@ -11,14 +11,14 @@ const token = 'a-token-of-the-metrics'
 const metric = /\b((?:kasama|process|nodejs)_\w+)(?:\{([^}]*)\})?/g
 
 /** The metrics in a query, each with the labels that it groups or filters by, and their values. */
-function askedBy(expr: string) {
+function queriesIn(expr: string) {
   const by = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/))
   return [...expr.matchAll(metric)].map(([, name = '', matchers = '']) => {
-    const looked = [...matchers.matchAll(/(\w+)=(~?)"([^"]*)"/g)].map(([, label = '', isPattern, value = '']) => ({
+    const labels = [...matchers.matchAll(/(\w+)=(~?)"([^"]*)"/g)].map(([, label = '', isPattern, value = '']) => ({
       label,
       values: label === 'status' ? [] : isPattern ? value.split('|') : [value],
     }))
-    return { name, looked: [...by.map((label) => ({ label, values: [] as string[] })), ...looked] }
+    return { name, looked: [...by.map((label) => ({ label, values: [] as string[] })), ...labels] }
   })
 }
 
@@ -29,7 +29,7 @@ test('every query of the dashboard file asks for what the server counts, by labe
   const post = (url: string) =>
     app.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${boss.token}` } })
   for (const url of ['/api/payment/subscribe', '/api/payment/webhook', '/api/videos/1/watched']) await post(url)
-  for (const what of ['mail', 'model_call'] as const) metrics.count(what, 'done')
+  for (const event of ['mail', 'model_call'] as const) metrics.count(event, 'done')
   metrics.statement({ text: 'select 1', ms: 2, hasFailed: true })
   const headers = { authorization: `Bearer ${token}` }
   const { body } = await app.app.inject({ url: '/metrics', headers })
@@ -37,14 +37,14 @@ test('every query of the dashboard file asks for what the server counts, by labe
 
   const file = readFileSync(new URL('../../../../docs/grafana-dashboard.json', import.meta.url), 'utf8')
   const { panels } = JSON.parse(file) as { panels: Panel[] }
-  const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => askedBy(expr)))
-  expect(asked.length).toBeGreaterThan(20)
-  for (const { name, looked } of asked) {
-    const own = samples.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
-    expect(own, name).not.toEqual([])
-    for (const { label, values } of looked) {
-      expect(own.join('\n'), `${name} by ${label}`).toContain(`${label}="`)
-      for (const value of values) expect(own.join('\n'), name).toContain(`${label}="${value}"`)
+  const queries = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => queriesIn(expr)))
+  expect(queries.length).toBeGreaterThan(20)
+  for (const { name, looked: labels } of queries) {
+    const ownSamples = samples.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    expect(ownSamples, name).not.toEqual([])
+    for (const { label, values } of labels) {
+      expect(ownSamples.join('\n'), `${name} by ${label}`).toContain(`${label}="`)
+      for (const value of values) expect(ownSamples.join('\n'), name).toContain(`${label}="${value}"`)
     }
   }
 })

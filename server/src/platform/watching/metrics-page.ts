@@ -16,31 +16,31 @@ type MetricsPageDeps = { token: string | null; metrics: Metrics | null; db: Db; 
 
 /** GET /metrics for holders of its token; not found for everybody else. */
 export function metricsPage(app: FastifyInstance, { token, metrics, db, pool, now }: MetricsPageDeps) {
-  let asked = { at: 0, waiting: Promise.resolve<MetricReading[]>([]) }
+  let lastReading = { at: 0, waiting: Promise.resolve<MetricReading[]>([]) }
 
   function waitingNow(): Promise<MetricReading[]> {
     const at = now().getTime()
-    if (Math.abs(at - asked.at) >= freshMs) asked = { at, waiting: waitingIfThere(db) }
-    return asked.waiting
+    if (Math.abs(at - lastReading.at) >= freshMs) lastReading = { at, waiting: waitingIfThere(db) }
+    return lastReading.waiting
   }
 
   app.get('/metrics', async ({ headers }, reply) => {
-    const sent = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-    if (!metrics || !token || !sent || !isSame(sent, token)) return fail('not_found')
+    const sentToken = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+    if (!metrics || !token || !sentToken || !isSame(sentToken, token)) return fail('not_found')
     const { type, text } = await metrics.write([...(pool ? connections(pool) : []), ...(await waitingNow())])
     return reply.type(type).header('cache-control', 'no-store').send(text)
   })
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
 const databaseUp = (value: number): MetricReading => ({ name: 'kasama_database_up', help: 'Whether it answers', value })
 
 function connections({ totalCount, idleCount, waitingCount }: Pool): MetricReading[] {
-  const counts = { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
+  const connectionCounts = { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
   const help = 'Connections of this process to the database; wanted: calls that wait for one'
-  return Object.entries(counts).map(([state, value]) => ({
+  return Object.entries(connectionCounts).map(([state, value]) => ({
     name: 'kasama_connections',
     help,
     labels: { state },
@@ -65,12 +65,12 @@ async function waiting(db: Db): Promise<MetricReading[]> {
     from progress_mails where sent_at is null and next_at < now()`.execute(db)
   const queue = rows.filter(({ kind }) => kind === 'queue')
   const mails = rows.filter(({ kind }) => kind === 'mails')
-  const ofQueue = (what: string, help: string, measure: (row: Row) => number) =>
-    queue.map((row) => ({ name: `kasama_queue_${what}`, help, labels: { name: row.name }, value: measure(row) }))
+  const queueGauge = (metric: string, help: string, measure: (row: Row) => number) =>
+    queue.map((row) => ({ name: `kasama_queue_${metric}`, help, labels: { name: row.name }, value: measure(row) }))
   return [
     databaseUp(1),
-    ...ofQueue('jobs', 'Jobs that are due, by their queue', ({ count }) => count),
-    ...ofQueue('oldest_seconds', 'How long the oldest of them has waited', ({ seconds }) => seconds),
+    ...queueGauge('jobs', 'Jobs that are due, by their queue', ({ count }) => count),
+    ...queueGauge('oldest_seconds', 'How long the oldest of them has waited', ({ seconds }) => seconds),
     ...mails.map(({ count }) => ({ name: 'kasama_mails_waiting', help: 'Progress mails that are due', value: count })),
   ]
 }

@@ -7,8 +7,8 @@ import { createMetrics } from './metrics'
 import { nobodyWatches } from './watching'
 
 const token = 'a-token-of-the-metrics'
-const look = ({ app }: TestApp, sent?: string) =>
-  app.inject({ url: '/metrics', headers: sent ? { authorization: `Bearer ${sent}` } : {} })
+const look = ({ app }: TestApp, sentToken?: string) =>
+  app.inject({ url: '/metrics', headers: sentToken ? { authorization: `Bearer ${sentToken}` } : {} })
 
 test('without its token there is no such page', async () => {
   const open = await testApp({
@@ -16,8 +16,8 @@ test('without its token there is no such page', async () => {
     watching: { ...nobodyWatches, metrics: createMetrics() },
   })
   const closed = await testApp()
-  for (const [app, sent] of [[open], [open, 'another'], [closed], [closed, token]] as [TestApp, string?][])
-    expect((await look(app, sent)).statusCode).toBe(404)
+  for (const [app, sentToken] of [[open], [open, 'another'], [closed], [closed, token]] as [TestApp, string?][])
+    expect((await look(app, sentToken)).statusCode).toBe(404)
   expect((await look(open, token)).statusCode).toBe(200)
 })
 test('calls are counted by route and status, and what came of them', async () => {
@@ -54,7 +54,7 @@ test('no path, id or address becomes a label', async () => {
 })
 test('a database that does not answer leaves the page, which says so', async () => {
   let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
+  const answerSent = new Promise<void>((resolve) => {
     answer = resolve
   })
   const app = await testApp({
@@ -63,7 +63,7 @@ test('a database that does not answer leaves the page, which says so', async () 
     deps: ({ db }) => ({
       db: db.withPlugin({
         transformQuery: ({ node }) => node,
-        transformResult: ({ result }) => answered.then(() => result),
+        transformResult: ({ result }) => answerSent.then(() => result),
       }),
     }),
   })
@@ -74,11 +74,11 @@ test('a database that does not answer leaves the page, which says so', async () 
   expect(body).not.toContain('kasama_mails_waiting')
 })
 test('mails are counted, also those that were not taken', async () => {
-  const seen: string[] = []
-  const count = (what: string, outcome: string) => seen.push(`${what} ${outcome}`)
+  const outcomes: string[] = []
+  const count = (event: string, outcome: string) => outcomes.push(`${event} ${outcome}`)
   const mail = { to: 'x', subject: '', text: '', html: '' }
   await countedMailer({ send: async () => {} }, count).send(mail, '1')
   const broken = countedMailer({ send: () => Promise.reject(new ModelFailed('away')) }, count)
   await expect(broken.send(mail, '2')).rejects.toThrow()
-  expect(seen).toEqual(['mail done', 'mail away'])
+  expect(outcomes).toEqual(['mail done', 'mail away'])
 })

@@ -5,7 +5,7 @@ import type { Statement } from './statement'
 /** Events that are counted as metrics, beside the routes. */
 type CountedEvent = 'login' | 'payment' | 'webhook' | 'lesson_watched' | 'mail' | 'model_call'
 
-export type Count = (what: CountedEvent, outcome: string) => void
+export type Count = (event: CountedEvent, outcome: string) => void
 /** A gauge that is measured when metrics are scraped. */
 export type MetricReading = { name: string; help: string; labels?: Record<string, string>; value: number }
 
@@ -42,13 +42,13 @@ export function createMetrics(): Metrics {
     labelNames: ['what', 'outcome'],
     registers,
   })
-  const count: Count = (what, outcome) => happenings.inc({ what, outcome })
+  const count: Count = (event, outcome) => happenings.inc({ what: event, outcome })
   const gauges = new Map<string, Gauge>()
 
   function show({ name, help, labels = {}, value }: MetricReading) {
-    const known = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers })
-    gauges.set(name, known)
-    known.set(labels, value)
+    const gauge = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers })
+    gauges.set(name, gauge)
+    gauge.set(labels, value)
   }
 
   return {
@@ -63,14 +63,14 @@ export function createMetrics(): Metrics {
         const route = request.routeOptions.url ?? 'none'
         const status = reply.statusCode
         requests.observe({ method, route, status }, reply.elapsedTime / 1000)
-        const what = happeningOf(method, route)
-        if (what) count(what, outcomeOf(status))
+        const event = happeningOf(method, route)
+        if (event) count(event, outcomeOf(status))
         done()
       })
     },
     async write(measured) {
       for (const gauge of gauges.values()) gauge.reset()
-      for (const one of measured) show(one)
+      for (const gaugeEntry of measured) show(gaugeEntry)
       return { type: register.contentType, text: await register.metrics() }
     },
   }

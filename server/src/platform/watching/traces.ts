@@ -18,8 +18,8 @@ const longestText = 2000
  * libraries read the other OTEL_ variables themselves (name, headers, sampler). Spans that can't be sent are dropped.
  */
 export function createTraces(endpoint: string): Traces {
-  const named = resourceFromAttributes({ 'service.name': 'kasama' })
-  const resource = named.merge(detectResources({ detectors: [envDetector] }))
+  const serviceResource = resourceFromAttributes({ 'service.name': 'kasama' })
+  const resource = serviceResource.merge(detectResources({ detectors: [envDetector] }))
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
   const provider = new NodeTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] })
   provider.register()

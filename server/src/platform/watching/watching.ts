@@ -21,9 +21,9 @@ export async function startWatching({
   if (!metricsToken && !tracesUrl) return nobodyWatches
   const metrics = metricsToken ? (await import('./metrics')).createMetrics() : null
   const traces = tracesUrl ? (await import('./traces')).createTraces(tracesUrl) : null
-  const statement = (one: Statement) => {
-    metrics?.statement(one)
-    traces?.statement(one)
+  const statement = (measured: Statement) => {
+    metrics?.statement(measured)
+    traces?.statement(measured)
   }
   return { metrics, traces, statement }
 }

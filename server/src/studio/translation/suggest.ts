@@ -7,9 +7,9 @@ import {
   termsIn,
   translationProblems,
 } from '@kasama/contract/studio/translation/translation.rules'
-import { spentAll } from '#genie/answer'
+import { isTokenLimitReached } from '#genie/answer'
 import { listen } from '#genie/asking/listen'
-import { noteTranslation } from '#genie/note-translation'
+import { recordTranslation } from '#genie/record-translation'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { type Model, ModelFailed, type Prompt } from '#platform/ports/model/model'
@@ -108,15 +108,15 @@ async function hear(
   let tokens = 0
   try {
     await listen(model, prompt, {
-      gone: AbortSignal.timeout(model.patience.whole),
-      hear(said) {
+      disconnected: AbortSignal.timeout(model.patience.whole),
+      receive(said) {
         if ('tokens' in said) tokens = said.tokens
         else words += said.words
         return words.length < mostLetters
       },
     })
   } finally {
-    await noteTranslation(deps, tokens || Math.ceil(Buffer.byteLength(prompt.rules + prompt.message + words) / 3))
+    await recordTranslation(deps, tokens || Math.ceil(Buffer.byteLength(prompt.rules + prompt.message + words) / 3))
   }
   return readAnswer(words)
 }
@@ -136,7 +136,7 @@ export async function suggest(deps: Deps, language: TargetLanguage, texts: strin
   const { model } = deps
   if (!model) return fail('no_model')
   if (texts.join('').length > maxTotalLetters) return fail('invalid_input', { field: 'texts' })
-  if (await spentAll(deps, model, true)) return fail('model_spent')
+  if (await isTokenLimitReached(deps, model, true)) return fail('model_spent')
   const glossary = glossaryOf(language)
   const problemsOf = (english: string, said: string) =>
     translationProblems({ english, translated: said }, language, glossary)
@@ -154,7 +154,7 @@ export async function suggest(deps: Deps, language: TargetLanguage, texts: strin
     const problems = said === undefined ? [] : problemsOf(english, said)
     return said === undefined || problems.length > 0 ? [{ n, english, problems }] : []
   })
-  const second = lacking.length > 0 && !(await spentAll(deps, model, true)) ? await ask(lacking) : null
+  const second = lacking.length > 0 && !(await isTokenLimitReached(deps, model, true)) ? await ask(lacking) : null
   const said = texts.map((english, n) =>
     [first.get(n), second?.get(n)].flatMap((text) =>
       text === undefined ? [] : [{ text, problems: problemsOf(english, text) }],

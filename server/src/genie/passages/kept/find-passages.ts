@@ -3,21 +3,21 @@ import { type LibraryIndex, readThrough } from './kept'
 import { findByIds, findParts, type PassageRow } from './kept.queries'
 
 /** A lesson takes about 10 kB in all its languages. */
-const mostLessons = 200
-const mostEntries = 1000
+const maxLessons = 200
+const maxEntries = 1000
 
 type PassageRequest = { hits: { id: number; part: number | null }[]; videoIds: number[] }
 
 /** Returns all parts of these lessons, in order, and the other hits: questions, and entries of the FAQ. */
 export async function findPassages(
   db: Db,
-  kept: LibraryIndex,
+  index: LibraryIndex,
   { hits, videoIds }: PassageRequest,
 ): Promise<PassageRow[]> {
   const entryIds = hits.filter(({ part }) => part === null).map(({ id }) => id)
   const [lessons, entries] = await Promise.all([
-    readThrough(kept.partsOfLessons, videoIds, { most: mostLessons, find: findLessons }),
-    readThrough(kept.entries, entryIds, { most: mostEntries, find: findEntries }),
+    readThrough(index.partsOfLessons, videoIds, { max: maxLessons, find: findLessons }),
+    readThrough(index.entries, entryIds, { max: maxEntries, find: findEntries }),
   ])
   return [...[...lessons.values()].flat(), ...entries.values()]
 

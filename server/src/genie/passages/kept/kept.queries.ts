@@ -18,25 +18,25 @@ export async function countPassages(db: Db): Promise<number> {
 }
 
 /**
- * Passages kept per word form, those of the highest weight first: a more frequent form says little about any of them.
+ * Maximum number of passages cached per word form, those of the highest weight first: a more frequent form says little about any of them.
  */
-const mostOfForm = 600
+const maxPassagesPerForm = 600
 /** A form's passages are counted up to this number: above it, a form says next to nothing. */
-const mostCounted = 3000
+const maxCountedPassages = 3000
 
 type PostingRow = { word: string; count: number; passages: number[]; weights: number[] }
 
-const postings = `
-  select asked.word, held.passages, held.weights, case when cardinality(held.passages) < ${mostOfForm}
+const postingsSql = `
+  select asked.word, held.passages, held.weights, case when cardinality(held.passages) < ${maxPassagesPerForm}
     then cardinality(held.passages) else (select count(*)::int from (
-      select from passage_words where word = asked.word limit ${mostCounted}) counted) end as count
+      select from passage_words where word = asked.word limit ${maxCountedPassages}) counted) end as count
   from unnest($1::text[]) asked(word), lateral (
     select coalesce(array_agg(passage_id), '{}') as passages, coalesce(array_agg(weight), '{}') as weights from (
       select passage_id, weight from passage_words best where best.word = asked.word
-      order by weight desc limit ${mostOfForm}) best) held`
+      order by weight desc limit ${maxPassagesPerForm}) best) held`
 
 /** Returns the best passages of each word form, with their weights and the number of all that have it. */
-export const findPostings = (db: Db, forms: string[]) => prepared<PostingRow>(db, postings, [forms])
+export const findPostings = (db: Db, forms: string[]) => prepared<PostingRow>(db, postingsSql, [forms])
 
 /** The columns that decide who may see a passage. */
 export type PassageAccess = {
@@ -50,31 +50,33 @@ export type PassageAccess = {
 
 export type PassageRow = PassageAccess & { texts: PassageTexts }
 
-const access = 'passages.id, video_id, part, faq_slug, question_id, videos.public_level'
-const source = 'from passages left join videos on videos.id = video_id'
-const byIds = `${source} where passages.id = any($1::int[])`
-const partsOfLessons = `${source} where video_id = any($1::int[]) and part is not null order by video_id, part`
+const accessColumns = 'passages.id, video_id, part, faq_slug, question_id, videos.public_level'
+const passagesJoin = 'from passages left join videos on videos.id = video_id'
+const byIdsSql = `${passagesJoin} where passages.id = any($1::int[])`
+const partsSql = `${passagesJoin} where video_id = any($1::int[]) and part is not null order by video_id, part`
 
-export const findAccess = (db: Db, ids: number[]) => prepared<PassageAccess>(db, `select ${access} ${byIds}`, [ids])
+export const findAccess = (db: Db, ids: number[]) =>
+  prepared<PassageAccess>(db, `select ${accessColumns} ${byIdsSql}`, [ids])
 
-export const findByIds = (db: Db, ids: number[]) => prepared<PassageRow>(db, `select ${access}, texts ${byIds}`, [ids])
+export const findByIds = (db: Db, ids: number[]) =>
+  prepared<PassageRow>(db, `select ${accessColumns}, texts ${byIdsSql}`, [ids])
 
 export const findParts = (db: Db, videoIds: number[]) =>
-  prepared<PassageRow>(db, `select ${access}, texts ${partsOfLessons}`, [videoIds])
+  prepared<PassageRow>(db, `select ${accessColumns}, texts ${partsSql}`, [videoIds])
 
-const answered = 'select question_id as id from answers where worker_id = $1 and question_id = any($2::int[])'
+const answeredSql = 'select question_id as id from answers where worker_id = $1 and question_id = any($2::int[])'
 
 /** Returns those of these questions that a worker has answered. */
 export const findAnswered = (db: Db, workerId: number, questionIds: number[]) =>
-  prepared<{ id: number }>(db, answered, [workerId, questionIds])
+  prepared<{ id: number }>(db, answeredSql, [workerId, questionIds])
 
-const titled =
+const titledSql =
   'select video_id from video_languages join videos on videos.id = video_id where title = $1 order by 1 limit 1'
 
 /** Returns the lesson that has this title in any language. */
-export async function findTitled(db: Db, title: string): Promise<number | undefined> {
-  const [found] = await prepared<{ video_id: number }>(db, titled, [title])
-  return found?.video_id
+export async function findLessonByTitle(db: Db, title: string): Promise<number | undefined> {
+  const [row] = await prepared<{ video_id: number }>(db, titledSql, [title])
+  return row?.video_id
 }
 
 /** Facts of a lesson's card in one language. */
@@ -87,7 +89,7 @@ export type LessonFacts = {
   topic_ids: number[]
 }
 
-const factsOfLessons = `
+const factsSql = `
   select videos.id, coalesce(nullif(own.title, ''), base.title) as title, videos.public_level,
     coalesce(own.thumbnail_url, videos.thumbnail_url) as thumbnail_url,
     round(coalesce(nullif(own.duration, 0), base.duration))::int as duration,
@@ -97,5 +99,5 @@ const factsOfLessons = `
   left join video_languages own on own.video_id = videos.id and own.language_code = $2
   where videos.id = any($1::int[])`
 
-export const findFacts = (db: Db, ids: number[], language: Language) =>
-  prepared<LessonFacts>(db, factsOfLessons, [ids, language])
+export const findLessonFacts = (db: Db, ids: number[], language: Language) =>
+  prepared<LessonFacts>(db, factsSql, [ids, language])

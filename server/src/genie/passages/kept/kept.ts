@@ -17,7 +17,7 @@ export type LibraryIndex = {
   passages: number[]
   slots: Map<number, number>
   /** Corrections of words with typing mistakes. */
-  meant: Map<string, string[]>
+  corrections: Map<string, string[]>
   access: Map<number, PassageAccess>
   partsOfLessons: Map<number, PassageRow[]>
   entries: Map<number, PassageRow>
@@ -25,56 +25,56 @@ export type LibraryIndex = {
   facts: Map<string, LessonFacts>
 }
 
-const keptOf = new WeakMap<Db, LibraryIndex>()
+const indexes = new WeakMap<Db, LibraryIndex>()
 
 /**
  * Returns the cache for the library as it is now: triggers raise its version with every change of a lesson's text or
  * access.
  */
-export async function libraryNow(db: Db): Promise<LibraryIndex> {
+export async function currentIndex(db: Db): Promise<LibraryIndex> {
   const version = await findVersion(db)
-  const before = keptOf.get(db)
-  if (before?.version === version) return before
-  const kept: LibraryIndex = {
+  const previous = indexes.get(db)
+  if (previous?.version === version) return previous
+  const index: LibraryIndex = {
     version,
     total: await countPassages(db),
     byForm: new Map(),
     passages: [],
     slots: new Map(),
-    meant: new Map(),
+    corrections: new Map(),
     access: new Map(),
     partsOfLessons: new Map(),
     entries: new Map(),
     facts: new Map(),
   }
-  keptOf.set(db, kept)
-  return kept
+  indexes.set(db, index)
+  return index
 }
 
 /** Returns the cache as it was when a question last read the library's version. */
-export const libraryAsFound = async (db: Db): Promise<LibraryIndex> => keptOf.get(db) ?? libraryNow(db)
+export const lastReadIndex = async (db: Db): Promise<LibraryIndex> => indexes.get(db) ?? currentIndex(db)
 
-type ReadThroughOptions<Key, Value> = { most: number; find: (missing: Key[]) => Promise<Map<Key, Value>> }
+type ReadThroughOptions<Key, Value> = { max: number; find: (missing: Key[]) => Promise<Map<Key, Value>> }
 
 /** Returns the values of these keys: one statement finds those that are not cached yet, none if all of them are. */
 export async function readThrough<Key, Value>(
-  kept: Map<Key, Value>,
+  cache: Map<Key, Value>,
   keys: Key[],
-  { most, find }: ReadThroughOptions<Key, Value>,
+  { max, find }: ReadThroughOptions<Key, Value>,
 ): Promise<Map<Key, Value>> {
-  const wanted = new Map<Key, Value>()
+  const values = new Map<Key, Value>()
   const missing = new Set<Key>()
   for (const key of keys) {
-    const value = kept.get(key)
+    const value = cache.get(key)
     if (value === undefined) missing.add(key)
-    else wanted.set(key, value)
+    else values.set(key, value)
   }
-  if (missing.size === 0) return wanted
-  const found = await find([...missing])
-  if (kept.size + found.size > most) kept.clear()
-  for (const [key, value] of found) {
-    kept.set(key, value)
-    wanted.set(key, value)
+  if (missing.size === 0) return values
+  const missingValues = await find([...missing])
+  if (cache.size + missingValues.size > max) cache.clear()
+  for (const [key, value] of missingValues) {
+    cache.set(key, value)
+    values.set(key, value)
   }
-  return wanted
+  return values
 }

@@ -33,27 +33,27 @@ const prefixes = [
   'pa',
   'ka',
 ]
-const leastStem = 4
+const minStemLength = 4
 const vowel = '[aeiou]'
-const redoubled = new RegExp(`^([^aeiou]?${vowel})(?=\\1)`)
+const reduplicationPattern = new RegExp(`^([^aeiou]?${vowel})(?=\\1)`)
 
 /** Removes affixes by their letters alone, since no list of roots exists: nagluluto, lutuin and niluto get one form. */
 export function filipinoStem(word: string): string {
   let stem = word
-  const keep = (shorter: string) => {
-    if (shorter.length >= leastStem) stem = shorter
+  const tryStem = (shorter: string) => {
+    if (shorter.length >= minStemLength) stem = shorter
     return shorter === stem
   }
   // The linker: batang maliit.
-  if (/[aeiou]ng$/.test(stem)) keep(stem.slice(0, -2))
-  prefixes.some((prefix) => stem.startsWith(prefix) && keep(stem.slice(prefix.length)))
-  if (/^i[^aeiou]/.test(stem)) keep(stem.slice(1))
-  keep(stem.replace(redoubled, ''))
-  keep(stem.replace(new RegExp(`^([^aeiou]?)(?:um|in)(?=${vowel})`), '$1'))
-  keep(stem.replace(/^ni(?=l)/, ''))
-  keep(stem.replace(redoubled, ''))
+  if (/[aeiou]ng$/.test(stem)) tryStem(stem.slice(0, -2))
+  prefixes.some((prefix) => stem.startsWith(prefix) && tryStem(stem.slice(prefix.length)))
+  if (/^i[^aeiou]/.test(stem)) tryStem(stem.slice(1))
+  tryStem(stem.replace(reduplicationPattern, ''))
+  tryStem(stem.replace(new RegExp(`^([^aeiou]?)(?:um|in)(?=${vowel})`), '$1'))
+  tryStem(stem.replace(/^ni(?=l)/, ''))
+  tryStem(stem.replace(reduplicationPattern, ''))
   const endings = [/(?<=[aeiou])h(?:an|in)$/, /(?:an|in)$/]
-  endings.some((ending) => ending.test(stem) && keep(stem.replace(ending, '')))
+  endings.some((ending) => ending.test(stem) && tryStem(stem.replace(ending, '')))
   // Sounds that change before an ending: luto and lutuin, bayad and bayaran.
   return stem.replace(/o/g, 'u').replace(/e/g, 'i').replace(/r$/, 'd')
 }

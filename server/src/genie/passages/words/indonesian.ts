@@ -1,4 +1,4 @@
-const leastStem = 4
+const minStemLength = 4
 /** Roots that begin with m, without that letter; it must not be taken for a prefix. */
 const rootsInM = new Set([
   'asak',
@@ -30,17 +30,17 @@ const prefixes: [RegExp, string][] = [
 /** Removes affixes by rules: membersihkan, dibersihkan and pembersih get one form. */
 export function indonesianStem(word: string): string {
   let stem = word
-  const keep = (shorter: string, least = leastStem) => {
-    if (shorter.length >= least) stem = shorter
+  const tryStem = (shorter: string, minLength = minStemLength) => {
+    if (shorter.length >= minLength) stem = shorter
     return shorter === stem
   }
-  keep(stem.replace(/(?:lah|kah|pun)$/, ''))
-  keep(stem.replace(/(?:nya|ku|mu)$/, ''))
+  tryStem(stem.replace(/(?:lah|kah|pun)$/, ''))
+  tryStem(stem.replace(/(?:nya|ku|mu)$/, ''))
   const rootInM = /^(?:me|pe)m(.+?)(?:kan|i|an|in)?$/.exec(stem)?.[1]
   if (rootInM && rootsInM.has(rootInM)) return `m${rootInM}`
-  const isPrefixed = prefixes.some(([prefix, first]) => prefix.test(stem) && keep(stem.replace(prefix, first)))
-  if (isPrefixed && stem.startsWith('per')) keep(stem.slice('per'.length))
+  const isPrefixed = prefixes.some(([prefix, first]) => prefix.test(stem) && tryStem(stem.replace(prefix, first)))
+  if (isPrefixed && stem.startsWith('per')) tryStem(stem.slice('per'.length))
   const endings = isPrefixed ? [/kan$/, /an$/, /(?<=[^aeiou])i$/] : [/kan$/, /an$/]
-  endings.some((ending) => ending.test(stem) && keep(stem.replace(ending, '')))
+  endings.some((ending) => ending.test(stem) && tryStem(stem.replace(ending, '')))
   return stem
 }

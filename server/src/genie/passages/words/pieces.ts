@@ -7,12 +7,12 @@ import { burmeseText, syllables } from './burmese'
 export type Piece = { isBurmese: false; text: string } | { isBurmese: true; text: string; syllables: string[] }
 
 /** A longer run of letters is no word. */
-const longestWord = 40
+const maxWordLength = 40
 
-export function piecesOf(text: string): Piece[] {
-  const found = searchable(burmeseText(text)).match(/[a-z0-9]+|[\u1000-\u1049\u104c-\u109f]+/g) ?? []
-  return found
-    .filter((piece) => /^[\u1000-\u109f]/.test(piece) || piece.length <= longestWord)
+export function splitPieces(text: string): Piece[] {
+  const matches = searchable(burmeseText(text)).match(/[a-z0-9]+|[\u1000-\u1049\u104c-\u109f]+/g) ?? []
+  return matches
+    .filter((piece) => /^[\u1000-\u109f]/.test(piece) || piece.length <= maxWordLength)
     .map((piece) =>
       /^[a-z0-9]/.test(piece)
         ? { isBurmese: false, text: piece }
@@ -23,5 +23,5 @@ export function piecesOf(text: string): Piece[] {
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Returns the form in which a Latin word is compared in a language. */
-export const formOf = (word: string, language: Language) =>
+export const stemmed = (word: string, language: Language) =>
   isNumber(word) ? word : genieLanguages[language].stem(word)

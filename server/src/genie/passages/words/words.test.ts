@@ -16,14 +16,14 @@ test.each([
   [indonesianStem, ['membersihkan', 'dibersihkan', 'pembersih', 'bersih']],
   [indonesianStem, ['memasak', 'dimasak', 'masak']],
   [indonesianStem, ['penipuan', 'tertipu']],
-])('words of one root meet', (stem, words) => {
+])('words of one root have one stem', (stem, words) => {
   expect(new Set(words.map(stem)).size).toBe(1)
 })
-test('Burmese is parted into syllables, stacked letters with theirs', () => {
+test('splits Burmese into syllables and keeps stacked letters together', () => {
   expect(syllables('အင်္ကျီပေါ်က')).toEqual(['အင်္ကျီ', 'ပေါ်', 'က'])
   expect(syllables('ကလေးထမင်း')).toEqual(['က', 'လေး', 'ထ', 'မင်း'])
 })
-test('Zawgyi and Unicode meet, and Unicode stays as it is', () => {
+test('converts Zawgyi to Unicode and leaves Unicode unchanged', () => {
   expect(burmeseText('ထမင္းစားလို႔ရေသးလား')).toBe('ထမင်းစားလို့ရသေးလား')
   for (const text of ['ထမင်းစားလို့ရသေးလား', 'သင်္ကေတ', 'ဘေးကင်းအောင်', 'ဓိပ္ပာယ်']) expect(burmeseText(text)).toBe(text)
 })
@@ -41,7 +41,7 @@ test.each([
 })
 
 const cue = (id: string, start: number, text: string) => ({ id, start, end: start + 2, text })
-test('subtitles of slides stand together in all languages, the title apart', () => {
+test('groups subtitles of one slide across languages, without the title', () => {
   const eng = [
     cue('slide-0', 0, 'Title'),
     cue('slide-1', 3, 'Head'),
@@ -59,7 +59,7 @@ test('subtitles of slides stand together in all languages, the title apart', () 
     ],
   ])
 })
-test('other subtitles are grouped by their pauses, each language for itself', () => {
+test('groups subtitles without slides by pauses, for each language', () => {
   const eng = [cue('', 0, 'a'), cue('', 2, 'b'), cue('', 4, 'c'), cue('', 6, 'd'), cue('', 20, 'e')]
   const texts = [...cueGroups({ eng, mya: [cue('', 0, 'က')] }).values()].flatMap((group) => Object.values(group))
   expect(texts.map(({ text, seconds }) => [text, seconds])).toEqual([

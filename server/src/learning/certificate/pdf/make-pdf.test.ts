@@ -110,8 +110,8 @@ test('the longest name makes a file too; accents and signs that our fonts lack a
 test('a name that was kept in Zawgyi is drawn and told in Unicode', async () => {
   const [unicode, zawgyi] = ['အေးမြတ်မွန်', 'ေအးျမတ္မြန္']
   expect(glyphs(zawgyi)).toEqual(glyphs(unicode))
-  const [kept, written] = [await makePdf(paper('mya', zawgyi)), await makePdf(paper('mya', unicode))]
-  expect(kept.equals(written)).toBe(true)
+  const [fromZawgyi, fromUnicode] = [await makePdf(paper('mya', zawgyi)), await makePdf(paper('mya', unicode))]
+  expect(fromZawgyi.equals(fromUnicode)).toBe(true)
 })
 
 test.each([
@@ -122,8 +122,8 @@ test.each([
 ] as const)(
   'in %s each letter is drawn from the file itself, and none is the sign for a missing one',
   async (language, name) => {
-    const own = paper(language, name)
-    const objects = objectsOf(await makePdf(own))
+    const certificate = paper(language, name)
+    const objects = objectsOf(await makePdf(certificate))
     const fonts = [...objects.values()].filter((body) => body.includes('/Type /Font '))
     expect(fonts).not.toEqual([])
     for (const font of fonts) {
@@ -140,8 +140,12 @@ test.each([
       // Spaces alone have no outline.
       expect(drawn.map((body) => body.includes(' m'))).toEqual(texts.map((text) => text.trim() !== ''))
     }
-    const said = [name, own.code, ...own.words.flatMap((words) => Object.values(words))].map(String)
-    const shaped = said.flatMap((text) => (['text', 'bold', 'display'] as const).map((style) => [text, style] as const))
+    const printedTexts = [name, certificate.code, ...certificate.words.flatMap((words) => Object.values(words))].map(
+      String,
+    )
+    const shaped = printedTexts.flatMap((text) =>
+      (['text', 'bold', 'display'] as const).map((style) => [text, style] as const),
+    )
     for (const [text, style] of shaped)
       for (const { glyphs: drawn } of shapeText(faces, style, text)) expect(drawn.map(({ id }) => id)).not.toContain(0)
   },

@@ -2,7 +2,7 @@ import { brand } from '@kasama/contract/brand'
 import { htmlLanguages } from '@kasama/contract/language'
 import type { CertificateWords } from '@kasama/contract/learning/certificate.api'
 import { splitAroundTopic } from '@kasama/contract/learning/certificate.rules'
-import { Canvas, type Piece, quarter, rectangle, rounded } from '#platform/pdf/canvas'
+import { Canvas, type Piece, quarterCircle, rectangle, rounded } from '#platform/pdf/canvas'
 import type { Faces, Style } from '#platform/pdf/faces'
 import { drawPdf } from '#platform/pdf/one-at-a-time'
 import { drawQrCode } from '#platform/pdf/qr-code'
@@ -55,14 +55,14 @@ function drawFrame(canvas: Canvas) {
       const isInside = x > margin && y > margin && x + tile < width - margin && y + tile < height - margin
       if (isInside) continue
       for (const { corner, to, colour } of sides)
-        canvas.fill(colour, quarter(x + corner[0] * tile, y + corner[1] * tile, [...to], tile / 2))
+        canvas.fill(colour, quarterCircle(x + corner[0] * tile, y + corner[1] * tile, [...to], tile / 2))
     }
   }
   canvas.fill('#ffffff', sheet)
   canvas.within(sheet, () => {
-    canvas.fill('#ffc440', quarter(margin, margin, [1, 1], 120))
-    canvas.fill('#f7867f', quarter(margin, margin + 130, [1, 1], 56))
-    canvas.fill('#50be97', quarter(margin + 130, margin, [1, 1], 56))
+    canvas.fill('#ffc440', quarterCircle(margin, margin, [1, 1], 120))
+    canvas.fill('#f7867f', quarterCircle(margin, margin + 130, [1, 1], 56))
+    canvas.fill('#50be97', quarterCircle(margin + 130, margin, [1, 1], 56))
   })
 }
 
@@ -100,7 +100,7 @@ function withBoldTopic(words: CertificateWords): Piece[] {
 }
 
 function drawWords(canvas: Canvas, { fullname, words }: Paper) {
-  const centre = { x: width / 2, align: 'centre', most: 860 } as const
+  const centre = { x: width / 2, align: 'centre', maxWidth: 860 } as const
   const title: Piece = { text: both(words, ({ title }) => title), style: 'text' }
   canvas.write([title], { ...centre, y: 200, size: 21, colour: quiet })
   canvas.write([{ text: fullname, style: 'display' }], { ...centre, y: 276, size: 60, colour: ink })
@@ -128,9 +128,9 @@ function drawBadge(canvas: Canvas) {
 }
 
 function drawFoot(canvas: Canvas, { words, code, address }: Paper) {
-  const lines = (x: number, align: 'left' | 'centre' | 'right', most: number) => (texts: [string, string]) => {
-    canvas.write([{ text: texts[0], style: 'bold' }], { x, align, most, y: 700, size: 18, colour: ink })
-    canvas.write([{ text: texts[1], style: 'text' }], { x, align, most, y: 728, size: 15, colour: quiet })
+  const lines = (x: number, align: 'left' | 'centre' | 'right', maxWidth: number) => (texts: [string, string]) => {
+    canvas.write([{ text: texts[0], style: 'bold' }], { x, align, maxWidth, y: 700, size: 18, colour: ink })
+    canvas.write([{ text: texts[1], style: 'text' }], { x, align, maxWidth, y: 728, size: 15, colour: quiet })
   }
   lines(82, 'left', 300)([both(words, ({ date }) => date), both(words, ({ date_label }) => date_label)])
   lines(width / 2, 'centre', 290)([both(words, ({ lessons }) => lessons), both(words, ({ minutes }) => minutes)])
@@ -140,7 +140,7 @@ function drawFoot(canvas: Canvas, { words, code, address }: Paper) {
     canvas.write([{ text, style: 'text' }], {
       x: 935,
       align: 'right',
-      most: 230,
+      maxWidth: 230,
       y: 673 - 20 * index,
       size: 14,
       colour: quiet,

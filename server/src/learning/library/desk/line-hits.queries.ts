@@ -1,5 +1,5 @@
 import type { Placeholder } from '#platform/database/prepared'
-import { anywhere, halves, type MeantTerm, phrasePattern } from '#platform/search/search-terms'
+import { anywhere, type MeantTerm, phrasePattern, splitPhrase } from '#platform/search/search-terms'
 
 const points = { title: 6, elsewhere: 2 }
 
@@ -21,7 +21,7 @@ function typed({ text }: MeantTerm, placeholder: Placeholder) {
 /** A term with one typing mistake has one half that is intact, which the index can find. */
 function mistyped({ text }: MeantTerm, placeholder: Placeholder) {
   const pattern = placeholder(phrasePattern(text), 'text')
-  const near = halves(text).map((half) => placeholder(anywhere(half), 'text'))
+  const near = splitPhrase(text).map((half) => placeholder(anywhere(half), 'text'))
   const candidates = near.map((half) => `titles like ${half} or words like ${half}`).join(' or ')
   return {
     inTitle: `titles ~ ${pattern}`,

@@ -3,9 +3,9 @@ import type { Db } from '#platform/database/db'
 import { id, integer, moment, type PageQuery, pagesBy, words } from '#platform/lists/pages'
 import { searchTerms } from '#platform/search/search-terms'
 import { resolveTerms } from '../search/search.queries'
-import { countVideos, findVideoIds, findVideos, type Place } from './videos.queries'
+import { countVideos, findVideoIds, findVideos, type VideoCursor } from './videos.queries'
 
-const pages = pagesBy<Place>({ rank: integer, created_at: moment, id, name: words })
+const pages = pagesBy<VideoCursor>({ rank: integer, created_at: moment, id, name: words })
 
 /** The search terms; null without a search, and an empty list (no matches) for a search without a word. */
 const termsOf = async (db: Db, { q }: VideoSearch) => (q?.trim() ? await resolveTerms(db, searchTerms(q)) : null)
@@ -18,11 +18,11 @@ export async function listVideoIds(db: Db, filters: VideoSearch): Promise<number
 
 /** A page of lessons. */
 export async function listVideos(db: Db, query: PageQuery & VideoFilters) {
-  const asked = { filters: query, terms: await termsOf(db, query) }
+  const filter = { filters: query, terms: await termsOf(db, query) }
   return pages.countedPage({
     query,
-    total: asked.terms?.length === 0 ? 0 : await countVideos(db, asked),
-    find: (range) => findVideos(db, asked, range),
+    total: filter.terms?.length === 0 ? 0 : await countVideos(db, filter),
+    find: (range) => findVideos(db, filter, range),
     show: ({ rank: _, name: __, created_at, scheduled_at, ...video }) => ({
       ...video,
       created_at: created_at.toISOString(),

@@ -8,7 +8,7 @@ import type { Placeholder } from '#platform/database/prepared'
  */
 export type Part = { isLined: boolean; from: string; is: string; name: string }
 /** A condition on a lesson, in both forms: with a row in `lesson_lines` and without. */
-type Asks = { lined: string; plain: string }
+type ConditionPair = { lined: string; plain: string }
 
 const inEnglish = "video_languages named on named.video_id = v.id and named.language_code = 'eng'"
 const nameOf = (title: string) => `left(name_order(${title}), 60)`
@@ -31,18 +31,18 @@ export const partsByTitle: Part[] = [
   },
 ]
 
-const ofBoth = (asks: string): Asks => ({ lined: asks, plain: asks })
+const sameCondition = (asks: string): ConditionPair => ({ lined: asks, plain: asks })
 export const isNew = 'not v.is_published and not exists (select from lesson_versions old where old.video_id = v.id)'
 export const isScheduled = 'exists (select from lesson_drafts d where d.video_id = v.id and d.scheduled_at is not null)'
-const hasAny = (what: string) => `jsonb_path_exists(w.languages, '$.*.${what} ? (@ == true)')`
+const hasAny = (field: string) => `jsonb_path_exists(w.languages, '$.*.${field} ? (@ == true)')`
 
-export const states: Record<NonNullable<VideoFilters['state']>, Asks> = {
+export const states: Record<NonNullable<VideoFilters['state']>, ConditionPair> = {
   draft: { lined: `(w.differs or ${isNew})`, plain: `(${isNew})` },
-  scheduled: ofBoth(isScheduled),
+  scheduled: sameCondition(isScheduled),
   published: { lined: 'v.is_published and not w.differs', plain: 'v.is_published' },
-  taken_back: ofBoth(`not v.is_published and not (${isNew})`),
+  taken_back: sameCondition(`not v.is_published and not (${isNew})`),
 }
-export const without: Record<NonNullable<VideoFilters['without']>, Asks> = {
+export const without: Record<NonNullable<VideoFilters['without']>, ConditionPair> = {
   quiz: { lined: 'w.questions = 0', plain: 'not v.has_quiz' },
   subtitles: {
     lined: `not ${hasAny('has_subtitles')}`,
@@ -53,26 +53,26 @@ export const without: Record<NonNullable<VideoFilters['without']>, Asks> = {
     plain: '(select count(*) from video_languages l where l.video_id = v.id) < 4',
   },
 }
-export const isPublic: Asks = { lined: 'w.is_public', plain: 'v.public_level >= 1' }
-const isNotPublic: Asks = { lined: 'not w.is_public', plain: 'v.public_level < 1' }
-export const hasMachine: Asks = { lined: hasAny('is_machine'), plain: 'false' }
+export const isPublic: ConditionPair = { lined: 'w.is_public', plain: 'v.public_level >= 1' }
+const isNotPublic: ConditionPair = { lined: 'not w.is_public', plain: 'v.public_level < 1' }
+export const hasMachine: ConditionPair = { lined: hasAny('is_machine'), plain: 'false' }
 
 /** The conditions of the list's filters. */
-export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] {
+export function asksOf(filters: VideoFilters, placeholder: Placeholder): ConditionPair[] {
   const { topic, host, missing, machine, state } = filters
-  const inTopic = (id: string): Asks => ({
+  const inTopic = (id: string): ConditionPair => ({
     lined: `w.topic_ids @> to_jsonb(${id})`,
     plain: `exists (select from video_topics t where t.video_id = v.id and t.topic_id = ${id})`,
   })
-  const isAt = (name: string): Asks => ({ lined: `w.video_host = ${name}`, plain: `v.video_host = ${name}` })
+  const isAt = (name: string): ConditionPair => ({ lined: `w.video_host = ${name}`, plain: `v.video_host = ${name}` })
   const cameWith = (id: string) =>
-    ofBoth(`exists (select from import_videos i where i.video_id = v.id and i.import_id = ${id})`)
-  const lacks = (language: string): Asks => ({
+    sameCondition(`exists (select from import_videos i where i.video_id = v.id and i.import_id = ${id})`)
+  const lacks = (language: string): ConditionPair => ({
     lined: `not jsonb_exists(w.languages, ${language})`,
     // A count, because the planner would expect almost no matches of `not exists` and choose a slow plan.
     plain: `(select count(*) from video_languages l where l.video_id = v.id and l.language_code = ${language}) = 0`,
   })
-  const hasMachineIn = (language: string): Asks => ({
+  const hasMachineIn = (language: string): ConditionPair => ({
     lined: `(w.languages -> ${language} ->> 'is_machine')::boolean`,
     plain: 'false',
   })
@@ -89,9 +89,9 @@ export function asksOf(filters: VideoFilters, placeholder: Placeholder): Asks[] 
 }
 
 /** A select for each part with all conditions, and a further join if the list needs one. */
-export function rowsOf(some: Part[], asks: Asks[], select: (part: Part) => string, join = ''): string[] {
+export function rowsOf(some: Part[], asks: ConditionPair[], select: (part: Part) => string, join = ''): string[] {
   return some.map((part) => {
-    const conditions = asks.map((one) => (part.isLined ? one.lined : one.plain))
+    const conditions = asks.map((condition) => (part.isLined ? condition.lined : condition.plain))
     return `select ${select(part)} from ${part.from} ${join} where ${[part.is, ...conditions].join(' and ')}`
   })
 }

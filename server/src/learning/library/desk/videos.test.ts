@@ -13,11 +13,11 @@ beforeAll(async () => {
   desk = await desks(app)
   const { db } = app.deps
   await addTopics(db)
-  const made = (title: string, day: number, questions = 0) =>
+  const addDeskVideo = (title: string, day: number, questions = 0) =>
     addVideo(db, { title, questions, created_at: new Date(Date.UTC(2026, 1, day)) })
-  videos.rice = await made('Cooking rice', 1, 2)
-  videos.bath = await made('Bathing a baby', 2)
-  videos.iron = await made('Ironing a shirt', 3)
+  videos.rice = await addDeskVideo('Cooking rice', 1, 2)
+  videos.bath = await addDeskVideo('Bathing a baby', 2)
+  videos.iron = await addDeskVideo('Ironing a shirt', 3)
 })
 
 type Query = Omit<VideoFilters, 'sort'> & { limit?: number; cursor?: string; sort?: VideoSort }
@@ -65,13 +65,13 @@ test('drafts stand in the list by what they say, lessons without English by thei
   await db.updateTable('lessons').set({ slug: 'budget' }).where('id', '=', foreign.id).execute()
   const sorted = ['Airing a room', 'budget', 'Cooking rice', 'Dressing a baby', 'Ironing a shirt']
   const paged = async (sort: VideoSort) => {
-    const found: string[] = []
+    const ids: string[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
       const page = await list({ sort, limit: 1, ...(cursor && { cursor }) })
-      found.push(...page.items.map(({ title }) => title))
+      ids.push(...page.items.map(({ title }) => title))
       cursor = page.next_cursor
     }
-    return found
+    return ids
   }
   expect(await paged('title')).toEqual(sorted)
   expect(await paged('-title')).toEqual([...sorted].reverse())

@@ -1,5 +1,5 @@
 import type { mustWatchApi } from '@kasama/contract/learning/library/must-watch.api'
-import { isLocked, shownPicture, type Viewer, viewerOf } from '#people/household/viewer'
+import { isLocked, type Viewer, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
@@ -40,7 +40,7 @@ function lessonOf({ public_level, furthest, completed_at, total, completed, ...r
   return {
     ...row,
     is_locked,
-    thumbnail_url: shownPicture(row.thumbnail_url, is_locked),
+    thumbnail_url: visiblePicture(row.thumbnail_url, is_locked),
     progress: completed_at ? 1 : (furthest ?? 0),
     completed_at: completed_at?.toISOString() ?? null,
   }

@@ -1,7 +1,7 @@
 import { maxListLessons } from '@kasama/contract/learning/library/must-watch.api'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
-import { counts } from '#platform/database/lessons-that-count'
+import { isCountedLesson } from '#platform/database/lessons-that-count'
 
 type Pair = { employerId: number; workerId: number | null }
 type Clip = { employerId: number; videoId: number }
@@ -31,7 +31,7 @@ export async function listMustWatch(db: Db, { employerId, workerId }: Pair): Pro
         (count(*) over ())::int as total, (count(watches.completed_at) over ())::int as completed
       from clip_subscriptions clips
       left join watches on watches.video_id = clips.video_id and watches.worker_id = ${workerId}::int
-      where clips.employer_id = ${employerId} and ${counts('clips.video_id', 'watches.completed_at')}
+      where clips.employer_id = ${employerId} and ${isCountedLesson('clips.video_id', 'watches.completed_at')}
       order by watches.completed_at desc nulls first, coalesce(clips.position, clips.id)
       limit ${sql.lit(maxListLessons)})
     select list.video_id, list.furthest, list.completed_at, list.total, list.completed,
@@ -100,7 +100,7 @@ export async function orderClips(db: Db, employerId: number, videoIds: number[])
         where c.employer_id = ${employerId}) ranked
       where clips.id = ranked.id
       returning clips.video_id, clips.position`.execute(tx)
-    return rows.sort((one, other) => one.position - other.position).map(({ video_id }) => video_id)
+    return rows.sort((a, b) => a.position - b.position).map(({ video_id }) => video_id)
   })
 }
 

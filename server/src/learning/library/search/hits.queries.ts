@@ -1,5 +1,5 @@
 import type { Placeholder } from '#platform/database/prepared'
-import { anywhere, halves, type MeantTerm, phrasePattern } from '#platform/search/search-terms'
+import { anywhere, type MeantTerm, phrasePattern, splitPhrase } from '#platform/search/search-terms'
 
 // Points of a match: titles count more than other text; a whole word more than a prefix, a prefix more than a typing
 // mistake.
@@ -14,11 +14,11 @@ const fewWords = 20
 
 function wordTerm(term: MeantTerm, placeholder: Placeholder): WordTerm {
   if (term.isTypo) {
-    const meant = placeholder(term.meant, 'text[]')
+    const meantForms = placeholder(term.meant, 'text[]')
     return {
-      words: `word = any(${meant})`,
+      words: `word = any(${meantForms})`,
       points: `case when in_title then ${title.typo} else ${text.typo} end`,
-      list: `select unnest(${meant}) as word`,
+      list: `select unnest(${meantForms}) as word`,
     }
   }
   const typed = placeholder(term.text, 'text')
@@ -62,35 +62,35 @@ const firstWordHits = ({ words, points, list }: WordTerm, size: number) => `
 
 /** The videos that contain a phrase anywhere. */
 function phraseHits(term: MeantTerm, placeholder: Placeholder): string {
-  const found = (inTitle: string, kind: 'whole' | 'typo', where: string) =>
+  const hitsWhere = (inTitle: string, kind: 'whole' | 'typo', where: string) =>
     `select video_id as id, case when ${inTitle} then ${title[kind]} else ${text[kind]} end as points,
       (select created_at from videos where id = video_id) as at from video_search where ${where}`
   if (!term.isTypo) {
     const pattern = placeholder(anywhere(term.text), 'text')
-    return found(`titles like ${pattern}`, 'whole', `titles like ${pattern} or words like ${pattern}`)
+    return hitsWhere(`titles like ${pattern}`, 'whole', `titles like ${pattern} or words like ${pattern}`)
   }
   const mistyped = placeholder(phrasePattern(term.text), 'text')
-  const near = halves(term.text).map((half) => placeholder(anywhere(half), 'text'))
+  const near = splitPhrase(term.text).map((half) => placeholder(anywhere(half), 'text'))
   const candidates = near.map((pattern) => `titles like ${pattern} or words like ${pattern}`).join(' or ')
-  return found(`titles ~ ${mistyped}`, 'typo', `(${candidates}) and (titles ~ ${mistyped} or words ~ ${mistyped})`)
+  return hitsWhere(`titles ~ ${mistyped}`, 'typo', `(${candidates}) and (titles ~ ${mistyped} or words ~ ${mistyped})`)
 }
 
 /** A page of matches, for a search whose order depends on nothing else. */
-type HitPage = { place: { rank: string; at: string; id: string } | null; size: number }
+type HitPage = { cursor: { rank: string; at: string; id: string } | null; size: number }
 
 /** The videos that contain every term (id, points, at). */
 export function hits(terms: MeantTerm[], placeholder: Placeholder, page: HitPage | null): string {
   const [only] = terms
-  if (page && !page.place && terms.length === 1 && only?.kind === 'word')
+  if (page && !page.cursor && terms.length === 1 && only?.kind === 'word')
     return firstWordHits(wordTerm(only, placeholder), page.size)
-  const found = terms.map((term) =>
+  const hitsPerTerm = terms.map((term) =>
     term.kind === 'word' ? wordHits(wordTerm(term, placeholder)) : phraseHits(term, placeholder),
   )
-  const tables = found.map((hit, n) => `${n > 0 ? 'join ' : ''}(${hit}) hit${n}${n > 0 ? ' using (id)' : ''}`)
-  const points = found.map((_, n) => `hit${n}.points`).join(' + ')
+  const tables = hitsPerTerm.map((hit, n) => `${n > 0 ? 'join ' : ''}(${hit}) hit${n}${n > 0 ? ' using (id)' : ''}`)
+  const points = hitsPerTerm.map((_, n) => `hit${n}.points`).join(' + ')
   const all = `select id, ${points} as points, hit0.at from ${tables.join(' ')}`
   if (!page) return all
-  const { place, size } = page
-  const rest = place ? `where (points, at, id) < (-${place.rank}, ${place.at}, ${place.id})` : ''
-  return `select * from (${all}) every_hit ${rest} order by points desc, at desc, id desc limit ${size}`
+  const { cursor, size } = page
+  const cursorCondition = cursor ? `where (points, at, id) < (-${cursor.rank}, ${cursor.at}, ${cursor.id})` : ''
+  return `select * from (${all}) every_hit ${cursorCondition} order by points desc, at desc, id desc limit ${size}`
 }

@@ -33,8 +33,8 @@ test.each([
   ['a word of every video', 'sparkle'],
   ['two words', 'clean zebra'],
 ])('%s is found in the same order in pages and at once', async (_what, q) => {
-  const whole = (await search(q, 100)).items.map(({ video_id }) => video_id)
-  expect(whole.length).toBeGreaterThan(5)
+  const allIds = (await search(q, 100)).items.map(({ video_id }) => video_id)
+  expect(allIds.length).toBeGreaterThan(5)
   const paged: number[] = []
   let cursor: string | null = null
   do {
@@ -42,5 +42,5 @@ test.each([
     paged.push(...page.items.map(({ video_id }) => video_id))
     cursor = page.next_cursor
   } while (cursor)
-  expect(paged).toEqual(whole)
+  expect(paged).toEqual(allIds)
 })

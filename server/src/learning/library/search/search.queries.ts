@@ -16,12 +16,12 @@ const resolved = `
     end as known) found`
 
 const resolve = batched(async (db, texts: string[]) => {
-  const given = texts.map(asTerm).map((term) => ({
+  const resolvedTerms = texts.map(asTerm).map((term) => ({
     ...term,
     pattern: anywhere(term.text),
     ...(term.kind === 'word' && mayBeTypo(term) && { mistyped: wordPattern(term.text) }),
   }))
-  const rows = await prepared<ResolvedTerm>(db, resolved, [JSON.stringify(given)])
+  const rows = await prepared<ResolvedTerm>(db, resolved, [JSON.stringify(resolvedTerms)])
   return new Map(rows.map((row) => [row.text, row]))
 })
 

@@ -17,14 +17,14 @@ export type DueMail = ProgressMail & {
   is_wanted: boolean
 }
 
-type Claim = { at: Date; most: number; perSecond: number }
+type ClaimOptions = { at: Date; max: number; perSecond: number }
 
 /**
  * Takes mails that are due, as many as the pace allows; `waitMs` is the time for which nothing may be sent. Processes
  * take turns by locking the pace's row. A taken mail is due again some minutes later, so that a mail of a killed
  * process is tried again.
  */
-export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails: DueMail[]; waitMs: number }> {
+export function takeDue(db: Db, { at, max, perSecond }: ClaimOptions): Promise<{ mails: DueMail[]; waitMs: number }> {
   return db.transaction().execute(async (tx) => {
     const pace = await tx.selectFrom('mail_pace').select('next_at').forUpdate().executeTakeFirstOrThrow()
     const waitMs = pace.next_at.getTime() - at.getTime()
@@ -32,7 +32,7 @@ export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails
     const { rows } = await sql<DueMail>`
       with due as (
         select id from progress_mails where next_at <= ${at}::timestamptz
-        order by is_bulk, next_at, id limit ${most} for update skip locked)
+        order by is_bulk, next_at, id limit ${max} for update skip locked)
       update progress_mails mails
       set tries = mails.tries + 1,
         next_at = ${at}::timestamptz + least(interval '5 minutes' * (mails.tries + 1), interval '1 hour')
@@ -49,7 +49,7 @@ export function takeDue(db: Db, { at, most, perSecond }: Claim): Promise<{ mails
             and worker_links.worker_id = mails.worker_id and worker_links.ended_at is null) as is_wanted`.execute(tx)
     const next_at = new Date(at.getTime() + (rows.length * 1000) / perSecond)
     if (rows.length > 0) await tx.updateTable('mail_pace').set({ next_at }).execute()
-    return { mails: rows.sort((one, other) => Number(one.id) - Number(other.id)), waitMs: 0 }
+    return { mails: rows.sort((a, b) => Number(a.id) - Number(b.id)), waitMs: 0 }
   })
 }
 
@@ -63,7 +63,7 @@ export async function endMail(db: Db, id: string, sentAt: Date | null): Promise<
 }
 
 /** Notes that a mailbox has refused a mail for good; it is tried again later all the same. */
-export async function noteRefusal(db: Db, id: string): Promise<void> {
+export async function recordRefusal(db: Db, id: string): Promise<void> {
   await db
     .updateTable('progress_mails')
     .set(({ eb }) => ({ refusals: eb('refusals', '+', 1) }))
@@ -72,7 +72,7 @@ export async function noteRefusal(db: Db, id: string): Promise<void> {
 }
 
 /** Releases mails that were taken but not tried. */
-export async function giveBack(db: Db, ids: string[], at: Date): Promise<void> {
+export async function releaseMails(db: Db, ids: string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('progress_mails')

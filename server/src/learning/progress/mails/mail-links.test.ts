@@ -16,7 +16,7 @@ const subjects = [
   'has had a quiet time',
 ]
 
-test('whatever a mail tells, its links and pictures lead to the configured origin, in HTML and in plain text', async () => {
+test('links and pictures of every mail lead to the configured origin, in HTML and in plain text', async () => {
   const app = await testApp({ start: '2026-02-24T04:00:00Z', config: { origin } })
   const { boss, worker } = await household(app)
   await addTopics(app.deps.db)
@@ -28,13 +28,15 @@ test('whatever a mail tells, its links and pictures lead to the configured origi
     await run({ kind, workerId: worker.id, videoId: video.id }, kind)
   for (let week = 0; week < 4; week++) {
     await app.caughtUp()
-    while ((await sendDue(app.deps)).taken > 0) app.forward({ seconds: 1 })
+    while ((await sendDue(app.deps)).takenCount > 0) app.forward({ seconds: 1 })
     app.forward({ days: 7 })
   }
   const mails = mailsTo(app, boss.name)
   for (const subject of subjects) {
-    const [mail = '', ...others] = mails.filter((one) => one.match(/^Subject: .*$/m)?.[0].includes(subject))
-    expect(others).toEqual([])
+    const [mail = '', ...otherMails] = mails.filter((mailText) =>
+      mailText.match(/^Subject: .*$/m)?.[0].includes(subject),
+    )
+    expect(otherMails).toEqual([])
     const links = mail.match(/https?:\/\/[^\s"'<>]+/g) ?? []
     // The logo, the button and both unsubscribe links, the last three in the text part as well.
     expect(links.length, subject).toBeGreaterThan(6)

@@ -9,7 +9,7 @@ type CreditNotice = Pick<Deps, 'jobs'> & { month: string; workerIds: number[]; v
  * Writes the mails about a month's credits (`month`: its first day), in the transaction that earns them, before they
  * are used.
  */
-export async function noteCredits(tx: Db, { jobs, ...earned }: CreditNotice): Promise<void> {
+export async function queueCreditMails(tx: Db, { jobs, ...earned }: CreditNotice): Promise<void> {
   await addCreditMails(tx, earned)
   await jobs.enqueue(tx, sendMailsJob, {})
 }

@@ -4,80 +4,81 @@ import { retry } from '#platform/files/retry'
 import { isRefused } from '#platform/ports/mail/mail'
 import { freshBrand } from '#platform/settings/fresh-brand'
 import { mailSettings } from '#platform/settings/known-settings'
-import { type DueMail, endMail, giveBack, noteRefusal, pauseMails, takeDue } from './due.queries'
+import { type DueMail, endMail, pauseMails, recordRefusal, releaseMails, takeDue } from './due.queries'
 import { writeMail } from './write/write-mail'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
+type SendDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'config' | 'secretKey'>
 
 /** An older mail is no longer news, and is not sent. */
 const oldestDays = 7
 /** A mailbox that refused a mail for good this many times is not tried again. */
-const mostRefusals = 3
+const maxRefusals = 3
 const pauseMs = 60_000
 /** Maximum length of a round, long before its mails are due again. */
 const roundMs = 60_000
-const mostInRound = 50
+const maxMailsPerRound = 50
 
 /** `fault`: the reason why a mail could not be written; it is tried again later, and delays no other. */
-export type Round = { taken: number; isFull: boolean; waitMs: number; fault: unknown }
+export type SendRound = { takenCount: number; isFull: boolean; waitMs: number; fault: unknown }
 
 /**
  * Sends the mails that are due, as many as one second may have. Throws if the mail server is unreachable: then all
  * mails wait a minute.
  */
-export async function sendDue(deps: Needs): Promise<Round> {
+export async function sendDue(deps: SendDeps): Promise<SendRound> {
   const { db, now, config } = deps
   const { per_minute } = await mailSettings(db)
   const perSecond = per_minute === null ? config.mailsPerSecond : per_minute / 60
-  const most = Math.max(1, Math.min(mostInRound, Math.floor(perSecond)))
+  const max = Math.max(1, Math.min(maxMailsPerRound, Math.floor(perSecond)))
   await freshBrand(db)
-  const { mails, waitMs } = await takeDue(db, { at: now(), most, perSecond })
+  const { mails, waitMs } = await takeDue(db, { at: now(), max, perSecond })
   const until = Date.now() + roundMs
-  const left = mails.map(({ id }) => id)
+  const remainingIds = mails.map(({ id }) => id)
   let fault: unknown = null
   try {
-    for (const due of mails) {
+    for (const mail of mails) {
       if (Date.now() > until) break
-      left.shift()
-      fault = (await sendOne(deps, due)) ?? fault
+      remainingIds.shift()
+      fault = (await sendOne(deps, mail)) ?? fault
     }
   } catch (error) {
     await pauseMails(db, new Date(now().getTime() + pauseMs))
     throw error
   } finally {
-    await giveBack(db, left, now())
+    await releaseMails(db, remainingIds, now())
   }
-  return { taken: mails.length, isFull: mails.length === most, waitMs, fault }
+  return { takenCount: mails.length, isFull: mails.length === max, waitMs, fault }
 }
 
 /**
  * Sends a mail that is still wanted. A refused mail is tried again later, and so is one that can't be written, whose
  * error is returned; throws if the server is unreachable.
  */
-async function sendOne(deps: Needs, due: DueMail): Promise<unknown> {
+async function sendOne(deps: SendDeps, dueMail: DueMail): Promise<unknown> {
   const { db, now, mail } = deps
   /** The database may be unreachable when a mail has just been sent: this must be stored, or the mail is sent twice. */
-  const end = (sentAt: Date | null) => retry(() => endMail(db, due.id, sentAt), roundMs, new AbortController().signal)
-  const isOld = now().getTime() - due.created_at.getTime() > oldestDays * dayMs
-  if (!due.email || !due.is_wanted || isOld) return end(null)
-  const { written, fault } = write(deps, due, due.email)
-  if (!written) return fault
+  const end = (sentAt: Date | null) =>
+    retry(() => endMail(db, dueMail.id, sentAt), roundMs, new AbortController().signal)
+  const isOutdated = now().getTime() - dueMail.created_at.getTime() > oldestDays * dayMs
+  if (!dueMail.email || !dueMail.is_wanted || isOutdated) return end(null)
+  const { written: mailText, fault } = write(deps, dueMail, dueMail.email)
+  if (!mailText) return fault
   try {
-    await mail.send(written, due.message_id)
+    await mail.send(mailText, dueMail.message_id)
   } catch (error) {
     if (!isRefused(error)) throw error
-    if (!isForGood(error)) return
-    return due.refusals + 1 >= mostRefusals ? end(null) : noteRefusal(db, due.id)
+    if (!isPermanent(error)) return
+    return dueMail.refusals + 1 >= maxRefusals ? end(null) : recordRefusal(db, dueMail.id)
   }
   return end(now())
 }
 
-function write({ config, secretKey }: Needs, due: DueMail, to: string) {
+function write({ config, secretKey }: SendDeps, mail: DueMail, to: string) {
   try {
-    return { written: writeMail(due, { origin: config.origin, secretKey, to }) }
+    return { written: writeMail(mail, { origin: config.origin, secretKey, to }) }
   } catch (fault) {
     return { fault }
   }
 }
 
-const isForGood = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 550) >= 500
+const isPermanent = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 550) >= 500

@@ -21,15 +21,15 @@ export const sendMailsJobOf = (deps: Deps): Job<object> => ({
 })
 
 async function sendUntil(deps: Deps, until: number): Promise<unknown> {
-  let hasWaited = false
+  let wasDelayed = false
   let fault: unknown = null
   while (Date.now() < until) {
     const round = await sendDue(deps)
     fault = round.fault ?? fault
     const { isFull, waitMs } = round
-    if (!isFull && (waitMs === 0 || hasWaited || waitMs > until - Date.now())) break
+    if (!isFull && (waitMs === 0 || wasDelayed || waitMs > until - Date.now())) break
     if (waitMs > 0) await wait(waitMs)
-    hasWaited = waitMs > 0
+    wasDelayed = waitMs > 0
   }
   return fault
 }

@@ -37,8 +37,8 @@ async function freePort(): Promise<number> {
 /** Sends until nothing is left, while time passes; returns how often the mail server was unreachable. */
 async function sendAll(app: TestApp): Promise<number> {
   let away = 0
-  const left = app.deps.db.selectFrom('progress_mails').select('id').where('next_at', 'is not', null)
-  while (await left.executeTakeFirst()) {
+  const unsentMails = app.deps.db.selectFrom('progress_mails').select('id').where('next_at', 'is not', null)
+  while (await unsentMails.executeTakeFirst()) {
     await sendDue(app.deps).catch(() => away++)
     app.forward({ minutes: 1 })
   }
@@ -52,7 +52,7 @@ test('a mail server that was away for two days gets every mail once', { tags: 'l
   const { app, start } = await waiting()
   for (let hour = 0; hour < 48; hour++) {
     await expect(sendDue(app.deps)).rejects.toThrow()
-    expect((await sendDue(app.deps)).taken).toBe(0)
+    expect((await sendDue(app.deps)).takenCount).toBe(0)
     app.forward({ minutes: 60 })
   }
   const server = await start()
@@ -78,12 +78,13 @@ test('a mail that cannot be written holds up no other, is told of, and is sent o
   const { db } = app.deps
   const first = db.selectFrom('progress_mails').select(['id', 'facts']).orderBy('id').limit(1)
   const { id, facts } = await first.executeTakeFirstOrThrow()
-  const keep = (text: string) => db.updateTable('progress_mails').set({ facts: text }).where('id', '=', id).execute()
-  await keep('{}')
+  const setFacts = (text: string) =>
+    db.updateTable('progress_mails').set({ facts: text }).where('id', '=', id).execute()
+  await setFacts('{}')
   const server = await start()
   await expect(sendMailsJobOf(app.deps).run({}, '1')).rejects.toThrow('Invalid time value')
   expect(server.received).toHaveLength(count - 1)
-  await keep(JSON.stringify(facts))
+  await setFacts(JSON.stringify(facts))
   app.forward({ minutes: 5 })
   await sendMailsJobOf(app.deps).run({}, '2')
   expect(new Set(receivers(server)).size).toBe(count)
@@ -104,14 +105,14 @@ test('one that refuses now and then, or hangs up, gets every mail once; a second
 })
 test('a mailbox that refuses for good is left alone, and mails of last week too', { tags: 'long' }, async () => {
   const { app, start } = await waiting()
-  let asked = 0
+  let requestCount = 0
   const server = await start(() => {
-    asked++
+    requestCount++
     return 'unknown'
   })
   await sendAll(app)
   expect(server.received).toEqual([])
-  expect(asked).toBe(3 * count)
+  expect(requestCount).toBe(3 * count)
   await server.stop()
   const later = await waiting()
   later.app.forward({ days: 8 })

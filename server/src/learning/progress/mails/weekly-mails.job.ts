@@ -6,7 +6,7 @@ import type { CatchUpJob } from '#platform/jobs/jobs'
 import { sendMailsJob } from './mail-kinds'
 import { addIdleMails, addWeeklyMails, endOfBatch, removeOldWeeklyMails } from './weekly.queries'
 
-const keptDays = 60
+const retentionDays = 60
 const employersInBatch = 200
 
 /**
@@ -22,7 +22,7 @@ export const weeklyMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchU
     const at = now()
     const until = await endOfBatch(tx, { after, size: employersInBatch })
     if (until === null) {
-      await removeOldWeeklyMails(tx, new Date(at.getTime() - keptDays * dayMs))
+      await removeOldWeeklyMails(tx, new Date(at.getTime() - retentionDays * dayMs))
       await jobs.enqueue(tx, sendMailsJob, {})
       return null
     }

@@ -6,7 +6,7 @@ import { skillsOf } from '../progress.queries'
 import type { SkillRow } from '../show-skills'
 
 export type Pair = { employerId: number; workerId: number }
-type Span = { month: string; at: Date; oneLookMs: number }
+type MonthRange = { month: string; at: Date; oneLookMs: number }
 
 export type MonthRow = Pick<
   EmployerMonth,
@@ -30,7 +30,11 @@ const english = sql.lit('eng')
  * day. A credit is new from the time of its notice: the ledger dates it at the end of its month, whenever that was
  * counted.
  */
-export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Span): Promise<MonthRow | undefined> {
+export async function findMonth(
+  db: Db,
+  pair: Pair,
+  { month, at, oneLookMs }: MonthRange,
+): Promise<MonthRow | undefined> {
   const { employerId, workerId } = pair
   const inMonth = (column: string) => sql`${sql.ref(column)} >= span.from_at and ${sql.ref(column)} < span.to_at`
   const isDone = (video: string) => sql`exists (select from watches done where done.worker_id = ${workerId}
@@ -125,10 +129,10 @@ export async function findMonth(db: Db, pair: Pair, { month, at, oneLookMs }: Sp
 }
 
 /** Stores that the employer opens the page now: a visit soon after another one belongs to it. */
-export async function noteLook(
+export async function recordLook(
   db: Db,
   { employerId, workerId }: Pair,
-  { at, oneLookMs }: Omit<Span, 'month'>,
+  { at, oneLookMs }: Omit<MonthRange, 'month'>,
 ): Promise<void> {
   await sql`
     insert into employer_looks as look (employer_id, worker_id, looked_at)

@@ -64,10 +64,10 @@ test('a question that is still wrong is hard too, with every wrong try', async (
   for (let time = 0; time < 3; time++) await app.call('POST /questions/:id/answers', answer, worker.token)
   expect((await show(worker, boss)).data.hard[0]?.questions).toEqual([{ question: 'Question 1', wrong: 3 }])
 })
-test('what came since the last look is new; looks close together are one', async () => {
+test('entries since the last look are new; looks close together count as one', async () => {
   const { boss, worker } = await household(app)
-  const [one, two] = [await addVideo(app.deps.db, { title: 'One' }), await addVideo(app.deps.db, { title: 'Two' })]
-  await completeLesson(app, one, worker)
+  const [first, second] = [await addVideo(app.deps.db, { title: 'One' }), await addVideo(app.deps.db, { title: 'Two' })]
+  await completeLesson(app, first, worker)
   expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['One'])
   await look(worker, boss)
   app.forward({ minutes: 20 })
@@ -75,7 +75,7 @@ test('what came since the last look is new; looks close together are one', async
   expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['One'])
   app.forward({ minutes: 31 })
   expect((await show(worker, boss)).data.news).toMatchObject({ videos: [], answers: 0, skills: [], credits: 0 })
-  await completeLesson(app, two, worker)
+  await completeLesson(app, second, worker)
   expect(titles((await show(worker, boss)).data.news.videos)).toEqual(['Two'])
   await look(worker, boss)
   await look(worker, boss)

@@ -3,13 +3,13 @@ import { minuteMs } from '@kasama/contract/durations.rules'
 import type { EmployerMonth } from '@kasama/contract/learning/progress/month.api'
 import { percentOf } from '@kasama/contract/learning/progress/progress.rules'
 import { profileFor } from '#people/household/profile'
-import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
+import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { skillInLanguage } from '../show-skills'
 import { summarizeProgress } from '../summarize-progress'
-import { findMonth, noteLook, type Pair } from './month.queries'
+import { findMonth, type Pair, recordLook } from './month.queries'
 
 /** Visits this close to each other are one: after a look at a lesson, the news is still new. */
 const oneLookMs = 30 * minuteMs
@@ -29,16 +29,16 @@ function daysOf(month: string, today: string): string[] {
 export async function showMonth(
   deps: Deps,
   user: User,
-  asked: { workerId: number; month?: string | undefined },
+  request: { workerId: number; month?: string | undefined },
 ): Promise<EmployerMonth> {
-  const pair = pairOf(user, asked.workerId)
+  const pair = pairOf(user, request.workerId)
   const at = deps.now()
   const today = singaporeDay(at)
-  const month = asked.month ?? today.slice(0, 7)
-  const found = await findMonth(deps.db, pair, { month: `${month}-01`, at, oneLookMs })
-  const { right, by_week, learned, all_skills, next, ...row } = found ?? fail('not_found')
+  const month = request.month ?? today.slice(0, 7)
+  const figures = await findMonth(deps.db, pair, { month: `${month}-01`, at, oneLookMs })
+  const { right, by_week, learned, all_skills, next, ...row } = figures ?? fail('not_found')
   const viewer = viewerOf(user, at)
-  const seconds = new Map(learned.map((one) => [one.day, one.seconds]))
+  const seconds = new Map(learned.map((dayRow) => [dayRow.day, dayRow.seconds]))
   const [worker, progress] = await Promise.all([
     profileFor(deps, user, pair.workerId),
     summarizeProgress(deps, pair.workerId),
@@ -49,7 +49,7 @@ export async function showMonth(
     progress,
     next: next.map(({ public_level, thumbnail_url, ...lesson }) => ({
       ...lesson,
-      thumbnail_url: shownPicture(thumbnail_url, isLocked(viewer, public_level)),
+      thumbnail_url: visiblePicture(thumbnail_url, isLocked(viewer, public_level)),
     })),
     skills: all_skills.map((skill) => skillInLanguage(skill, 'eng')),
     month,
@@ -60,6 +60,6 @@ export async function showMonth(
   }
 }
 
-export async function noteLooked(deps: Deps, user: User, workerId: number): Promise<void> {
-  await noteLook(deps.db, pairOf(user, workerId), { at: deps.now(), oneLookMs })
+export async function recordMonthLook(deps: Deps, user: User, workerId: number): Promise<void> {
+  await recordLook(deps.db, pairOf(user, workerId), { at: deps.now(), oneLookMs })
 }

@@ -46,7 +46,7 @@ export const receiptJson = sql`json_build_object('month', to_char(c.month, 'YYYY
   'answers', c.answers, 'videos', c.videos, 'earned_at', c.created_at, 'order_id', c.order_id)`
 
 /** Normalises timestamps, which the database writes into JSON in its own format. */
-export const shownReceipt = (receipt: EarnedCredit): EarnedCredit => ({
+export const toReceipt = (receipt: EarnedCredit): EarnedCredit => ({
   ...receipt,
   earned_at: new Date(receipt.earned_at).toISOString(),
 })

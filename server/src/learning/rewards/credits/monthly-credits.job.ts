@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@kasama/contract/durations.rules'
-import { noteCredits } from '#learning/progress/mails/note-credits'
+import { queueCreditMails } from '#learning/progress/mails/note-credits'
 import { noticeCredits } from '#learning/progress/notice'
 import { audit } from '#platform/audit/audit'
 import { months, type Period } from '#platform/calendar/periods'
@@ -39,7 +39,7 @@ async function tellOf(tx: Db, { month, workerIds, at, jobs }: MonthlyCredits) {
   if (at.getTime() - month.to.getTime() < newsMs) {
     await noticeCredits(tx, { workerIds, month: first, at })
     const { amount_cents: voucherCents } = await findVoucher(tx)
-    await noteCredits(tx, { jobs, month: first, workerIds, voucherCents, at })
+    await queueCreditMails(tx, { jobs, month: first, workerIds, voucherCents, at })
   }
   const detail = { month: month.key, credits: workerIds.length }
   await audit(tx, { at, userId: null, action: 'credits_earned', detail })

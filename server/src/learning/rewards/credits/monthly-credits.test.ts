@@ -79,36 +79,40 @@ test("a month's answers and a video in it earn one credit, by Singapore's clock"
   expect(await monthsOf(app, worker(4))).toEqual([])
 })
 test('a credit comes with its praise and one mail, and a replaced worker keeps hers without one', async () => {
-  const own = await newApp()
-  const [stays, leaves] = [await household(own), await household(own)]
+  const ownApp = await newApp()
+  const [stays, leaves] = [await household(ownApp), await household(ownApp)]
   for (const { worker } of [stays, leaves])
-    await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
-  await own.call('POST /worker/:id/replace', { params: { id: leaves.worker.id } }, leaves.boss.token)
-  goTo(own, '2026-03-05T00:00:00Z')
-  await own.caughtUp()
-  await own.caughtUp()
-  expect((await ledger(own)).map(({ worker_id }) => worker_id)).toEqual([stays.worker.id, leaves.worker.id])
-  expect(await mailed(own)).toEqual([`credit 2026-02 ${stays.worker.id}`])
+    await learn(ownApp, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
+  await ownApp.call('POST /worker/:id/replace', { params: { id: leaves.worker.id } }, leaves.boss.token)
+  goTo(ownApp, '2026-03-05T00:00:00Z')
+  await ownApp.caughtUp()
+  await ownApp.caughtUp()
+  expect((await ledger(ownApp)).map(({ worker_id }) => worker_id)).toEqual([stays.worker.id, leaves.worker.id])
+  expect(await mailed(ownApp)).toEqual([`credit 2026-02 ${stays.worker.id}`])
   const credits = { user_id: null, action: 'credits_earned', detail: { month: '2026-02', credits: 2 } }
-  expect(await audited(own)).toEqual([credits])
-  const { data } = await own.call('GET /praise', { query: {} }, stays.worker.token)
+  expect(await audited(ownApp)).toEqual([credits])
+  const { data } = await ownApp.call('GET /praise', { query: {} }, stays.worker.token)
   expect(data).toMatchObject([{ kind: 'credit_earned', credit: { month: '2026-02', percent: 95 } }])
-  await own.call('POST /praise/seen', { body: { ids: data.map(({ id }) => id) } }, stays.worker.token)
-  expect((await own.call('GET /praise', { query: {} }, stays.worker.token)).data).toEqual([])
+  await ownApp.call('POST /praise/seen', { body: { ids: data.map(({ id }) => id) } }, stays.worker.token)
+  expect((await ownApp.call('GET /praise', { query: {} }, stays.worker.token)).data).toEqual([])
 })
 test('the sixth credit orders the voucher, in the transaction that earns it', async () => {
-  const own = await newApp()
-  const { worker } = await household(own)
-  await giveCredits(own, worker, 5)
-  await own.call('POST /redeem', { body: home }, worker.token)
-  await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
-  goTo(own, '2026-03-05T00:00:00Z')
-  await own.caughtUp()
-  const { balance, orders } = await standing(own, worker)
+  const ownApp = await newApp()
+  const { worker } = await household(ownApp)
+  await giveCredits(ownApp, worker, 5)
+  await ownApp.call('POST /redeem', { body: home }, worker.token)
+  await learn(ownApp, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
+  goTo(ownApp, '2026-03-05T00:00:00Z')
+  await ownApp.caughtUp()
+  const { balance, orders } = await standing(ownApp, worker)
   expect({ balance, orders }).toMatchObject({ balance: 0, orders: [{ state: 'ordered' }] })
   const voucher = { user_id: null, action: 'vouchers_ordered', detail: { orders: String(orders[0]?.id) } }
-  expect((await audited(own)).at(-1)).toEqual(voucher)
-  const [mail] = await own.deps.db.selectFrom('progress_mails').select('facts').where('kind', '=', 'credit').execute()
+  expect((await audited(ownApp)).at(-1)).toEqual(voucher)
+  const [mail] = await ownApp.deps.db
+    .selectFrom('progress_mails')
+    .select('facts')
+    .where('kind', '=', 'credit')
+    .execute()
   expect(mail?.facts).toEqual({
     month: '2026-02-01',
     percent: 95,
@@ -120,16 +124,16 @@ test('the sixth credit orders the voucher, in the transaction that earns it', as
   })
 })
 test('the mail of a credit says how far the voucher is, and of six and more what they wait for', async () => {
-  const own = await newApp()
-  const homes = [await household(own), await household(own), await household(own), await household(own)]
-  await own.call('POST /redeem', { body: home }, homes[3]?.worker.token)
+  const ownApp = await newApp()
+  const homes = [await household(ownApp), await household(ownApp), await household(ownApp), await household(ownApp)]
+  await ownApp.call('POST /redeem', { body: home }, homes[3]?.worker.token)
   for (const [index, { worker }] of homes.entries()) {
-    await giveCredits(own, worker, [4, 5, 6, 5][index] ?? 0)
-    await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
+    await giveCredits(ownApp, worker, [4, 5, 6, 5][index] ?? 0)
+    await learn(ownApp, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
   }
-  goTo(own, '2026-03-05T00:00:00Z')
-  await own.caughtUp()
-  while ((await sendDue(own.deps)).taken > 0) own.forward({ seconds: 1 })
+  goTo(ownApp, '2026-03-05T00:00:00Z')
+  await ownApp.caughtUp()
+  while ((await sendDue(ownApp.deps)).takenCount > 0) ownApp.forward({ seconds: 1 })
   const sentences = [
     '1 more credit for a $5 voucher.',
     'That makes 6: a $5 voucher, ordered once her mailing address is there.',
@@ -137,20 +141,20 @@ test('the mail of a credit says how far the voucher is, and of six and more what
     'That makes 6: a $5 voucher.',
   ]
   for (const [index, { boss }] of homes.entries()) {
-    const mails = mailsTo(own, boss.name).filter((mail) => mail.includes('earned a credit'))
+    const mails = mailsTo(ownApp, boss.name).filter((mail) => mail.includes('earned a credit'))
     expect(mails).toHaveLength(1)
     expect(sentences.filter((sentence) => mails[0]?.includes(sentence))).toEqual([sentences[index]])
   }
 })
 test('the mail of a credit names the amount that the provider gave when it was earned', async () => {
-  const own = await newApp()
-  const { boss, worker } = await household(own)
-  await learn(own, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
-  await keepVoucher(own.deps.db, { merchant: null, amount_cents: 1850 })
-  goTo(own, '2026-03-05T00:00:00Z')
-  await own.caughtUp()
-  await keepVoucher(own.deps.db, { merchant: null, amount_cents: 2000 })
-  await sendDue(own.deps)
-  const [mail] = mailsTo(own, boss.name).filter((sent) => sent.includes('earned a credit'))
+  const ownApp = await newApp()
+  const { boss, worker } = await household(ownApp)
+  await learn(ownApp, worker.id, { at: '2026-02-10T04:00:00Z', right: 9, late: 1, videos: 1 })
+  await keepVoucher(ownApp.deps.db, { merchant: null, amount_cents: 1850 })
+  goTo(ownApp, '2026-03-05T00:00:00Z')
+  await ownApp.caughtUp()
+  await keepVoucher(ownApp.deps.db, { merchant: null, amount_cents: 2000 })
+  await sendDue(ownApp.deps)
+  const [mail] = mailsTo(ownApp, boss.name).filter((text) => text.includes('earned a credit'))
   expect(mail).toContain('5 more credits for an $18.50 voucher.')
 })

@@ -12,16 +12,16 @@ export async function showVoucher({ db }: Pick<Deps, 'db'>) {
   return { ...voucher, version: versionOf(voucher) }
 }
 
-type Change = RewardSettings & { version: string }
+type VoucherChange = RewardSettings & { version: string }
 
 /** Changes the voucher; existing orders keep theirs. Refused if it has changed since `version`. */
-export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: Change) {
+export async function changeVoucher(deps: Deps, admin: Pick<User, 'id'>, { version, ...after }: VoucherChange) {
   const about = { kind: 'setting', id: 'voucher', orgId: null } as const
   await deps.db.transaction().execute(async (tx) => {
-    const before = await lockVoucher(tx)
-    if (versionOf(before) !== version) fail('changed_meanwhile')
+    const previous = await lockVoucher(tx)
+    if (versionOf(previous) !== version) fail('changed_meanwhile')
     await keepVoucher(tx, after)
-    await audit(tx, { at: deps.now(), userId: admin.id, action: 'voucher_changed', about, before, after })
+    await audit(tx, { at: deps.now(), userId: admin.id, action: 'voucher_changed', about, before: previous, after })
   })
   return showVoucher(deps)
 }

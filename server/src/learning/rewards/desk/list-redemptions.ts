@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { type Columns, exportList } from '#platform/lists/export-list'
 import { type PageQuery, pagesById } from '#platform/lists/pages'
-import { shownRedemption } from '../vouchers/shown-order'
+import { toRedemption } from '../vouchers/shown-order'
 import { countRedemptions, type Filters, findHits, findRedemptions } from './redemptions.queries'
 
 type RedemptionListRequest = PageQuery & Omit<Filters, 'ids'> & { ids?: string }
@@ -19,7 +19,7 @@ export async function listRedemptions({ db, now }: Deps, admin: User, query: Red
     query,
     total: hits ? Math.min(hits.length, maxExactCount + 1) : await countRedemptions(db, filters),
     find: (range) => findRedemptions(db, filters, range, hits),
-    show: shownRedemption,
+    show: toRedemption,
   })
   const detail = { addresses: page.items.length }
   await audit(db, { at: now(), userId: admin.id, action: 'redemptions_read', detail })
@@ -47,7 +47,7 @@ export async function exportRedemptions(deps: Deps, admin: User, filters: Filter
   return exportList(deps, admin, {
     list: 'redemptions',
     find: (range) => findRedemptions(deps.db, filters, range, hits),
-    show: shownRedemption,
+    show: toRedemption,
     columns,
     action: 'redemptions_exported',
     detailOf: (rows) => ({ addresses: rows }),

@@ -5,7 +5,7 @@ import { readMoment } from '#platform/read-moment'
 import { markPosted, unmarkPosted } from './redemptions.queries'
 
 type Admin = Pick<User, 'id'>
-type Needs = Pick<Deps, 'db' | 'now'>
+type PostDeps = Pick<Deps, 'db' | 'now'>
 
 /** The audit entry for all of them. */
 const wholeOf = (after: { state: string }, vouchers: number) => ({
@@ -19,7 +19,7 @@ const aboutOrder = (id: number) => ({ about: { kind: 'order' as const, id, orgId
  * Marks vouchers as posted to the address on file, which each order keeps. One that can't be posted stays as it is, and
  * so does one whose worker has sent another address since its label was printed.
  */
-export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: number; sent_at: string | null }[]) {
+export function postMany({ db, now }: PostDeps, admin: Admin, vouchers: { id: number; sent_at: string | null }[]) {
   const at = now()
   const labels = vouchers.map(({ id, sent_at }) => ({
     id,
@@ -28,23 +28,27 @@ export function postMany({ db, now }: Needs, admin: Admin, vouchers: { id: numbe
   return db.transaction().execute(async (tx) => {
     const posted = await markPosted(tx, labels, at)
     const states = { before: { state: 'ordered' }, after: { state: 'posted' } }
-    const whole = wholeOf(states.after, posted.length)
-    await auditMany(tx, { at, userId: admin.id, action: 'voucher_posted', ...states, whole }, posted.map(aboutOrder))
-    const left = vouchers.map(({ id }) => id).filter((id) => !posted.includes(id))
-    return { posted, left, posted_at: at.toISOString() }
+    const summary = wholeOf(states.after, posted.length)
+    await auditMany(
+      tx,
+      { at, userId: admin.id, action: 'voucher_posted', ...states, whole: summary },
+      posted.map(aboutOrder),
+    )
+    const remainingIds = vouchers.map(({ id }) => id).filter((id) => !posted.includes(id))
+    return { posted, left: remainingIds, posted_at: at.toISOString() }
   })
 }
 
 /** Undoes `postMany`, for those orders that have not changed since. */
-export function undoPosted({ db, now }: Needs, admin: Admin, made: { ids: number[]; posted_at: string }) {
-  const postedAt = readMoment(made.posted_at, 'posted_at')
+export function undoPosted({ db, now }: PostDeps, admin: Admin, batch: { ids: number[]; posted_at: string }) {
+  const postedAt = readMoment(batch.posted_at, 'posted_at')
   return db.transaction().execute(async (tx) => {
-    const undone = await unmarkPosted(tx, made.ids, postedAt)
+    const undone = await unmarkPosted(tx, batch.ids, postedAt)
     const states = { before: { state: 'posted' }, after: { state: 'ordered' } }
-    const whole = wholeOf(states.after, undone.length)
+    const summary = wholeOf(states.after, undone.length)
     await auditMany(
       tx,
-      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states, whole },
+      { at: now(), userId: admin.id, action: 'voucher_not_posted', ...states, whole: summary },
       undone.map(aboutOrder),
     )
     return { undone }

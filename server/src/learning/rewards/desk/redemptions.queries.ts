@@ -17,15 +17,19 @@ const notCome = sql<boolean>`orders.told_at is not null and orders.state <> 'ret
 /** Orders are found by the worker's account, the addressee on file or of the letter sent, and their number. */
 function searchFor(q: string) {
   const text = q.trim().toLowerCase()
-  const isNamed = (row: 'orders' | 'file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
-  return { isNamed, isTheirs: holdOrBegin(accountWords, text), number: /^\d{1,9}$/.test(text) ? Number(text) : 0 }
+  const nameMatches = (row: 'orders' | 'file') => holdOrBegin(sql`lower(${sql.ref(`${row}.name`)})`, text)
+  return {
+    isNamed: nameMatches,
+    isTheirs: holdOrBegin(accountWords, text),
+    number: /^\d{1,9}$/.test(text) ? Number(text) : 0,
+  }
 }
 
-const most = sql.lit(maxExactCount + 1)
+const countLimit = sql.lit(maxExactCount + 1)
 
 const isOneOf = (ids: number[]) => sql<boolean>`orders.id = any(${ids}::bigint[])`
 
-function within({ state, told, ids }: Filters) {
+function filterCondition({ state, told, ids }: Filters) {
   const all = [
     sql`true`,
     ...(state ? [sql`orders.state = ${state}`] : []),
@@ -36,14 +40,14 @@ function within({ state, told, ids }: Filters) {
 }
 
 /** Most orders are posted: among the others, or among given ids, a search checks each order. */
-const isAmongFew = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
+const isSelective = ({ state, told, ids }: Filters) => Boolean(told || ids || (state && state !== 'posted'))
 
 /**
  * The ids of the orders that match a search, at most one more than lists count; null if `findRedemptions` checks each
  * order instead. Each way to find an order starts at its own index.
  */
 export async function findHits(db: Db, filters: Filters): Promise<number[] | null> {
-  if (!filters.q?.trim() || isAmongFew(filters)) return null
+  if (!filters.q?.trim() || isSelective(filters)) return null
   const { isTheirs, isNamed, number } = searchFor(filters.q)
   // `offset 0` keeps the planner from reading all orders: it looks up those of each worker.
   const ordersOf = (workers: RawBuilder<unknown>) =>
@@ -54,13 +58,15 @@ export async function findHits(db: Db, filters: Filters): Promise<number[] | nul
     sql`voucher_orders orders where ${isNamed('orders')}`,
     sql`voucher_orders orders where orders.id = ${number}::int`,
   ]
-  const each = ways.map((way) => sql`(select orders.id from ${way} and ${within(filters)} limit ${most})`)
+  const each = ways.map(
+    (way) => sql`(select orders.id from ${way} and ${filterCondition(filters)} limit ${countLimit})`,
+  )
   const { rows } = await sql<{ id: number }>`${sql.join(each, sql` union `)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** Whether an order matches a search; the account and then the address on file are looked up only if needed. */
-function isFound(q = '') {
+function matchesSearch(q = '') {
   if (!q.trim()) return sql<boolean>`true`
   const { isTheirs, isNamed, number } = searchFor(q)
   return sql<boolean>`(${isNamed('orders')} or orders.id = ${number}::int
@@ -80,11 +86,11 @@ export function findRedemptions(
 ): Promise<RedemptionRow[]> {
   const oldestFirst = filters.state === 'ordered' || filters.ids !== undefined
   const order = oldestFirst ? sql`orders.id` : sql`orders.id desc`
-  const isBehind = !after ? sql`true` : oldestFirst ? sql`orders.id > ${after.id}` : sql`orders.id < ${after.id}`
-  const isKnown = hits !== null && hits.length <= maxExactCount
+  const isAfterCursor = !after ? sql`true` : oldestFirst ? sql`orders.id > ${after.id}` : sql`orders.id < ${after.id}`
+  const isExactCount = hits !== null && hits.length <= maxExactCount
   const page = sql<OrderRow>`(
     select orders.* from voucher_orders orders
-    where ${within(filters)} and ${isBehind} and ${isKnown ? isOneOf(hits) : isFound(filters.q)}
+    where ${filterCondition(filters)} and ${isAfterCursor} and ${isExactCount ? isOneOf(hits) : matchesSearch(filters.q)}
     order by ${order} limit ${sql.lit(limit)})`
   return redemptions(db, page).orderBy(order).execute()
 }
@@ -93,7 +99,7 @@ export function findRedemptions(
 export async function countRedemptions(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from voucher_orders orders
-    where ${within(filters)} and ${isFound(filters.q)} limit ${most}) listed`.execute(db)
+    where ${filterCondition(filters)} and ${matchesSearch(filters.q)} limit ${countLimit}) listed`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -120,14 +126,14 @@ export async function findStanding(db: Db, at: Date): Promise<RedemptionCounts> 
   return { ...row, oldest_at: row.oldest_at?.toISOString() ?? null }
 }
 
-type Label = { id: number; sentAt: Date | null }
+type PostLabel = { id: number; sentAt: Date | null }
 
 /** Marks orders as posted if they wait and their address is still the one that was printed; returns their ids. */
-export async function markPosted(tx: Db, labels: Label[], at: Date): Promise<number[]> {
+export async function markPosted(tx: Db, labels: PostLabel[], at: Date): Promise<number[]> {
   const ids = labels.map(({ id }) => id)
-  const sent = labels.map(({ sentAt }) => sentAt)
+  const sentAts = labels.map(({ sentAt }) => sentAt)
   const { rows } = await sql<{ id: number }>`
-    with labels as (select * from unnest(${ids}::int[], ${sent}::timestamptz[]) label (id, sent_at)),
+    with labels as (select * from unnest(${ids}::int[], ${sentAts}::timestamptz[]) label (id, sent_at)),
     held as (
       select id, worker_id from voucher_orders where id = any(${ids}::int[]) and state = 'ordered'
       order by id for update)
@@ -137,7 +143,7 @@ export async function markPosted(tx: Db, labels: Label[], at: Date): Promise<num
     where orders.id = held.id and orders.state = 'ordered' and file.created_at = labels.sent_at
       and file.refused_at is null and file.address ~ '[^[:space:]]'
     returning orders.id`.execute(tx)
-  return rows.map(({ id }) => id).sort((one, other) => one - other)
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
 }
 
 /** Undoes that: marks orders that were posted at this time as waiting, unless something happened since. */
@@ -148,5 +154,5 @@ export async function unmarkPosted(tx: Db, ids: number[], postedAt: Date): Promi
       and (told_at is null or told_at < posted_at)
       and exists (select from redemptions file where file.worker_id = voucher_orders.worker_id)
     returning id`.execute(tx)
-  return rows.map(({ id }) => id).sort((one, other) => one - other)
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
 }

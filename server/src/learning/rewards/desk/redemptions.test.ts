@@ -23,7 +23,7 @@ const undo = (ids: number[], posted_at: string) =>
   app.call('POST /admin/redemptions/posted/undo', { body: { ids, posted_at } }, clerk.token)
 const list = (query: object) => app.call('GET /admin/redemptions', { query: query as { q?: string } }, clerk.token)
 const standing = async () => (await app.call('GET /admin/redemptions/standing', {}, clerk.token)).data
-const seen = async (worker: Person) => (await app.call('GET /redeem', {}, worker.token)).data.orders[0]
+const readOrder = async (worker: Person) => (await app.call('GET /redeem', {}, worker.token)).data.orders[0]
 const audited = (action: 'voucher_posted' | 'voucher_not_posted' | 'redemptions_exported' | 'voucher_changed') =>
   app.deps.db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute()
 
@@ -36,26 +36,26 @@ async function ordered(name = `Sample ${++names}`) {
   return { boss, worker, id, name, label: { id, sent_at } }
 }
 
-test('many are posted in one go; her page says so; what waits for an address, or is none, is left', async () => {
-  const [one, two, bare] = [await ordered(), await ordered(), await ordered()]
+test('posts many vouchers at once and shows it to the workers; ids without an address or order are left', async () => {
+  const [firstId, secondId, bare] = [await ordered(), await ordered(), await ordered()]
   await redeem(bare.worker, '', ' ')
-  const before = await standing()
-  const { data } = await post([one.label, two.label, bare.label, { ...one.label, id: 999_999 }])
+  const standingBefore = await standing()
+  const { data } = await post([firstId.label, secondId.label, bare.label, { ...firstId.label, id: 999_999 }])
   expect(data).toEqual({
-    posted: [one.id, two.id],
+    posted: [firstId.id, secondId.id],
     left: [bare.id, 999_999],
     posted_at: app.deps.now().toISOString(),
   })
-  expect(await seen(one.worker)).toMatchObject({ state: 'posted', posted_at: data.posted_at })
+  expect(await readOrder(firstId.worker)).toMatchObject({ state: 'posted', posted_at: data.posted_at })
   expect(await standing()).toMatchObject({
-    to_post: before.to_post - 2,
-    without_address: before.without_address,
-    posted_this_month: before.posted_this_month + 2,
-    cents_this_month: before.cents_this_month + 1000,
+    to_post: standingBefore.to_post - 2,
+    without_address: standingBefore.without_address,
+    posted_this_month: standingBefore.posted_this_month + 2,
+    cents_this_month: standingBefore.cents_this_month + 1000,
   })
-  expect((await post([one.label, two.label])).data.posted).toEqual([])
+  expect((await post([firstId.label, secondId.label])).data.posted).toEqual([])
   const lines = (await audited('voucher_posted')).slice(-2)
-  expect(lines.map(({ about_id }) => Number(about_id))).toEqual([one.id, two.id])
+  expect(lines.map(({ about_id }) => Number(about_id))).toEqual([firstId.id, secondId.id])
   expect(lines[0]).toMatchObject({ about_kind: 'order', before: { state: 'ordered' }, after: { state: 'posted' } })
 })
 test('two clerks at once post each voucher once', async () => {
@@ -82,17 +82,17 @@ test('the list says of a worker that she has left her household', async () => {
   expect((await list({ ids: String(id) })).data.items).toMatchObject([{ id, has_left: true }])
 })
 test('posting is taken back, and only what that press has made and nothing has come of', async () => {
-  const [one, two] = [await ordered(), await ordered()]
-  const first = (await post([one.label])).data
+  const [firstId, secondId] = [await ordered(), await ordered()]
+  const first = (await post([firstId.label])).data
   app.forward({ seconds: 5 })
-  await post([two.label])
-  await app.call('POST /redeem/orders/:id/not_come', { params: { id: two.id } }, two.worker.token)
-  expect((await undo([one.id, two.id], first.posted_at)).data.undone).toEqual([one.id])
-  expect(await seen(one.worker)).toMatchObject({ state: 'ordered', posted_at: null })
-  expect(await seen(two.worker)).toMatchObject({ state: 'posted' })
-  expect((await undo([one.id], first.posted_at)).data.undone).toEqual([])
-  expect((await undo([two.id], 'yesterday')).code).toBe('invalid_input')
-  const rows = await app.deps.db.selectFrom('voucher_orders').selectAll().where('id', '=', one.id).execute()
+  await post([secondId.label])
+  await app.call('POST /redeem/orders/:id/not_come', { params: { id: secondId.id } }, secondId.worker.token)
+  expect((await undo([firstId.id, secondId.id], first.posted_at)).data.undone).toEqual([firstId.id])
+  expect(await readOrder(firstId.worker)).toMatchObject({ state: 'ordered', posted_at: null })
+  expect(await readOrder(secondId.worker)).toMatchObject({ state: 'posted' })
+  expect((await undo([firstId.id], first.posted_at)).data.undone).toEqual([])
+  expect((await undo([secondId.id], 'yesterday')).code).toBe('invalid_input')
+  const rows = await app.deps.db.selectFrom('voucher_orders').selectAll().where('id', '=', firstId.id).execute()
   expect(rows).toMatchObject([{ name: null, address: null }])
 })
 test('the list is found by name, User ID, number, state, and by what has not come; it says how many there are', async () => {
@@ -121,13 +121,13 @@ test('the list is found by name, User ID, number, state, and by what has not com
   await app.call('POST /admin/redemptions/:id/returned', { params: { id: her.id } }, clerk.token)
   expect((await list({ told: 'yes', q: 'findab' })).data.items).toEqual([])
 })
-test('pages follow one another', async () => {
-  for (let made = 0; made < 3; made++) await ordered('Pagewise')
+test('each page continues after the one before', async () => {
+  for (let n = 0; n < 3; n++) await ordered('Pagewise')
   const first = (await list({ q: 'pagewise', state: 'ordered', limit: '2' })).data
   expect([first.items.length, first.total]).toEqual([2, 3])
-  const rest = (await list({ q: 'pagewise', state: 'ordered', limit: '2', cursor: first.next_cursor ?? '' })).data
-  expect(rest).toMatchObject({ next_cursor: null })
-  expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(3)
+  const nextPage = (await list({ q: 'pagewise', state: 'ordered', limit: '2', cursor: first.next_cursor ?? '' })).data
+  expect(nextPage).toMatchObject({ next_cursor: null })
+  expect(new Set([...first.items, ...nextPage.items].map(({ id }) => id)).size).toBe(3)
 })
 test('of more hits than are counted the pages are those of the list, and its other filters hold', async () => {
   const { worker, id } = await ordered('Numerous Sample')
@@ -135,14 +135,14 @@ test('of more hits than are counted the pages are those of the list, and its oth
     insert into voucher_orders (worker_id, ordinal, amount_cents, state, ordered_at, posted_at)
     select ${worker.id}::int, n, 500, 'posted', ${app.deps.now()}::timestamptz, ${app.deps.now()}::timestamptz
     from generate_series(2, 1002) n returning id`.execute(app.deps.db)
-  const latest = rows.map((row) => row.id).sort((one, other) => other - one)
+  const latest = rows.map((row) => row.id).sort((a, b) => b - a)
   await ordered('Latest Sample')
   const first = (await list({ q: 'numerous', limit: '2' })).data
   expect(first.total).toBe(1001)
   const second = (await list({ q: 'numerous', limit: '2', cursor: first.next_cursor ?? '' })).data
-  expect([...first.items, ...second.items].map((one) => one.id)).toEqual(latest.slice(0, 4))
+  expect([...first.items, ...second.items].map((item) => item.id)).toEqual(latest.slice(0, 4))
   const waiting = (await list({ q: 'numerous', state: 'ordered' })).data
-  expect([waiting.items.map((one) => one.id), waiting.total]).toEqual([[id], 1])
+  expect([waiting.items.map((item) => item.id), waiting.total]).toEqual([[id], 1])
   const file = await app.call('POST /admin/redemptions/export', { body: { q: 'numerous' } }, (await admin(app)).token)
   expect(file.data.csv.split('\r\n').filter(Boolean)).toHaveLength(1003)
 })
@@ -162,7 +162,7 @@ test('the table needs a fresh check, holds no formulas, and is in the audit trai
   expect(JSON.stringify(await app.deps.db.selectFrom('audit_log').selectAll().execute())).not.toContain('Sample Street')
 })
 test('another shop and amount hold for what is ordered from then on; before and after are kept', async () => {
-  const before = await ordered()
+  const orderId = await ordered()
   const voucher = { merchant: 'Nutmeg Market', amount_cents: 800 }
   const { version } = (await app.call('GET /admin/voucher', {}, clerk.token)).data
   const change = (amount_cents: number) =>
@@ -170,8 +170,8 @@ test('another shop and amount hold for what is ordered from then on; before and 
   expect((await change(800)).data).toMatchObject(voucher)
   expect((await change(900)).code).toBe('changed_meanwhile')
   const after = await ordered()
-  expect(await seen(before.worker)).toMatchObject({ merchant: null, amount_cents: 500 })
-  expect(await seen(after.worker)).toMatchObject(voucher)
+  expect(await readOrder(orderId.worker)).toMatchObject({ merchant: null, amount_cents: 500 })
+  expect(await readOrder(after.worker)).toMatchObject(voucher)
   expect((await audited('voucher_changed')).at(-1)).toMatchObject({
     before: { merchant: null, amount_cents: 500 },
     after: voucher,

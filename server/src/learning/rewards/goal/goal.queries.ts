@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db'
 import { dayOf, startOfDay } from '#platform/sql/singapore-days'
 
 /** An upper bound for a streak of days. */
-const mostDays = 1000
+const maxDays = 1000
 
 type GoalProgress = { goal: 1 | 3 | 5 | null; praise: boolean; completed: number; days: string[] }
 
@@ -20,7 +20,7 @@ export async function findGoal(db: Db, workerId: number, monday: string): Promis
         union
         select ${dayOf('completed_at')} from watches
           where worker_id = ${workerId} and completed_at is not null
-        order by 1 desc limit ${mostDays}::int) learned) as days`.execute(db)
+        order by 1 desc limit ${maxDays}::int) learned) as days`.execute(db)
   return rows[0] ?? { goal: null, praise: true, completed: 0, days: [] }
 }
 

@@ -11,8 +11,8 @@ type PraiseRow = Pick<Rows['notices'], 'id' | 'kind' | 'created_at'> & {
   credit: EarnedCredit | null
 }
 
-const mostAtOnce = 20
-const mostLessons = 12
+const maxAtOnce = 20
+const maxLessons = 12
 
 /**
  * Unseen notices since a given time, the oldest first; none if she wants no praise. A lesson that was withdrawn since
@@ -37,13 +37,13 @@ export async function listPraise(
           select w.video_id from watches w where w.worker_id = n.worker_id and w.completed_at <= n.created_at and (
             w.video_id in (select video_id from skill_videos where skill_id = s.id)
             or w.video_id in (select video_id from skill_topics join video_topics using (topic_id) where skill_id = s.id))
-          order by w.completed_at limit ${mostLessons}::int) part))
+          order by w.completed_at limit ${maxLessons}::int) part))
         from skills s where s.id = n.skill_id) as skill,
       (select ${receiptJson} from credits c where c.worker_id = n.worker_id and c.month = n.month) as credit
     from notices n
     where n.worker_id = ${workerId} and n.seen_at is null and n.created_at >= ${since}::timestamptz
       and not exists (select from learner_choices where worker_id = ${workerId} and not praise)
-    order by n.created_at, n.id limit ${mostAtOnce}::int`.execute(db)
+    order by n.created_at, n.id limit ${maxAtOnce}::int`.execute(db)
   return rows
 }
 

@@ -2,10 +2,10 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import type { Language } from '@kasama/contract/language'
 import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { skillInLanguage } from '#learning/progress/show-skills'
-import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
+import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
-import { shownReceipt } from '../credits/credits.queries'
+import { toReceipt } from '../credits/credits.queries'
 import { listPraise } from './praise.queries'
 
 /** Older notices are not shown. */
@@ -26,7 +26,7 @@ export async function showPraise(
   })
   const lesson = ({ public_level, ...video }: NonNullable<(typeof rows)[number]['video']>) => ({
     ...video,
-    thumbnail_url: shownPicture(video.thumbnail_url, isLocked(viewer, public_level)),
+    thumbnail_url: visiblePicture(video.thumbnail_url, isLocked(viewer, public_level)),
   })
   return rows.map(({ id, kind, created_at, video, skill, credit }) => ({
     id,
@@ -37,6 +37,6 @@ export async function showPraise(
       ...skillInLanguage({ ...skill, earned_at: created_at }, language),
       lessons: skill.lessons.map(lesson),
     },
-    credit: credit && shownReceipt(credit),
+    credit: credit && toReceipt(credit),
   }))
 }

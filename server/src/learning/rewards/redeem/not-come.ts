@@ -5,8 +5,8 @@ import { keepMessage } from '#people/help/contact'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { lockOrder, noteTold } from '../vouchers/orders.queries'
-import { shownOrder } from '../vouchers/shown-order'
+import { lockOrder, recordComplaint } from '../vouchers/orders.queries'
+import { toVoucherOrder } from '../vouchers/shown-order'
 
 /** Reports a voucher that has not arrived; a repeated report within some days sends nothing. */
 export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: number) {
@@ -14,13 +14,14 @@ export async function notCome({ db, now, jobs }: Deps, worker: User, orderId: nu
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.worker_id !== worker.id) return fail('not_found')
-    const isTold = order.told_at !== null && at.getTime() - order.told_at.getTime() < reportIntervalDays * dayMs
-    if (isTold || order.state === 'returned') return shownOrder(order)
-    await noteTold(tx, orderId, at)
+    const isReportedRecently =
+      order.told_at !== null && at.getTime() - order.told_at.getTime() < reportIntervalDays * dayMs
+    if (isReportedRecently || order.state === 'returned') return toVoucherOrder(order)
+    await recordComplaint(tx, orderId, at)
     const subject = `Voucher ${orderId} has not come`
     const since = order.posted_at ? `posted on ${singaporeDay(order.posted_at)}` : 'not posted yet'
     const message = `The worker says that her voucher has not come. It was ordered on ${singaporeDay(order.ordered_at)}, ${since}.`
     await keepMessage({ now, jobs }, tx, worker, { name: 'A worker', subject, message })
-    return shownOrder({ ...order, told_at: at })
+    return toVoucherOrder({ ...order, told_at: at })
   })
 }

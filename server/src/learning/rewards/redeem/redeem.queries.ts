@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/db'
 import { receiptJson } from '../credits/credits.queries'
 
 /** Stores a worker's address in place of the former one; a returned letter concerned only the former. */
-export async function keepAddress(
+export async function storeAddress(
   tx: Db,
   { workerId, name, address, at }: { workerId: number; name: string; address: string; at: Date },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function keepAddress(
     .execute()
 }
 
-type Span = Pick<Period, 'from' | 'to'>
+type PeriodRange = Pick<Period, 'from' | 'to'>
 type Month = { answers: number; right: number; videos: number }
 type RedeemStatus = {
   file: { name: string; address: string; sent_at: string; refused: boolean } | null
@@ -30,7 +30,7 @@ type RedeemStatus = {
 export async function findStanding(
   db: Db,
   workerId: number,
-  { current, last }: { current: Span; last: Span },
+  { current, last }: { current: PeriodRange; last: PeriodRange },
 ): Promise<RedeemStatus> {
   const { rows } = await sql<RedeemStatus>`
     select
@@ -44,7 +44,7 @@ export async function findStanding(
 }
 
 /** The figures of a month that count for a credit. */
-function countMonth(workerId: number, { from, to }: Span) {
+function countMonth(workerId: number, { from, to }: PeriodRange) {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
   return sql`(

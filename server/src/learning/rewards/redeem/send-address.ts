@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import { orderAgain, orderVouchers } from '../vouchers/order-vouchers'
-import { keepAddress } from './redeem.queries'
+import { storeAddress } from './redeem.queries'
 
 /** Stores a name and address, and orders the vouchers that waited for them. */
 export async function sendAddress(
@@ -10,7 +10,7 @@ export async function sendAddress(
 ): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
-    await keepAddress(tx, { workerId, name, address, at })
+    await storeAddress(tx, { workerId, name, address, at })
     await orderVouchers(tx, { workerIds: [workerId], by: workerId, at })
     await orderAgain(tx, workerId)
   })

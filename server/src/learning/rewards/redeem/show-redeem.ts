@@ -4,9 +4,9 @@ import type { RewardsAccount } from '@kasama/contract/learning/rewards.api'
 import { creditProgress } from '@kasama/contract/learning/rewards.rules'
 import { months, type Period } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
-import { shownReceipt } from '../credits/credits.queries'
+import { toReceipt } from '../credits/credits.queries'
 import { listOrders } from '../vouchers/orders.queries'
-import { shownOrder } from '../vouchers/shown-order'
+import { toVoucherOrder } from '../vouchers/shown-order'
 import { findVoucher } from '../vouchers/voucher.queries'
 import { findStanding } from './redeem.queries'
 
@@ -24,21 +24,21 @@ export async function showRedeem({ db, now }: Pick<Deps, 'db' | 'now'>, workerId
     name: file?.name ?? '',
     address: file?.address ?? '',
     sent_at: file && new Date(file.sent_at).toISOString(),
-    on_file: file !== null && isAddress(file.address) && !file.refused,
+    on_file: file !== null && isFilled(file.address) && !file.refused,
     refused: file?.refused ?? false,
     balance,
     stamps: Math.min(balance, creditsPerVoucher),
     voucher_cents: voucher.amount_cents,
     merchant: voucher.merchant,
-    orders: orders.map(shownOrder),
+    orders: orders.map(toVoucherOrder),
     month: { month: current.key, ...creditProgress(month) },
     last_month: { month: last.key, ...creditProgress(last_month), ...(gaveCredit && { missing: [] }) },
-    receipts: receipts.map(shownReceipt),
+    receipts: receipts.map(toReceipt),
   }
 }
 
 /** Nothing but spaces is no address. */
-const isAddress = (text: string) => text.trim() !== ''
+const isFilled = (text: string) => text.trim() !== ''
 
 function lastTwoMonths(at: Date): [Period, Period] {
   const [over] = months(at, 1) as [Period]

@@ -24,7 +24,7 @@ async function ordered() {
   return { boss, worker, id: order?.id ?? 0 }
 }
 /** The stored addresses of a worker: on file, and on her posted vouchers. */
-async function kept({ id }: Person) {
+async function findAddress({ id }: Person) {
   const { db } = app.deps
   const file = await db.selectFrom('redemptions').select('address').where('worker_id', '=', id).executeTakeFirst()
   const orders = db.selectFrom('voucher_orders').select(['name', 'address']).where('worker_id', '=', id).orderBy('id')
@@ -39,9 +39,9 @@ test('90 days after posting the address is gone from the order and from the file
   const { worker, id } = await ordered()
   await post(id)
   await nightAfter(89)
-  expect(await kept(worker)).toEqual({ file: home.address, orders: [home] })
+  expect(await findAddress(worker)).toEqual({ file: home.address, orders: [home] })
   await nightAfter(2)
-  expect(await kept(worker)).toEqual({ file: null, orders: [{ name: null, address: null }] })
+  expect(await findAddress(worker)).toEqual({ file: null, orders: [{ name: null, address: null }] })
   const { token } = await staff(app)
   const { data } = await app.call('GET /admin/redemptions', { query: { state: 'posted' } }, token)
   expect(data.items.find((item) => item.id === id)).toMatchObject({ state: 'posted', name: null, address: null })
@@ -59,10 +59,10 @@ test('an address that she sent since, or that a voucher waits for, stays on file
     .values({ worker_id: waits.worker.id, ordinal: 2, amount_cents: 500, state: 'ordered', ordered_at: app.deps.now() })
     .execute()
   await nightAfter(11)
-  const gone = { name: null, address: null }
-  expect(await kept(since.worker)).toEqual({ file: other.address, orders: [gone] })
-  expect(await kept(waits.worker)).toEqual({ file: home.address, orders: [gone, gone] })
-  expect(await kept(idle.worker)).toEqual({ file: home.address, orders: [] })
+  const emptyAddress = { name: null, address: null }
+  expect(await findAddress(since.worker)).toEqual({ file: other.address, orders: [emptyAddress] })
+  expect(await findAddress(waits.worker)).toEqual({ file: home.address, orders: [emptyAddress, emptyAddress] })
+  expect(await findAddress(idle.worker)).toEqual({ file: home.address, orders: [] })
 })
 test('an address that a later voucher went to stays for 90 days after that one', async () => {
   const { worker, id } = await ordered()
@@ -81,18 +81,21 @@ test('an address that a later voucher went to stays for 90 days after that one',
     })
     .execute()
   await nightAfter(11)
-  expect((await kept(worker)).file).toBe(home.address)
+  expect((await findAddress(worker)).file).toBe(home.address)
   await nightAfter(80)
-  expect((await kept(worker)).file).toBeNull()
+  expect((await findAddress(worker)).file).toBeNull()
 })
 test('an address that came back, and that of a worker who left, are gone after 90 days', async () => {
-  const [refused, left] = [await ordered(), await household(app)]
+  const [refused, remaining] = [await ordered(), await household(app)]
   await post(refused.id)
   await move('POST /admin/redemptions/:id/returned', refused.id)
-  await redeem(left.worker)
-  await app.call('POST /worker/:id/replace', { params: { id: left.worker.id } }, left.boss.token)
+  await redeem(remaining.worker)
+  await app.call('POST /worker/:id/replace', { params: { id: remaining.worker.id } }, remaining.boss.token)
   await nightAfter(89)
-  expect([(await kept(refused.worker)).file, (await kept(left.worker)).file]).toEqual([home.address, home.address])
+  expect([(await findAddress(refused.worker)).file, (await findAddress(remaining.worker)).file]).toEqual([
+    home.address,
+    home.address,
+  ])
   await nightAfter(2)
-  expect([(await kept(refused.worker)).file, (await kept(left.worker)).file]).toEqual([null, null])
+  expect([(await findAddress(refused.worker)).file, (await findAddress(remaining.worker)).file]).toEqual([null, null])
 })

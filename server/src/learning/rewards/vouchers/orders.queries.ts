@@ -45,7 +45,7 @@ export async function addOrders(
     where made.ordinal = full_cards.last + 1 + unused.n / ${creditsPerVoucher}::int
       and credits.worker_id = unused.worker_id and credits.month = unused.month
     returning made.id as order_id`.execute(tx)
-  return [...new Set(rows.map(({ order_id }) => order_id))].sort((one, other) => one - other)
+  return [...new Set(rows.map(({ order_id }) => order_id))].sort((a, b) => a - b)
 }
 
 export function listOrders(db: Db, workerId: number): Promise<OrderRow[]> {
@@ -56,7 +56,7 @@ export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
   return tx.selectFrom('voucher_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function noteTold(tx: Db, id: number, at: Date): Promise<void> {
+export async function recordComplaint(tx: Db, id: number, at: Date): Promise<void> {
   await tx.updateTable('voucher_orders').set({ told_at: at }).where('id', '=', id).execute()
 }
 
@@ -79,10 +79,10 @@ export async function reopenOrders(tx: Db, workerId: number): Promise<void> {
   )
 }
 
-type Letter = Pick<OrderRow, 'posted_at' | 'name' | 'address'> & { worker_id: number }
+type RefusedLetter = Pick<OrderRow, 'posted_at' | 'name' | 'address'> & { worker_id: number }
 
 /** Marks the address on file as undeliverable after a returned letter, unless it was replaced since. */
-export async function refuseAddress(tx: Db, letter: Letter, at: Date): Promise<void> {
+export async function refuseAddress(tx: Db, letter: RefusedLetter, at: Date): Promise<void> {
   await sql`
     update redemptions set refused_at = ${at}::timestamptz
     where worker_id = ${letter.worker_id} and (created_at <= ${letter.posted_at}::timestamptz

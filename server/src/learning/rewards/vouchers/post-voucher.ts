@@ -5,14 +5,14 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
 import { findOpenAddress, findRedemption, lockOrder, moveOrder, refuseAddress, reopenOrders } from './orders.queries'
-import { shownRedemption } from './shown-order'
+import { toRedemption } from './shown-order'
 
-type Move = { admin: Pick<User, 'id'>; orderId: number }
+type VoucherMove = { admin: Pick<User, 'id'>; orderId: number }
 
 /** Marks a voucher as posted to the address on file, which the order keeps; repeating it changes nothing. */
 export async function postVoucher(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { admin, orderId }: Move,
+  { admin, orderId }: VoucherMove,
 ): Promise<Redemption> {
   const at = now()
   return db.transaction().execute(async (tx) => {
@@ -21,7 +21,7 @@ export async function postVoucher(
     if (order.state === 'ordered') {
       const to = (order.worker_id && (await findOpenAddress(tx, order.worker_id))) || fail('address_missing')
       await moveOrder(tx, orderId, { state: 'posted', posted_at: at, ...to })
-      await note(tx, { admin, orderId, at }, ['ordered', 'posted'])
+      await auditMove(tx, { admin, orderId, at }, ['ordered', 'posted'])
     }
     return show(tx, orderId)
   })
@@ -31,7 +31,7 @@ export async function postVoucher(
  * Records a returned letter: nothing is posted to that address until its worker has sent one again. If she has sent
  * another since the posting, the voucher is to be posted there at once.
  */
-export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move): Promise<Redemption> {
+export async function returnVoucher({ db, now }: Deps, { admin, orderId }: VoucherMove): Promise<Redemption> {
   const at = now()
   return db.transaction().execute(async (tx) => {
     const order = (await lockOrder(tx, orderId)) ?? fail('not_found')
@@ -42,7 +42,7 @@ export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move)
         await refuseAddress(tx, { ...order, worker_id: order.worker_id }, at)
         await reopenOrders(tx, order.worker_id)
       }
-      await note(tx, { admin, orderId, at }, ['posted', 'returned'])
+      await auditMove(tx, { admin, orderId, at }, ['posted', 'returned'])
     }
     return show(tx, orderId)
   })
@@ -50,12 +50,16 @@ export async function returnVoucher({ db, now }: Deps, { admin, orderId }: Move)
 
 type States = ['ordered', 'posted'] | ['posted', 'returned']
 
-function note(tx: Db, { admin, orderId, at }: Move & { at: Date }, [was, is]: States): Promise<void> {
+function auditMove(
+  tx: Db,
+  { admin, orderId, at }: VoucherMove & { at: Date },
+  [stateBefore, stateAfter]: States,
+): Promise<void> {
   const about = { kind: 'order', id: orderId, orgId: null } as const
-  const states = { before: { state: was }, after: { state: is } }
-  return audit(tx, { at, userId: admin.id, action: `voucher_${is}`, about, ...states })
+  const states = { before: { state: stateBefore }, after: { state: stateAfter } }
+  return audit(tx, { at, userId: admin.id, action: `voucher_${stateAfter}`, about, ...states })
 }
 
 async function show(tx: Db, orderId: number): Promise<Redemption> {
-  return shownRedemption((await findRedemption(tx, orderId)) ?? fail('not_found'))
+  return toRedemption((await findRedemption(tx, orderId)) ?? fail('not_found'))
 }

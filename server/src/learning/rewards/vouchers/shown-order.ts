@@ -5,7 +5,7 @@ import type { OrderRow, RedemptionRow } from './orders.queries'
 const text = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** An order as its worker sees it. */
-export function shownOrder({ id, state, merchant, amount_cents, ...order }: OrderRow): RewardOrder {
+export function toVoucherOrder({ id, state, merchant, amount_cents, ...order }: OrderRow): RewardOrder {
   return {
     id,
     state,
@@ -21,12 +21,12 @@ export function shownOrder({ id, state, merchant, amount_cents, ...order }: Orde
 /**
  * An order as the provider sees it: with the address on file until it is posted, then with the one it was posted to.
  */
-export function shownRedemption(row: RedemptionRow): Redemption {
+export function toRedemption(row: RedemptionRow): Redemption {
   const isPosted = row.state === 'posted'
   // An undeliverable or blank address counts as none.
   const hasAddress = row.file_refused_at === null && (row.file_address ?? '').trim() !== ''
   return {
-    ...shownOrder(row),
+    ...toVoucherOrder(row),
     worker_id: row.worker_id,
     username: row.username,
     language_code: row.language_code,

@@ -7,7 +7,7 @@ import { addLongLesson, learn } from '#test/learning/learning'
 import { giveCredits } from '#test/learning/rewards'
 import { household, type Person } from '#test/people/people'
 import { monthlyCreditsOf } from '../credits/monthly-credits.job'
-import { keepAddress } from '../redeem/redeem.queries'
+import { storeAddress } from '../redeem/redeem.queries'
 import { orderVouchers } from './order-vouchers'
 
 const home = { name: 'Maria Sample', address: '00 Sample Street, Singapore 000001' }
@@ -36,15 +36,15 @@ const addSixth = async (tx: Db) => {
   await orderVouchers(tx, { workerIds: [worker.id], by: null, at: app.deps.now() })
 }
 const addAddress = async (tx: Db) => {
-  await keepAddress(tx, { workerId: worker.id, ...home, at: app.deps.now() })
+  await storeAddress(tx, { workerId: worker.id, ...home, at: app.deps.now() })
   await orderVouchers(tx, { workerIds: [worker.id], by: null, at: app.deps.now() })
 }
 async function expectOneOrder() {
   const { db } = app.deps
   const orders = await db.selectFrom('voucher_orders').select(['worker_id', 'ordinal', 'state']).execute()
   expect(orders).toEqual([{ worker_id: worker.id, ordinal: 1, state: 'ordered' }])
-  const places = await db.selectFrom('credits').select('place').orderBy('month').execute()
-  expect(places.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6])
+  const creditRows = await db.selectFrom('credits').select('place').orderBy('month').execute()
+  expect(creditRows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6])
   const mails = db.selectFrom('progress_mails').select('occasion').where('kind', '=', 'credit')
   expect((await mails.execute()).length).toBeLessThanOrEqual(1)
 }

@@ -9,13 +9,13 @@ type PageBody = { title: string; description: string; picture: string | null }
  */
 export function withBody(page: string, { title, description, picture }: PageBody): string {
   return page
-    .replace(place('title'), (_, look) => `<h1${look}>${escapeHtml(title)}</h1>`)
-    .replace(place('description'), (_, look) => `<p${look}>${escapeHtml(description)}</p>`)
+    .replace(placeholderPattern('title'), (_, look) => `<h1${look}>${escapeHtml(title)}</h1>`)
+    .replace(placeholderPattern('description'), (_, look) => `<p${look}>${escapeHtml(description)}</p>`)
     .replace('<link rel="modulepreload"', (scripts) => preload(picture) + scripts)
     .replace(/(<span[^>]* data-picture="true">)(?=<\/span>)/, (start) => start + image(picture))
 }
 
-const place = (name: string) => new RegExp(`<div((?: class="[^"]*")?) data-place="${name}">.*?</div>`)
+const placeholderPattern = (name: string) => new RegExp(`<div((?: class="[^"]*")?) data-place="${name}">.*?</div>`)
 
 const image = (picture: string | null) =>
   picture ? `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high">` : ''

@@ -23,11 +23,11 @@ test('the first HTML of a public video says what it is', async () => {
   const { body, statusCode, headers } = await page(`/public/video/${open.id}`)
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const url = `http://kasama.test/public/video/${open.id}`
-  const shown = 'Wash &#60;white&#62; &#38; &#34;coloured&#34; clothes apart, and read...'
+  const description = 'Wash &#60;white&#62; &#38; &#34;coloured&#34; clothes apart, and read...'
   // The title has the same form on every page.
   const titles = body.match(/<title>[^<]*<\/title>/g) ?? []
   expect([titles.length, titles.join().includes('Wash')]).toEqual([1, false])
-  expect(tag(body, 'og:title')).toBe(shown)
+  expect(tag(body, 'og:title')).toBe(description)
   expect(tag(body, 'og:description')).toBe(tag(body, 'description'))
   expect(tag(body, 'og:image')).toBe('http://kasama.test/pictures/x.png')
   expect(tag(body, 'og:url')).toBe(url)
@@ -56,23 +56,23 @@ test('in another language where it has one, and in English where not', async () 
 test('search engines are told where the clip of a language can be played', async () => {
   const { db } = app.deps
   const { id } = await addVideo(db, { public_level: 1 })
-  const own = (language_code: 'eng' | 'mya') =>
+  const ownHead = (language_code: 'eng' | 'mya') =>
     db.updateTable('video_languages').where('video_id', '=', id).where('language_code', '=', language_code)
-  const told = async (language: string) => jsonLd((await page(`/public/video/${id}?lang=${language}`)).body)
+  const pageObject = async (language: string) => jsonLd((await page(`/public/video/${id}?lang=${language}`)).body)
   // A file's address is signed and expires: none is given.
-  for (const key of ['contentUrl', 'embedUrl']) expect(await told('eng')).not.toHaveProperty(key)
+  for (const key of ['contentUrl', 'embedUrl']) expect(await pageObject('eng')).not.toHaveProperty(key)
 
   await db.updateTable('videos').set({ video_host: 'youtube' }).where('id', '=', id).execute()
-  await own('eng').set({ address: 'abc_DEF-123' }).execute()
-  await own('mya').set({ video_host: 'vimeo', address: '76979871/8272103f6e' }).execute()
+  await ownHead('eng').set({ address: 'abc_DEF-123' }).execute()
+  await ownHead('mya').set({ video_host: 'vimeo', address: '76979871/8272103f6e' }).execute()
   const atYoutube = { embedUrl: 'https://www.youtube.com/embed/abc_DEF-123', duration: 'PT100S' }
-  expect(await told('eng')).toMatchObject({ ...atYoutube, inLanguage: 'en' })
+  expect(await pageObject('eng')).toMatchObject({ ...atYoutube, inLanguage: 'en' })
   const embedUrl = 'https://player.vimeo.com/video/76979871?h=8272103f6e'
-  expect(await told('mya')).toMatchObject({ embedUrl, duration: 'PT120S' })
+  expect(await pageObject('mya')).toMatchObject({ embedUrl, duration: 'PT120S' })
 
   // Without a clip of its own a language plays the English one.
-  await own('mya').set({ video_host: null, address: null, duration: 0 }).execute()
-  expect(await told('mya')).toMatchObject({ ...atYoutube, inLanguage: 'my' })
+  await ownHead('mya').set({ video_host: null, address: null, duration: 0 }).execute()
+  expect(await pageObject('mya')).toMatchObject({ ...atYoutube, inLanguage: 'my' })
 })
 test('a locked video and no video look the same, and say nothing', async () => {
   const [locked, missing] = [await page(`/public/video/${closed.id}`), await page('/public/video/2000000')]

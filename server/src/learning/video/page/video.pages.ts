@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps'
 import { pageLanguage } from '#platform/pages/accepted-language'
 import { inLanguage, type PageHead, withHead, withoutIndex } from '#platform/pages/page-head'
 import { pageShell } from '#platform/pages/web'
-import { pictureAddress } from '#platform/picture-address'
+import { pictureUrl } from '#platform/picture-address'
 import { findVideo, listPublicVideos } from '../video.queries'
 import { withBody } from './page-body'
 import { publicTitle } from './public-page.texts'
@@ -38,8 +38,8 @@ export function videoPages(app: FastifyInstance, { db, config }: Deps) {
     const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, Number(id), guest(language)) : undefined
     const head = video && headOf(video, language, origin)
     if (!head) return reply.code(404).send(withoutIndex(await pageShell(config)))
-    const written = await pageShell(config, `public-video.${head.language}.html`)
-    return reply.send(withBody(withHead(written, head), bodyOf(video, head.language)))
+    const shell = await pageShell(config, `public-video.${head.language}.html`)
+    return reply.send(withBody(withHead(shell, head), bodyOf(video, head.language)))
   })
 
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /media/\nSitemap: ${origin}/sitemap.xml\n`
@@ -69,7 +69,7 @@ function headOf(video: VideoWithProgress, language: Language, origin: string): P
   const title = shortTitle(text.title, titleLimit())
   const description = text.description || brand.tagline[text.language_code]
   const url = `${origin}/public/video/${video.id}`
-  const image = pictureAddress(origin, text.thumbnail_url ?? video.thumbnail_url)
+  const image = pictureUrl(origin, text.thumbnail_url ?? video.thumbnail_url)
   const data = videoObject(video, { text, description, url: inLanguage(url, text.language_code), image })
   return {
     language: text.language_code,

@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
-import { requireOpen } from '../require-open'
+import { requireUnlockedClip } from '../require-open'
 import { startClock } from '../video.queries'
 import { readVisitTicket } from './visit-ticket'
 
@@ -11,10 +11,10 @@ type Visit = { videoId: number; secondsAgo: number; ticket: string | undefined }
  * but not before the ticket was issued, which proves when she received the video.
  */
 export async function beginVisit(deps: Deps, worker: User, { videoId, secondsAgo, ticket }: Visit) {
-  await requireOpen(deps, worker, videoId, worker.language)
+  await requireUnlockedClip(deps, worker, videoId, worker.language)
   const now = deps.now().getTime()
   const key = { workerId: worker.id, videoId }
-  const givenAt = ticket === undefined ? null : readVisitTicket(deps.secretKey, key, ticket)
-  const beganAt = Math.max(now - secondsAgo * 1000, givenAt?.getTime() ?? now)
+  const ticketTime = ticket === undefined ? null : readVisitTicket(deps.secretKey, key, ticket)
+  const beganAt = Math.max(now - secondsAgo * 1000, ticketTime?.getTime() ?? now)
   await startClock(deps.db, { ...key, language: worker.language, at: new Date(Math.min(beganAt, now)) })
 }

@@ -39,8 +39,8 @@ test('two tabs prove no more than one', async () => {
   await visit(id)
   for (let second = 10; second <= 30; second += 10) {
     app.forward({ seconds: 10 })
-    const [one, two] = await Promise.all([report(id, 2 * second), report(id, 99)])
-    expect(Math.max(one.furthest, two.furthest)).toBeLessThanOrEqual((2 * second) / 100)
+    const [firstReport, secondReport] = await Promise.all([report(id, 2 * second), report(id, 99)])
+    expect(Math.max(firstReport.furthest, secondReport.furthest)).toBeLessThanOrEqual((2 * second) / 100)
     await visit(id)
   }
   expect(await watched(id)).toBe('not_watched')
@@ -73,11 +73,13 @@ test('many videos at once prove no more than one', async () => {
   expect((await Promise.all(ids.map(watched))).filter((code) => code !== 'not_watched')).toHaveLength(1)
 })
 test('two videos that were watched one after the other without a line both count when it is back', async () => {
-  const [one, other] = [await addVideo(app.deps.db), await addVideo(app.deps.db)]
-  await visit(one.id)
-  await visit(other.id)
+  const [video, otherVideo] = [await addVideo(app.deps.db), await addVideo(app.deps.db)]
+  await visit(video.id)
+  await visit(otherVideo.id)
   app.forward({ seconds: 200 })
-  expect([await report(one.id, 100), await report(other.id, 100)].map(({ furthest }) => furthest)).toEqual([1, 1])
+  expect([await report(video.id, 100), await report(otherVideo.id, 100)].map(({ furthest }) => furthest)).toEqual([
+    1, 1,
+  ])
 })
 test('the end that was reached in one language stays the end when she looks at another', async () => {
   const { id, questionIds } = await addVideo(app.deps.db, { questions: 1 })
@@ -90,7 +92,7 @@ test('the end that was reached in one language stays the end when she looks at a
 test('visits again and again do not wind the clock up', async () => {
   const { id } = await addVideo(app.deps.db)
   await visit(id)
-  for (let again = 0; again < 20; again++) {
+  for (let attempt = 0; attempt < 20; attempt++) {
     app.forward({ minutes: 2 })
     await visit(id)
   }
@@ -115,14 +117,14 @@ test('a clock that goes back takes nothing away and gives nothing', async () => 
   app.forward({ seconds: 3600 })
   expect((await report(id, 100)).furthest).toBeCloseTo(0.4)
 })
-test('what a browser says of its own time or score is refused or ignored', async () => {
+test('refuses or ignores times and scores that a browser reports', async () => {
   const { id, questionIds } = await addVideo(app.deps.db, { questions: 1 })
   await visit(id)
-  const sent = { language_code: 'eng', position: 100, reported_at: '2020-01-01T00:00:00Z', furthest: 1 }
+  const body = { language_code: 'eng', position: 100, reported_at: '2020-01-01T00:00:00Z', furthest: 1 }
   const reply = await app.app.inject({
     method: 'POST',
     url: `/api/videos/${id}/position`,
-    payload: sent,
+    payload: body,
     headers: { authorization: `Bearer ${worker.token}` },
   })
   expect(reply.json().code).toBe('invalid_input')
@@ -156,7 +158,7 @@ test('reading a video, as often as one likes, proves nothing', async () => {
   app.forward({ seconds: 100 })
   expect((await report(id, 100)).furthest).toBe(0)
 })
-test('what was watched without a line counts when the line is back: the visit, then the end', async () => {
+test('watching while offline counts after reconnection: the visit, then the end', async () => {
   const { id } = await addVideo(app.deps.db)
   const ticket = await ticketOf(id)
   app.forward({ days: 1 })
@@ -173,9 +175,9 @@ test('a visit without a line begins no earlier than its ticket', async () => {
 test('no ticket, and none of another video, worker or moment, lets a visit begin in the past', async () => {
   const [{ id }, other] = [await addVideo(app.deps.db), await addVideo(app.deps.db)]
   const stranger = (await household(app)).worker
-  const own = await ticketOf(id)
+  const ownTicket = await ticketOf(id)
   const tickets = [undefined, '', 'x', await ticketOf(other.id), await ticketOf(id, stranger)]
-  const forged = [own.replace(/^\d+/, '0'), own.replace(/^\d+/, 'Infinity'), `${own}x`]
+  const forged = [ownTicket.replace(/^\d+/, '0'), ownTicket.replace(/^\d+/, 'Infinity'), `${ownTicket}x`]
   app.forward({ minutes: 5 })
   for (const ticket of [...tickets, ...forged]) {
     await visit(id, { seconds_ago: 300, ...(ticket !== undefined && { ticket }) })

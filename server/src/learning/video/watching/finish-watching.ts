@@ -1,11 +1,11 @@
 import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
-import { noteCompletion } from '#learning/progress/note-completion'
+import { recordCompletion } from '#learning/progress/note-completion'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { requireOpen } from '../require-open'
-import { countOpenQuestions, findClipLength, lockWatch, lockWatchedUntil } from '../video.queries'
+import { requireUnlockedClip } from '../require-open'
+import { countOpenQuestions, findClip, lockWatch, lockWatchedUntil } from '../video.queries'
 
 /**
  * Throws not_watched unless the worker's furthest point is at the clip's end; locks her account and then her watch, in the
@@ -14,20 +14,20 @@ import { countOpenQuestions, findClipLength, lockWatch, lockWatchedUntil } from 
 export async function requireWatched(tx: Db, workerId: number, videoId: number): Promise<void> {
   await lockWatchedUntil(tx, workerId)
   const watch = await lockWatch(tx, workerId, videoId)
-  const clip = (await findClipLength(tx, workerId, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
+  const clip = (await findClip(tx, workerId, videoId, watch?.language_code ?? 'eng')) ?? fail('not_found')
   if (!watch || !isWatchedToEnd(watch.furthest, clip.duration)) fail('not_watched')
 }
 
 /** Completes a watched video once all its questions are answered; returns whether it is completed. */
 export async function completeIfDone(deps: Deps, tx: Db, key: { workerId: number; videoId: number }): Promise<boolean> {
   if ((await countOpenQuestions(tx, key.workerId, key.videoId)) > 0) return false
-  await noteCompletion(deps, tx, key)
+  await recordCompletion(deps, tx, key)
   return true
 }
 
 /** Reports the end of a video: without open questions it is completed. */
 export async function finishWatching(deps: Deps, worker: User, videoId: number): Promise<{ completed: boolean }> {
-  await requireOpen(deps, worker, videoId, 'eng')
+  await requireUnlockedClip(deps, worker, videoId, 'eng')
   return deps.db.transaction().execute(async (tx) => {
     await requireWatched(tx, worker.id, videoId)
     return { completed: await completeIfDone(deps, tx, { workerId: worker.id, videoId }) }

@@ -2,7 +2,7 @@ import type { Language } from '@kasama/contract/language'
 import { maxPlaybackRate, provenFurthest } from '@kasama/contract/learning/video.rules'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
-import { requireOpen } from '../require-open'
+import { requireUnlockedClip } from '../require-open'
 import { keepPosition, keepWatchedUntil, lockWatch, lockWatchedUntil, startClock } from '../video.queries'
 import { completeIfDone } from './finish-watching'
 
@@ -14,22 +14,22 @@ type Report = { videoId: number; language: Language; position: number }
  */
 export async function reportPosition(deps: Deps, worker: User, { videoId, language, position }: Report) {
   const at = deps.now()
-  const { duration } = await requireOpen(deps, worker, videoId, language)
+  const { duration } = await requireUnlockedClip(deps, worker, videoId, language)
   const key = { workerId: worker.id, videoId }
   return deps.db.transaction().execute(async (tx) => {
     const until = await lockWatchedUntil(tx, worker.id)
-    const before = await lockWatch(tx, worker.id, videoId)
-    if (!before) {
+    const previous = await lockWatch(tx, worker.id, videoId)
+    if (!previous) {
       await startClock(tx, { ...key, language, at })
       return { language_code: language, position: 0, furthest: 0 }
     }
-    const freeFrom = Math.max(before.clock_at.getTime(), until?.getTime() ?? 0)
+    const freeFrom = Math.max(previous.clock_at.getTime(), until?.getTime() ?? 0)
     const freeSeconds = (at.getTime() - freeFrom) / 1000
-    const furthest = provenFurthest(before.furthest, { position, duration, freeSeconds })
+    const furthest = provenFurthest(previous.furthest, { position, duration, freeSeconds })
     const reached = Math.min(position, duration)
     await keepPosition(tx, key, { language_code: language, position: reached, furthest, reported_at: at })
-    if (furthest > before.furthest) {
-      const countedMs = ((furthest - before.furthest) * duration * 1000) / maxPlaybackRate
+    if (furthest > previous.furthest) {
+      const countedMs = ((furthest - previous.furthest) * duration * 1000) / maxPlaybackRate
       await keepWatchedUntil(tx, worker.id, new Date(Math.min(freeFrom + countedMs, at.getTime())))
       if (furthest === 1) await completeIfDone(deps, tx, key)
     }

@@ -8,13 +8,13 @@ const signed = ({ workerId, videoId }: VisitKey, ms: string) => `visit\n${worker
  * Signed proof that this server gave a worker a video at a given time; stateless, so that reading a video stores
  * nothing.
  */
-export function visitTicket(secret: string, { at, ...given }: VisitKey & { at: Date }): string {
+export function visitTicket(secret: string, { at, ...key }: VisitKey & { at: Date }): string {
   const ms = String(at.getTime())
-  return `${ms}.${sign(secret, signed(given, ms))}`
+  return `${ms}.${sign(secret, signed(key, ms))}`
 }
 
 /** The time at which the ticket was given; null if this server did not issue it for this worker and video. */
-export function readVisitTicket(secret: string, given: VisitKey, ticket: string): Date | null {
+export function readVisitTicket(secret: string, key: VisitKey, ticket: string): Date | null {
   const [ms = '', signature = ''] = ticket.split('.')
-  return isSignature(secret, signed(given, ms), signature) ? new Date(Number(ms)) : null
+  return isSignature(secret, signed(key, ms), signature) ? new Date(Number(ms)) : null
 }

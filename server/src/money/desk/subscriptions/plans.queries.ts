@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import type { PageRange } from '#platform/lists/pages'
 import { accountsByNumber, isNumber, paymentsByNumber } from '#platform/payment-numbers'
-import { accountWords, hold } from '#platform/search/word-search'
+import { accountWords, containsTerm } from '#platform/search/word-search'
 
 export type ListedSubscription = Rows['subscriptions'] & { fullname: string; email: string | null }
 export type Filters = { q?: string; view?: SubscriptionView; plan?: number; sort?: 'ends' | '-ends' }
@@ -37,7 +37,7 @@ const byNumber = (q: string) => sql`${accountsByNumber(q)}
 function found(q: string | undefined): RawBuilder<unknown> {
   const text = q?.trim()
   if (!text) return sql``
-  const people = sql`select u.id from users u where ${hold(accountWords, text.toLowerCase())}`
+  const people = sql`select u.id from users u where ${containsTerm(accountWords, text.toLowerCase())}`
   return sql`and s.user_id in (${isNumber(text) ? sql`${people} union ${byNumber(text)}` : people})`
 }
 

@@ -4,7 +4,7 @@ import type { PlanState } from '@kasama/contract/people/desk/accounts.api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import { phrasePattern } from '#platform/search/search-terms'
-import { accountWords, hold } from '#platform/search/word-search'
+import { accountWords, containsTerm } from '#platform/search/word-search'
 import { personName } from '#platform/sql/person-name'
 
 type Sql = RawBuilder<unknown>
@@ -13,29 +13,29 @@ type Sql = RawBuilder<unknown>
 export const inScope = (orgId: number | null, org = 'u.org_id'): Sql =>
   orgId === null ? sql`true` : sql`${sql.ref(org)} = ${orgId}`
 
-const mostTerms = 6
+const maxTerms = 6
 export const termsOf = (q: string) =>
-  [...new Set(q.toLowerCase().trim().split(/\s+/).filter(Boolean))].slice(0, mostTerms)
+  [...new Set(q.toLowerCase().trim().split(/\s+/).filter(Boolean))].slice(0, maxTerms)
 
 /** Lengths of terms that are compared with a typing mistake: shorter ones match too much, longer ones cost too much. */
-const [leastMistyped, mostMistyped, shortest] = [4, 24, 5]
+const [leastMistyped, maxTypoCandidates, shortest] = [4, 24, 5]
 const isPlain = (term: string) => /^[\p{L}\p{M}\p{N}@._-]+$/u.test(term)
 export const mayBeMistyped = (terms: string[]) =>
-  terms.some((term) => isPlain(term) && term.length >= leastMistyped && term.length <= mostMistyped)
+  terms.some((term) => isPlain(term) && term.length >= leastMistyped && term.length <= maxTypoCandidates)
 
 /**
  * Matches a term with one typing mistake. A short term must be a whole word: inside words it would match nearly everything,
  * and no index could help.
  */
 function mistyped(words: Sql, term: string): Sql {
-  if (!mayBeMistyped([term])) return hold(words, term)
+  if (!mayBeMistyped([term])) return containsTerm(words, term)
   const pattern = phrasePattern(term)
   return sql`${words} ~ ${term.length > shortest ? pattern : ` (?:${pattern}) `}`
 }
 
 /** Matches accounts, or other rows with a column of words, that contain every term exactly or with a mistake. */
-export function named(terms: string[], isClose: boolean, words = accountWords): Sql {
-  const each = terms.map((term) => (isClose ? mistyped(words, term) : hold(words, term)))
+export function nameMatches(terms: string[], isClose: boolean, words = accountWords): Sql {
+  const each = terms.map((term) => (isClose ? mistyped(words, term) : containsTerm(words, term)))
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`true`
 }
 

@@ -1,7 +1,7 @@
 import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import type { Deps } from '#platform/deps'
 import { findPeople } from './people.queries'
-import { shownPerson } from './shown-person'
+import { toDeskPerson } from './shown-person'
 
 /** Returns accounts by their ids as rows of the desk's lists; leaves out those outside the admin's scope. */
 export async function showPeople(
@@ -11,5 +11,5 @@ export async function showPeople(
 ): Promise<DeskPerson[]> {
   if (ids.length === 0) return []
   const rows = await findPeople(db, { ids, at: now(), orgId })
-  return rows.map(shownPerson)
+  return rows.map(toDeskPerson)
 }

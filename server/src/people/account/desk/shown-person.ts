@@ -3,7 +3,7 @@ import type { DeskPerson } from '@kasama/contract/people/desk/accounts.api'
 import type { PersonRow } from './people.queries'
 
 /** An account as a row of the desk's lists. */
-export const shownPerson = (row: PersonRow): DeskPerson => ({
+export const toDeskPerson = (row: PersonRow): DeskPerson => ({
   id: row.id,
   role: row.role,
   name: row.fullname || row.login,

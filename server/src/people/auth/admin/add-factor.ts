@@ -25,18 +25,18 @@ export async function mayAddFactor(db: Db, { user, token }: Caller, at: Date): P
   const { passkeys, has_codes } = await countFactors(db, user.id)
   const isFirst = passkeys === 0 && !has_codes
   if (user.sessionId !== null) return isFresh(user, at) ? { isFirst } : fail('confirm_identity')
-  const known = (await findToken(db, hashToken(token))) ?? fail('session_ended')
-  return isFirst || known.factor_passed_at ? { isFirst } : fail('factor_needed')
+  const session = (await findToken(db, hashToken(token))) ?? fail('session_ended')
+  return isFirst || session.factor_passed_at ? { isFirst } : fail('factor_needed')
 }
 
 /** Adds a factor to a locked account; the first one comes with recovery codes. */
-async function add(deps: Deps, caller: Caller, action: AuditAction, keep: (tx: Db, at: Date) => Promise<void>) {
+async function add(deps: Deps, caller: Caller, action: AuditAction, storeFactor: (tx: Db, at: Date) => Promise<void>) {
   const { user, token } = caller
   const at = deps.now()
   return deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, user.id)
     const { isFirst } = await mayAddFactor(tx, caller, at)
-    await keep(tx, at)
+    await storeFactor(tx, at)
     if (user.sessionId === null) await passToken(tx, hashToken(token), at)
     await audit(tx, { at, userId: user.id, action, about: aboutHerself(user) })
     return { recovery_codes: isFirst ? await makeRecoveryCodes(tx, deps, user.id) : [] }
@@ -47,9 +47,9 @@ type Passkey = { name: string; passkey: Static<typeof NewPasskey> }
 
 export async function makePasskey(deps: Deps, caller: Caller, { name, passkey }: Passkey) {
   await mayAddFactor(deps.db, caller, deps.now())
-  const made = (await checkNewPasskey(deps, caller.token, passkey)) ?? fail('wrong_factor')
+  const credential = (await checkNewPasskey(deps, caller.token, passkey)) ?? fail('wrong_factor')
   return add(deps, caller, 'passkey_added', (tx, at) =>
-    addPasskey(tx, { ...made, user_id: caller.user.id, name: name.trim(), created_at: at }).catch((error) =>
+    addPasskey(tx, { ...credential, user_id: caller.user.id, name: name.trim(), created_at: at }).catch((error) =>
       isUniqueViolation(error, 'passkeys_credential_id_key') ? fail('wrong_factor') : Promise.reject(error),
     ),
   )
@@ -58,13 +58,13 @@ export async function makePasskey(deps: Deps, caller: Caller, { name, passkey }:
 export async function makeCodes(deps: Deps, caller: Caller, { code, address }: { code: string; address: string }) {
   const { user } = caller
   await mayAddFactor(deps.db, caller, deps.now())
-  let found: Awaited<ReturnType<typeof checkFirstCode>> = null
+  let firstCode: Awaited<ReturnType<typeof checkFirstCode>> = null
   const isRight = await guessFactor(deps, user, address, async () => {
-    found = await checkFirstCode(deps, user.id, code)
-    return found !== null
+    firstCode = await checkFirstCode(deps, user.id, code)
+    return firstCode !== null
   })
-  if (!isRight || !found) return fail('wrong_factor', { field: 'code' })
-  const { sealed, step } = found as { sealed: string; step: number }
+  if (!isRight || !firstCode) return fail('wrong_factor', { field: 'code' })
+  const { sealed, step } = firstCode as { sealed: string; step: number }
   return add(deps, caller, 'codes_added', async (tx, at) => {
     if (!(await adoptSecret(tx, { userId: user.id, sealed, step, at }))) fail('wrong_factor', { field: 'code' })
   })

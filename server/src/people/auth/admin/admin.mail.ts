@@ -32,10 +32,10 @@ export function adminLinkMail({ origin, to, name, org, url, isInvitation }: Link
 
 const momentOf = (at: Date) => `${dayInWords(singaporeDay(at))} at ${singaporeClock(at)}`
 
-type UsedMail = { origin: string; to: string; who: string; at: Date }
+type RecoveryUsedMail = { origin: string; to: string; who: string; at: Date }
 
 /** To every admin of a desk, after a login with a recovery code. */
-export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
+export function recoveryUsedMail({ origin, to, who, at }: RecoveryUsedMail): Mail {
   return {
     to,
     subject: 'A recovery code was used at the desk',
@@ -52,10 +52,10 @@ export function recoveryUsedMail({ origin, to, who, at }: UsedMail): Mail {
   }
 }
 
-type LockedMail = { origin: string; to: string; name: string; at: Date; minutes: number }
+type FactorLockedMail = { origin: string; to: string; name: string; at: Date; minutes: number }
 
 /** To an admin after too many wrong second factors. */
-export function factorLockedMail({ origin, to, name, at, minutes }: LockedMail): Mail {
+export function factorLockedMail({ origin, to, name, at, minutes }: FactorLockedMail): Mail {
   const title = 'Too many wrong codes at your login'
   return {
     to,

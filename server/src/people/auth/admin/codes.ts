@@ -31,13 +31,13 @@ async function stepOf({ now, secretKey }: CodeDeps, secret: string, code: string
   if (!/^\d{6}$/.test(token)) return null
   const { verify } = await library()
   const epoch = Math.floor(now().getTime() / 1000)
-  const seen = await verify({
+  const result = await verify({
     secret: unseal(secretKey, sealed, secret),
     token,
     epoch,
     epochTolerance: toleranceSeconds,
   })
-  return seen.valid && 'timeStep' in seen ? seen.timeStep : null
+  return result.valid && 'timeStep' in result ? result.timeStep : null
 }
 
 /** Returns the waiting secret and the step of its first code; null if the code is wrong. */

@@ -27,10 +27,10 @@ export async function countFactors(db: Db, userId: number): Promise<Factors> {
 
 /** Removes every factor and recovery code of an account; returns the counts before and after for the audit trail. */
 export async function removeFactors(tx: Db, userId: number): Promise<{ before: Factors; after: Factors }> {
-  const before = await countFactors(tx, userId)
+  const previous = await countFactors(tx, userId)
   for (const table of ['passkeys', 'code_apps', 'recovery_codes'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
-  return { before, after: await countFactors(tx, userId) }
+  return { before: previous, after: await countFactors(tx, userId) }
 }
 
 /** Marks the login of this token as past its second factor, which counts as a fresh check as well. */
@@ -98,11 +98,11 @@ export async function removeCodeApp(tx: Db, userId: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-type Own = { codes_since: Date | null; recovery_left: number; session_since: Date | null }
+type OwnFactors = { codes_since: Date | null; recovery_left: number; session_since: Date | null }
 
 /** Returns since when an admin has codes, the number of recovery codes left, and the start of this session. */
-export async function findOwnFactors(db: Db, { id, sessionId }: Pick<User, 'id' | 'sessionId'>): Promise<Own> {
-  const { rows } = await sql<Own>`select
+export async function findOwnFactors(db: Db, { id, sessionId }: Pick<User, 'id' | 'sessionId'>): Promise<OwnFactors> {
+  const { rows } = await sql<OwnFactors>`select
     (select since from code_apps where user_id = ${id} and secret is not null) as codes_since,
     (select count(*) from recovery_codes where user_id = ${id} and used_at is null)::int as recovery_left,
     (select created_at from sessions where id = ${sessionId}::int) as session_since`.execute(db)

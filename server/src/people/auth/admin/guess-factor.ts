@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { AppError } from '#platform/http/errors'
 import { aboutHerself } from './about-herself'
-import { type FactorLocked, factorLockedJob } from './factor-locked.job'
+import { type FactorLockedJobData, factorLockedJob } from './factor-locked.job'
 
 /**
  * Tries a second factor; wrong tries count like wrong passwords. Too many come from somebody who knows the password, so
@@ -28,6 +28,6 @@ async function tellLocked({ db, now, jobs, limits }: Deps, user: User, { account
   await db.transaction().execute(async (tx) => {
     await audit(tx, { at, userId: user.id, action: 'factor_locked', about: aboutHerself(user) })
     const minutes = Math.ceil(seconds / 60)
-    await jobs.enqueue<FactorLocked>(tx, factorLockedJob, { id: user.id, at: at.toISOString(), minutes })
+    await jobs.enqueue<FactorLockedJobData>(tx, factorLockedJob, { id: user.id, at: at.toISOString(), minutes })
   })
 }

@@ -48,14 +48,14 @@ export async function passFactor(deps: Deps, caller: Caller, { address, ...facto
   return { recovery_left: (await countFactors(deps.db, user.id)).recovery_left }
 }
 
-type Proof = { passkey?: Passkey; password?: string; code?: string; address: string }
+type FactorProof = { passkey?: Passkey; password?: string; code?: string; address: string }
 
 /**
  * Confirms an admin's identity again. A passkey is enough: it needs the device and the finger. A password does not
  * suffice for an admin with an app for codes; with passkeys alone it does not count at all, and without any factor
  * (demo) it is the only proof.
  */
-export async function confirmIdentity(deps: Deps, caller: Caller, { passkey, password, code, address }: Proof) {
+export async function confirmIdentity(deps: Deps, caller: Caller, { passkey, password, code, address }: FactorProof) {
   const { user } = caller
   if (passkey) await guess(deps, caller, address, () => check(deps, caller, { passkey }), 'passkey')
   else await confirmByPassword(deps, caller, { password: password ?? '', code, address })
@@ -71,9 +71,13 @@ export async function confirmIdentity(deps: Deps, caller: Caller, { passkey, pas
   })
 }
 
-type ByPassword = { password: string; code: string | undefined; address: string }
+type PasswordProof = { password: string; code: string | undefined; address: string }
 
-async function confirmByPassword(deps: Deps, caller: Caller, { password, code, address }: ByPassword): Promise<void> {
+async function confirmByPassword(
+  deps: Deps,
+  caller: Caller,
+  { password, code, address }: PasswordProof,
+): Promise<void> {
   const { user } = caller
   const account = (await findAccount(deps.db, user.id)) ?? fail('not_signed_in')
   const isHers = () => deps.passwords.matches(account.password_hash, password)

@@ -26,7 +26,7 @@ export async function addPasskey(tx: Db, passkey: NewPasskey): Promise<void> {
   await tx.insertInto('passkeys').values(passkey).execute()
 }
 
-export async function noteUse(db: Db, id: number, { counter, at }: { counter: string; at: Date }): Promise<void> {
+export async function recordUse(db: Db, id: number, { counter, at }: { counter: string; at: Date }): Promise<void> {
   await db.updateTable('passkeys').set({ counter, last_used_at: at }).where('id', '=', id).execute()
 }
 

@@ -10,7 +10,7 @@ import type { Static } from 'typebox'
 import type { Deps } from '#platform/deps'
 import { lazily } from '#platform/files/descriptors'
 import { hashToken, newToken } from '#platform/passwords/secrets'
-import { findPasskey, findPasskeys, keepChallenge, noteUse, type Purpose, takeChallenge } from './passkeys.queries'
+import { findPasskey, findPasskeys, keepChallenge, type Purpose, recordUse, takeChallenge } from './passkeys.queries'
 
 const challengeMinutes = 5
 
@@ -31,12 +31,12 @@ async function newChallenge({ db, now }: PasskeyDeps, token: string, purpose: Pu
 
 /** Uses up a token's challenge, whatever the result; null if it is too old. */
 async function usedChallenge({ db, now }: PasskeyDeps, token: string, purpose: Purpose): Promise<string | null> {
-  const found = await takeChallenge(db, hashToken(token), purpose)
-  const isYoung = found && now().getTime() - found.created_at.getTime() <= challengeMinutes * minuteMs
-  return isYoung ? found.challenge : null
+  const challenge = await takeChallenge(db, hashToken(token), purpose)
+  const isYoung = challenge && now().getTime() - challenge.created_at.getTime() <= challengeMinutes * minuteMs
+  return isYoung ? challenge.challenge : null
 }
 
-const knownOf = async ({ db }: PasskeyDeps, userId: number) =>
+const credentialIdsOf = async ({ db }: PasskeyDeps, userId: number) =>
   (await findPasskeys(db, userId)).map(({ credential_id, transports }) => ({
     id: credential_id,
     transports: transports.split(' ').filter(Boolean),
@@ -51,7 +51,7 @@ export async function wantPasskey(
     challenge: await newChallenge(deps, caller.token, 'make'),
     rp: { id: rpId(deps), name: brand.name },
     user: { id: Buffer.from(`admin:${caller.id}`).toString('base64url'), name: caller.email },
-    exclude: await knownOf(deps, caller.id),
+    exclude: await credentialIdsOf(deps, caller.id),
   }
 }
 
@@ -59,14 +59,14 @@ export async function wantPasskey(
  * Returns the passkey a browser made for this token's challenge; null if it is invalid, or the answer to another
  * challenge.
  */
-export async function checkNewPasskey(deps: PasskeyDeps, token: string, made: Static<typeof NewPasskey>) {
+export async function checkNewPasskey(deps: PasskeyDeps, token: string, passkey: Static<typeof NewPasskey>) {
   const challenge = await usedChallenge(deps, token, 'make')
   if (challenge === null) return null
   const response = {
-    id: made.id,
-    rawId: made.id,
+    id: passkey.id,
+    rawId: passkey.id,
     type: 'public-key' as const,
-    response: { clientDataJSON: made.client_data, attestationObject: made.attestation },
+    response: { clientDataJSON: passkey.client_data, attestationObject: passkey.attestation },
     clientExtensionResults: {},
   }
   const { verifyRegistrationResponse } = await library()
@@ -84,7 +84,7 @@ export async function checkNewPasskey(deps: PasskeyDeps, token: string, made: St
     credential_id: id,
     public_key: Buffer.from(publicKey).toString('base64url'),
     counter: String(counter),
-    transports: made.transports.join(' '),
+    transports: passkey.transports.join(' '),
   }
 }
 
@@ -93,7 +93,7 @@ export async function askPasskey(deps: PasskeyDeps, caller: Caller): Promise<Pas
   return {
     challenge: await newChallenge(deps, caller.token, 'use'),
     rp_id: rpId(deps),
-    allow: await knownOf(deps, caller.id),
+    allow: await credentialIdsOf(deps, caller.id),
   }
 }
 
@@ -126,6 +126,6 @@ export async function isHerPasskey(deps: PasskeyDeps, caller: Caller, used: Stat
     },
   }).catch(() => null)
   if (!checked?.verified) return false
-  await noteUse(deps.db, passkey.id, { counter: String(checked.authenticationInfo.newCounter), at: deps.now() })
+  await recordUse(deps.db, passkey.id, { counter: String(checked.authenticationInfo.newCounter), at: deps.now() })
   return true
 }

@@ -5,7 +5,7 @@ import { findAccount } from '../auth.queries'
 import { recoveryUsedMail } from './admin.mail'
 import { listAdmins } from './admins/admins.queries'
 
-type RecoveryUsed = { id: number; to: number; at: string }
+type RecoveryUsedJobData = { id: number; to: number; at: string }
 
 const recoveryUsedJob = 'recovery-code-used'
 
@@ -14,13 +14,13 @@ export async function tellAdmins({ jobs }: Pick<Deps, 'jobs'>, tx: Db, { id, at 
   const who = await findAccount(tx, id)
   for (const { id: to, org_id } of await listAdmins(tx, null))
     if (org_id === null || org_id === who?.org_id)
-      await jobs.enqueue<RecoveryUsed>(tx, recoveryUsedJob, { id, to, at: at.toISOString() })
+      await jobs.enqueue<RecoveryUsedJobData>(tx, recoveryUsedJob, { id, to, at: at.toISOString() })
 }
 
 export const recoveryUsedJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: recoveryUsedJob,
-    async find({ id, to, at }: RecoveryUsed) {
+    async find({ id, to, at }: RecoveryUsedJobData) {
       const who = await findAccount(deps.db, id)
       const receiver = await findAccount(deps.db, to)
       return who && { to: receiver?.email, who: who.fullname || (who.email ?? ''), at: new Date(at) }

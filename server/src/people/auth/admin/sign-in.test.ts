@@ -34,7 +34,7 @@ async function usePasskey(token: string, passkey: SoftPasskey) {
   return app.call('POST /admin/factor', { body: { passkey: passkey.use(data.challenge) } }, token)
 }
 
-/** An admin who signed in for the first time and set up a factor. */
+/** An admin who logged in for the first time and set up a factor. */
 async function settled() {
   const { id, email } = await newAdmin(app)
   const token = await adminLogin(app, email)
@@ -82,8 +82,10 @@ describe('a login at the desk', () => {
     const typed = `${codes[0]?.replace('-', ' ').toUpperCase()}`
     const recovered = await app.call('POST /admin/factor', { body: { recovery_code: typed } }, replayed)
     expect([recovered.status, recovered.data.recovery_left]).toEqual([200, 9])
-    const again = await adminLogin(app, email)
-    expect((await app.call('POST /admin/factor', { body: { recovery_code: typed } }, again)).code).toBe('wrong_factor')
+    const secondLogin = await adminLogin(app, email)
+    expect((await app.call('POST /admin/factor', { body: { recovery_code: typed } }, secondLogin)).code).toBe(
+      'wrong_factor',
+    )
     const [mail = ''] = await mails(app, email, 1)
     expect(mail).toContain('recovery code')
   })
@@ -158,10 +160,10 @@ describe('a pending login with a factor to pass', () => {
       limited.app.inject({ method: 'POST', url: '/api/admin/factor', headers, payload, remoteAddress })
     for (let n = 0; n < 10; n++) await tryFrom('198.51.100.1')
     expect(mailsTo(limited, email)).toEqual([])
-    const places = Array.from({ length: 6 }, (_, n) => `203.0.113.${n + 1}`)
-    const refused = await Promise.all(places.map(() => tryFrom('198.51.100.1')))
+    const addresses = Array.from({ length: 6 }, (_, n) => `203.0.113.${n + 1}`)
+    const refused = await Promise.all(addresses.map(() => tryFrom('198.51.100.1')))
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(429))
-    for (const place of places) for (let n = 0; n < 3; n++) await tryFrom(place)
+    for (const address of addresses) for (let n = 0; n < 3; n++) await tryFrom(address)
     const [mail = ''] = await mails(limited, email, 1)
     expect(mail).toContain('Too many wrong codes at your login')
     const lines = await limited.deps.db
@@ -197,12 +199,12 @@ describe('a passkey', () => {
     const body = { passkey: passkey.use(challenge) }
     const replies = await Promise.all([1, 2, 3].map(() => app.call('POST /admin/factor', { body }, token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    const late = (await app.call('POST /admin/factor/passkey', {}, token)).data.challenge
+    const expiredChallenge = (await app.call('POST /admin/factor/passkey', {}, token)).data.challenge
     app.forward({ minutes: 6 })
-    const tooLate = await app.call('POST /admin/factor', { body: { passkey: passkey.use(late) } }, token)
+    const tooLate = await app.call('POST /admin/factor', { body: { passkey: passkey.use(expiredChallenge) } }, token)
     expect(tooLate.code).toBe('wrong_factor')
   })
-  test('whose counter goes back was copied, and counts no more', async () => {
+  test('refuses and disables a passkey whose counter goes back', async () => {
     const { email, passkey } = await settled()
     const token = await adminLogin(app, email)
     const use = async (counter: number) => {
@@ -213,9 +215,9 @@ describe('a passkey', () => {
     expect([await use(5), await use(5), await use(6)]).toEqual([undefined, 'wrong_factor', undefined])
   })
   test('that is made for another account already is refused', async () => {
-    const one = await settled()
+    const subject = await settled()
     const token = await adminLogin(app, (await newAdmin(app)).email)
-    expect((await makePasskey(token, one.passkey)).reply.code).toBe('wrong_factor')
+    expect((await makePasskey(token, subject.passkey)).reply.code).toBe('wrong_factor')
   })
   test('of rubbish is refused in a sentence', async () => {
     const { email } = await newAdmin(app)
@@ -279,12 +281,12 @@ describe('factors', () => {
   })
   test('new recovery codes end the old ones', async () => {
     const { email, token, codes } = await settled()
-    const made = await app.call('POST /admin/recovery_codes', {}, token)
-    expect(made.data.recovery_codes).toHaveLength(10)
+    const issued = await app.call('POST /admin/recovery_codes', {}, token)
+    expect(issued.data.recovery_codes).toHaveLength(10)
     const pending = await adminLogin(app, email)
     const use = (recovery_code: string) => app.call('POST /admin/factor', { body: { recovery_code } }, pending)
     expect((await use(codes[0] ?? '')).code).toBe('wrong_factor')
-    expect((await use(made.data.recovery_codes[0] ?? '')).status).toBe(200)
+    expect((await use(issued.data.recovery_codes[0] ?? '')).status).toBe(200)
   })
 })
 

@@ -18,7 +18,8 @@ afterAll(() => graph.stop())
 
 let people = 0
 const somebody = () => `person-${++people}`
-const logIn = (token_id: string, more = {}) => app.call('POST /auth/facebook_login', { body: { token_id, ...more } })
+const logIn = (token_id: string, extraFields = {}) =>
+  app.call('POST /auth/facebook_login', { body: { token_id, ...extraFields } })
 const connect = (token_id: string, { token }: Person) =>
   app.call('POST /auth/facebook_login', { body: { token_id } }, token)
 const check = ({ name, password, token }: Person) =>
@@ -79,7 +80,7 @@ test('workers have no Facebook login', async () => {
   expect((await logIn(graph.token(somebody()), { role: 'W' })).code).toBe('google_worker')
   expect((await connect(graph.token(somebody()), worker)).code).toBe('google_worker')
 })
-test('who takes her account back, by mail or with a new password, has it alone: a Facebook login from before ends', async () => {
+test('recovering an account by mail or new password removes an earlier Facebook login', async () => {
   const id = somebody()
   const grace = await connected(id)
   await app.deps.db.updateTable('users').set({ email_verified: true }).where('id', '=', grace.id).execute()

@@ -22,9 +22,9 @@ async function subjectOf({ facebook }: Deps, { token_id, role }: Form): Promise<
 export async function facebookLogin(deps: Deps, form: Form, { user, token }: Caller) {
   const subject = await subjectOf(deps, form)
   if (user?.sessionId && token) return connect(deps, { user, token, subject })
-  const found = (await findByFacebook(deps.db, subject)) ?? fail('facebook_unknown')
-  await audit(deps.db, { at: deps.now(), userId: found.id, action: 'facebook_login' })
-  return startLogin(deps, found, { sentKey: form.session_key })
+  const account = (await findByFacebook(deps.db, subject)) ?? fail('facebook_unknown')
+  await audit(deps.db, { at: deps.now(), userId: account.id, action: 'facebook_login' })
+  return startLogin(deps, account, { sentKey: form.session_key })
 }
 
 type Connection = { user: User; token: string; subject: string }

@@ -49,11 +49,11 @@ test('a reply that was lost is asked for again: the link is used up where a sess
   const worker = await card()
   const lost = await open(worker.secret)
   const { data } = await open(worker.secret)
-  const [first, again] = [await register(worker, data.token), await register(worker, data.token)]
-  expect([first.status, again.data]).toEqual([200, first.data])
+  const [first, repeated] = [await register(worker, data.token), await register(worker, data.token)]
+  expect([first.status, repeated.data]).toEqual([200, first.data])
   expect((await register(worker, lost.data.token)).code).toBe('session_ended')
 })
-test('of 16 who open it at once one gets in', async () => {
+test('of 16 concurrent openings one logs in', async () => {
   const worker = await card()
   const opened = await Promise.all(Array.from({ length: 16 }, () => open(worker.secret)))
   const replies = await Promise.all(opened.map(({ data }) => register(worker, data.token)))
@@ -62,13 +62,13 @@ test('of 16 who open it at once one gets in', async () => {
   expect((await open(worker.secret)).code).toBe('first_login_old')
 })
 test('it works for 24 hours, also for whoever opened it before', async () => {
-  const [early, late] = [await card(), await card()]
+  const [earlyCard, lateCard] = [await card(), await card()]
   app.forward({ minutes: 24 * 60 - 1 })
-  expect(await enter(early)).toBeUndefined()
-  const opened = await open(late.secret)
+  expect(await enter(earlyCard)).toBeUndefined()
+  const opened = await open(lateCard.secret)
   app.forward({ minutes: 2 })
-  expect((await register(late, opened.data.token)).code).toBe('first_login_old')
-  expect(await enter(late)).toBe('first_login_old')
+  expect((await register(lateCard, opened.data.token)).code).toBe('first_login_old')
+  expect(await enter(lateCard)).toBe('first_login_old')
 })
 test('it ends with the next password, whoever sets it, and the next card has its own', async () => {
   const worker = await card('first.login@home.example')
@@ -123,10 +123,10 @@ test('it lets nobody in who may not log in by password either', async () => {
   app.forward({ minutes: 1 })
   const byLink = (await open(expired.secret)).data
   await register(expired, byLink.token)
-  const seen = await app.call('GET /feeds/begun', { query: {} }, byLink.token)
+  const feed = await app.call('GET /feeds/begun', { query: {} }, byLink.token)
   await app.call('POST /auth/logout', {}, byLink.token)
   const byPassword = await logIn(app, expired.username, expired.password)
-  expect(seen.code).toBe((await app.call('GET /feeds/begun', { query: {} }, byPassword.token)).code)
+  expect(feed.code).toBe((await app.call('GET /feeds/begun', { query: {} }, byPassword.token)).code)
 })
 test('the database keeps no link that could be used', async () => {
   const worker = await card()

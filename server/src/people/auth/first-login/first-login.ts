@@ -21,8 +21,8 @@ export async function makeFirstLogin(tx: Db, userId: number, at: Date): Promise<
  * is used up when a session is registered (`spendFirstLogin`), so a refused registration costs nothing.
  */
 export async function logInByLink(deps: Deps, secret: string) {
-  const found = await findFirstLogin(deps.db, { hash: hashToken(secret), madeAfter: madeAfter(deps.now()) })
-  return startLogin(deps, found ?? fail('first_login_old'), { byLink: true })
+  const login = await findFirstLogin(deps.db, { hash: hashToken(secret), madeAfter: madeAfter(deps.now()) })
+  return startLogin(deps, login ?? fail('first_login_old'), { byLink: true })
 }
 
 /** Uses up the link in the transaction that registers its session and has locked the account: exactly one succeeds. */

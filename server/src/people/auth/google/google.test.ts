@@ -25,18 +25,20 @@ afterAll(() => keys.stop())
 
 let people = 0
 const person = () => ({ sub: `subject-${++people}`, email: `google${people}@mail.example` })
-const logIn = (token_id: string, more = {}, token?: string) =>
-  app.call('POST /auth/google_login', { body: { token_id, ...more } }, token)
-const signUp = (google_token: string, more = {}) =>
-  app.call('POST /auth/google_signup', { body: { google_token, ...more } })
+const logIn = (token_id: string, extraFields = {}, token?: string) =>
+  app.call('POST /auth/google_login', { body: { token_id, ...extraFields } }, token)
+const signUp = (google_token: string, extraFields = {}) =>
+  app.call('POST /auth/google_signup', { body: { google_token, ...extraFields } })
 const me = (token: string) => app.call('GET /users/me', {}, token)
 
 test('an employer registers with Google, and is known by her subject when her email changes', async () => {
   const maria = person()
   const { data } = await signUp(keys.token({ ...maria, email: maria.email.toUpperCase() }))
   expect((await me(data.token)).data).toMatchObject({ role: 'E', email: maria.email, fullname: 'Sample Person' })
-  const again = await logIn(keys.token({ ...maria, email: 'other@mail.example' }), { session_key: data.session_key })
-  expect([again.data.user.id, again.data.session_key]).toEqual([data.user.id, data.session_key])
+  const secondLogin = await logIn(keys.token({ ...maria, email: 'other@mail.example' }), {
+    session_key: data.session_key,
+  })
+  expect([secondLogin.data.user.id, secondLogin.data.session_key]).toEqual([data.user.id, data.session_key])
 })
 test('her welcome calls her by the name that Google gave, and says how she logs in', async () => {
   const maria = person()
@@ -47,7 +49,7 @@ test('her welcome calls her by the name that Google gave, and says how she logs 
   expect(mail).toContain('Hello Sample Person,')
   expect(mail).toContain('You log in with Google.')
 })
-test('whoever registers again is logged in', async () => {
+test('a repeated registration logs in', async () => {
   const maria = person()
   const first = await signUp(keys.token(maria))
   expect((await signUp(keys.token(maria))).data.user.id).toBe(first.data.user.id)
@@ -72,9 +74,9 @@ const refused: [string, () => string][] = [
 ]
 
 /** The claims of one token under the signature of another. */
-function swapClaims(one: string, other: string): string {
-  const [head = '', , signature = ''] = one.split('.')
-  return [head, other.split('.')[1], signature].join('.')
+function swapClaims(first: string, second: string): string {
+  const [head = '', , signature = ''] = first.split('.')
+  return [head, second.split('.')[1], signature].join('.')
 }
 
 test.each(refused)('a token %s is refused', async (_, make) => {
@@ -114,7 +116,7 @@ test('an account whose email was proved keeps both', async () => {
     200,
   )
 })
-test('who proves an address by mail has it alone: the Google login that moved to it ends', async () => {
+test('proving an address by mail removes the Google login that was linked to it', async () => {
   const squatter = person()
   const { data } = await signUp(keys.token(squatter))
   const address = `victim-of-${squatter.email}`
@@ -139,7 +141,7 @@ test('64 registrations at once make one account', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ code }) => code === 'google_refused')).toHaveLength(63)
 })
-test('a fresh sign-in in the same browser counts as a password check', async () => {
+test('a fresh Google login in the same browser counts as a password check', async () => {
   const maria = person()
   const { data } = await signUp(keys.token(maria))
   const change = () => app.call('POST /users/email', { body: { email: `new-${maria.email}` } }, data.token)
@@ -180,13 +182,13 @@ test('registering with Google, or logging in anew, counts too, for five minutes'
   expect((await change(data.token, `first-${maria.email}`)).status).toBe(200)
   app.forward({ minutes: 6 })
   await app.call('POST /auth/logout', {}, data.token)
-  const again = await logIn(keys.token(maria))
-  expect(again.data.session_key).toBe('')
-  await app.call('POST /auth/session/:id', { params: { id: data.user.id } }, again.data.token)
+  const secondLogin = await logIn(keys.token(maria))
+  expect(secondLogin.data.session_key).toBe('')
+  await app.call('POST /auth/session/:id', { params: { id: data.user.id } }, secondLogin.data.token)
   app.forward({ minutes: 4 })
-  expect((await change(again.data.token, `second-${maria.email}`)).status).toBe(200)
+  expect((await change(secondLogin.data.token, `second-${maria.email}`)).status).toBe(200)
   app.forward({ minutes: 2 })
-  expect((await change(again.data.token, `third-${maria.email}`)).code).toBe('confirm_password')
+  expect((await change(secondLogin.data.token, `third-${maria.email}`)).code).toBe('confirm_password')
 })
 test('new keys are fetched when Google changes them', async () => {
   const maria = person()

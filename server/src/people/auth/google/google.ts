@@ -25,11 +25,11 @@ function provider({ identity }: Deps, role: Role) {
 async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
   const linked = await findByGoogle(db, proved.subject)
   if (linked) return linked
-  const found = await findByEmail(db, proved.email)
-  if (!found) return undefined
+  const account = await findByEmail(db, proved.email)
+  if (!account) return undefined
   // Locked from here on: its address may have changed meanwhile.
-  const byEmail = await lockAccount(db, found.id)
-  if (byEmail?.email !== found.email) return undefined
+  const byEmail = await lockAccount(db, account.id)
+  if (byEmail?.email !== account.email) return undefined
   if (byEmail.role !== 'E' || byEmail.google_sub) return fail('google_refused')
   if (!byEmail.email_verified) await endAccess(db, byEmail.id, at)
   const { id, email_verified: wasProved } = byEmail
@@ -39,19 +39,19 @@ async function findAccount(db: Db, proved: ProvedIdentity, at: Date): Promise<Ac
 
 /** Finds the account, and marks the ID token as used if there is one. */
 async function accountOf(tx: Db, proved: ProvedIdentity, at: Date): Promise<Account | undefined> {
-  const found = await findAccount(tx, proved, at)
-  if (found) await useProof(tx, proved.proof)
-  return found
+  const account = await findAccount(tx, proved, at)
+  if (account) await useProof(tx, proved.proof)
+  return account
 }
 
 /** Logs in with Google; a fresh token counts as a password check on the session that follows. */
 export async function googleLogin(deps: Deps, form: { token_id: string; role?: Role; session_key?: string }) {
   const proved = await provider(deps, form.role).verify(form.token_id)
   const at = deps.now()
-  const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
-  if (!found) return fail('google_unknown')
-  await audit(deps.db, { at, userId: found.id, action: 'google_login' })
-  return startLogin(deps, found, { sentKey: form.session_key, counts: proved.proof.isFresh })
+  const account = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
+  if (!account) return fail('google_unknown')
+  await audit(deps.db, { at, userId: account.id, action: 'google_login' })
+  return startLogin(deps, account, { sentKey: form.session_key, isCounted: proved.proof.isFresh })
 }
 
 /** Registers with Google; logs in a person who already has an account. */
@@ -59,8 +59,8 @@ export async function googleSignup(deps: Deps, form: { google_token: string; rol
   const proved = await provider(deps, form.role).verify(form.google_token)
   const { email, name, subject, proof } = proved
   const at = deps.now()
-  const found = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
-  if (found) return startLogin(deps, found, { counts: proof.isFresh })
+  const account = await deps.db.transaction().execute((tx) => accountOf(tx, proved, at))
+  if (account) return startLogin(deps, account, { isCounted: proof.isFresh })
   try {
     const google = { google_sub: subject, fullname: toUnicode(name), email_verified: true }
     return await openAccount(deps, { email, created_at: at, ...google }, proof)

@@ -13,71 +13,74 @@ import { addResetToken } from './reset.queries'
 export const forgotPasswordJob = 'forgot-password'
 
 /** The name as it was typed. */
-export type Forgotten = { name: string; isWorker: boolean }
+export type ForgottenLogin = { name: string; isWorker: boolean }
 
 /** Treats an admin as unknown: another admin sends that link. */
-async function findForgotten(db: Db, { name, isWorker }: Forgotten): Promise<Account | undefined> {
-  const found = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
-  return found?.role === 'A' ? undefined : found
+async function findForgotten(db: Db, { name, isWorker }: ForgottenLogin): Promise<Account | undefined> {
+  const account = await (isWorker ? findByUserId(db, name) : findByEmail(db, name))
+  return account?.role === 'A' ? undefined : account
 }
 
 /**
  * Queues the mail to an account. The work and the response are the same for every name, so that neither tells whether
  * there is such an account: a mail for nobody is removed before the transaction ends, and the queue can't be filled.
  */
-export async function forgotPassword({ db, jobs, limits }: Deps, { name: typed, isWorker }: Forgotten): Promise<void> {
+export async function forgotPassword(
+  { db, jobs, limits }: Deps,
+  { name: typed, isWorker }: ForgottenLogin,
+): Promise<void> {
   const name = isWorker ? typed.trim().toLowerCase() : normalEmail(typed)
   const key = `${isWorker ? 'W' : 'E'}:${hashToken(name).slice(0, 32)}`
   if (!(await limits.allowsForgotMail(key))) return
   await db.transaction().execute(async (tx) => {
     const account = await findForgotten(tx, { name, isWorker })
-    const id = await jobs.enqueue<Forgotten>(tx, forgotPasswordJob, { name, isWorker })
+    const id = await jobs.enqueue<ForgottenLogin>(tx, forgotPasswordJob, { name, isWorker })
     if (!account) await jobs.withdraw(tx, forgotPasswordJob, id)
   })
 }
 
-type Receiver = { userId: number; to: string | null; name: string; isHerOwn: boolean }
+type Receiver = { userId: number; to: string | null; name: string; isOwnPassword: boolean }
 
 /** A worker's mail goes to her User ID where that is an email, and to her employer otherwise. */
 async function receiverOf(db: Db, account: Account): Promise<Receiver> {
   const { id: userId, role, email, username, fullname: name } = account
-  if (role !== 'W') return { userId, to: email, name, isHerOwn: true }
-  if (username?.includes('@')) return { userId, to: username, name, isHerOwn: true }
+  if (role !== 'W') return { userId, to: email, name, isOwnPassword: true }
+  if (username?.includes('@')) return { userId, to: username, name, isOwnPassword: true }
   const employer = await employerOf(db, account.id)
   return {
     userId: employer?.id ?? userId,
     to: employer?.email ?? null,
     name: employer?.fullname ?? '',
-    isHerOwn: false,
+    isOwnPassword: false,
   }
 }
 
 export const forgotPasswordJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: forgotPasswordJob,
-    async find({ name, isWorker }: Forgotten, id) {
+    async find({ name, isWorker }: ForgottenLogin, id) {
       const { db, now, config, secretKey } = deps
       const at = now()
       const token = linkToken(secretKey, id)
-      const found = await db.transaction().execute(async (tx) => {
-        const named = await findForgotten(tx, { name, isWorker })
+      const recipient = await db.transaction().execute(async (tx) => {
+        const forgottenAccount = await findForgotten(tx, { name, isWorker })
         // If the address changes at this moment, either it gets the mail or the link ends.
-        const account = named && (await lockAccount(tx, named.id))
+        const account = forgottenAccount && (await lockAccount(tx, forgottenAccount.id))
         if (!account) return null
         if (await addResetToken(tx, { hash: hashToken(token), userId: account.id, at }))
           await audit(tx, { at, userId: account.id, action: 'password_reset_asked' })
         return { account, receiver: await receiverOf(tx, account) }
       })
-      if (!found) return null
-      const { account, receiver } = found
+      if (!recipient) return null
+      const { account, receiver } = recipient
       return {
         ...receiver,
-        aboutId: receiver.isHerOwn ? null : account.id,
+        aboutId: receiver.isOwnPassword ? null : account.id,
         url: `${config.origin}/${isWorker ? `reset_worker/${token}?lang=${account.language_code}` : `reset/${token}`}`,
-        language: isWorker && receiver.isHerOwn ? account.language_code : 'eng',
+        language: isWorker && receiver.isOwnPassword ? account.language_code : 'eng',
         worker: isWorker ? (account.username ?? '') : null,
       }
     },
     write: resetMail,
-    note: ({ userId, aboutId }) => ({ userId, aboutId, kind: 'reset' }),
+    recordSent: ({ userId, aboutId }) => ({ userId, aboutId, kind: 'reset' }),
   })

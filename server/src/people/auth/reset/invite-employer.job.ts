@@ -22,10 +22,10 @@ export const inviteEmployerJobOf = (deps: Deps) =>
       const at = now()
       const token = linkToken(secretKey, jobId)
       const invited = await db.transaction().execute(async (tx) => {
-        const found = await lockAccount(tx, id)
-        if (found?.role !== 'E' || found.password_hash !== null) return null
+        const account = await lockAccount(tx, id)
+        if (account?.role !== 'E' || account.password_hash !== null) return null
         await addResetToken(tx, { hash: hashToken(token), userId: id, at, goodUntil: goodUntil(at) })
-        return found
+        return account
       })
       if (!invited) return null
       const { email: to, fullname: name, org_id } = invited
@@ -34,5 +34,5 @@ export const inviteEmployerJobOf = (deps: Deps) =>
       return { to, name, org, worker, url: `${config.origin}/reset/${token}` }
     },
     write: invitationMail,
-    note: (_, { id }) => ({ userId: id, kind: 'invitation' }),
+    recordSent: (_, { id }) => ({ userId: id, kind: 'invitation' }),
   })

@@ -32,11 +32,11 @@ function resetAccount({ db, now }: Deps, { token, isWorker }: Link): Promise<num
  * Sets a new password by a link, which works once, for an hour, for the role it was made for. Every session of the
  * account ends. After an employer's reset her worker's login ends too: somebody else may have made it.
  */
-export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword): Promise<void> {
+export async function resetPassword(deps: Deps, link: Link, newPassword: NewPassword): Promise<void> {
   const { db, now, limits, jobs } = deps
-  checkNewPassword(wanted.password, 'new_password')
+  checkNewPassword(newPassword.password, 'new_password')
   const userId = (await resetAccount(deps, link)) ?? fail('reset_link_old')
-  const passwordHash = await deps.passwords.hash(wanted.password)
+  const passwordHash = await deps.passwords.hash(newPassword.password)
   const at = now()
   await db.transaction().execute(async (tx) => {
     // Locks the account first, like all code that makes or ends its links.
@@ -48,9 +48,9 @@ export async function resetPassword(deps: Deps, link: Link, wanted: NewPassword)
     await removeAllTokens(tx, userId)
     await audit(tx, { at, userId, action: 'password_reset' })
     if (account) await confirmPassword(tx, jobs, account, at)
-    if (wanted.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
+    if (newPassword.endsWorkerLogin) await endWorkerLogin(tx, userId, at)
   })
-  await limits.forgetFailures({ account: `account:${userId}`, address: wanted.address })
+  await limits.forgetFailures({ account: `account:${userId}`, address: newPassword.address })
 }
 
 /** Signs the worker out until her employer makes her a new password. */

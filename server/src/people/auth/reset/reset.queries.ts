@@ -15,8 +15,8 @@ type NewLink = { hash: string; userId: number; at: Date; goodUntil?: Date | null
  */
 export async function addResetToken(db: Db, { hash, userId, at, goodUntil = null }: NewLink): Promise<boolean> {
   const times = { created_at: at, good_until: goodUntil }
-  const known = await db.selectFrom('reset_tokens').select('hash').where('hash', '=', hash).executeTakeFirst()
-  if (known) {
+  const token = await db.selectFrom('reset_tokens').select('hash').where('hash', '=', hash).executeTakeFirst()
+  if (token) {
     await db.updateTable('reset_tokens').set(times).where('hash', '=', hash).where('used_at', 'is', null).execute()
     return false
   }

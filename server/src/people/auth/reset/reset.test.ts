@@ -29,7 +29,7 @@ const reset = (token: string, new_password = 'a new orchid') =>
   app.call('POST /auth/employer_reset_password', { body: { token, new_password } })
 const resetWorker = (token: string, new_password = 'a new orchid') =>
   app.call('POST /auth/worker_reset_password', { body: { token, new_password } })
-const isGood = async (token: string, role: 'E' | 'W') =>
+const isValidLink = async (token: string, role: 'E' | 'W') =>
   (await app.call('POST /auth/reset_link', { body: { token, role } })).data.valid
 
 /** The secret of the link in a mail. */
@@ -44,13 +44,13 @@ async function linkOf(person: Person, count = 1): Promise<string> {
 test('an account that is not there gets the same answer and the same work', async () => {
   const grace = await employer(app)
   const ask = async (name: string) => {
-    const before = queued.length
+    const queuedBefore = queued.length
     const { status, data, code } = await forgotten(name)
-    return { status, data, code, queued: queued.slice(before) }
+    return { status, data, code, queued: queued.slice(queuedBefore) }
   }
-  const known = await ask(grace.name)
-  expect(known).toEqual({ status: 200, data: { done: true }, code: undefined, queued: [forgotPasswordJob] })
-  expect(await ask('nobody@home.example')).toEqual(known)
+  const knownResponse = await ask(grace.name)
+  expect(knownResponse).toEqual({ status: 200, data: { done: true }, code: undefined, queued: [forgotPasswordJob] })
+  expect(await ask('nobody@home.example')).toEqual(knownResponse)
   await mails(app, grace.name, 1)
   expect(mailsTo(app, 'nobody@home.example')).toHaveLength(0)
 })
@@ -71,10 +71,10 @@ test('a job that runs twice sends the same link, which stays as it is', async ()
   const job = forgotPasswordJobOf(app.deps)
   const [data, id] = [{ name: grace.name, isWorker: false }, '0f8fad5b-d9cb-469f-a165-70867728950e']
   await job.run(data, id)
-  const sent = () => mailsTo(app, grace.name).map((mail) => linkIn(mail, 'reset'))
-  const [token = ''] = sent()
+  const sentLinks = () => mailsTo(app, grace.name).map((mail) => linkIn(mail, 'reset'))
+  const [token = ''] = sentLinks()
   await job.run(data, id)
-  expect(sent()).toEqual([token])
+  expect(sentLinks()).toEqual([token])
   expect((await reset(token)).data).toEqual({ done: true })
   await job.run(data, id)
   expect((await reset(token)).code).toBe('reset_link_old')
@@ -82,14 +82,14 @@ test('a job that runs twice sends the same link, which stays as it is', async ()
 test('nothing of a job stays once it is done', async () => {
   const grace = await employer(app)
   await linkOf(grace)
-  const kept = () => sql`select * from jobs.job where data::text like ${`%${grace.name}%`}`.execute(app.deps.db)
+  const findJobs = () => sql`select * from jobs.job where data::text like ${`%${grace.name}%`}`.execute(app.deps.db)
   await app.workDone()
-  expect((await kept()).rows).toEqual([])
+  expect((await findJobs()).rows).toEqual([])
 })
 test('the link sets a new password once, and every session ends', async () => {
   const grace = await employer(app)
   const token = await linkOf(grace)
-  expect([await isGood(token, 'E'), await isGood(token, 'W')]).toEqual([true, false])
+  expect([await isValidLink(token, 'E'), await isValidLink(token, 'W')]).toEqual([true, false])
   expect((await resetWorker(token)).code).toBe('reset_link_old')
   expect((await reset(token, 'short')).code).toBe('password_too_short')
   expect((await reset(token)).data).toEqual({ done: true })
@@ -98,23 +98,23 @@ test('the link sets a new password once, and every session ends', async () => {
     200,
   )
   expect((await reset(token)).code).toBe('reset_link_old')
-  expect(await isGood(token, 'E')).toBe(false)
+  expect(await isValidLink(token, 'E')).toBe(false)
 })
 test('the link is good for an hour, and a newer one replaces it', async () => {
   const grace = await employer(app)
   const first = await linkOf(grace)
   app.forward({ minutes: 59 })
-  expect(await isGood(first, 'E')).toBe(true)
+  expect(await isValidLink(first, 'E')).toBe(true)
   app.forward({ minutes: 2 })
   expect((await reset(first)).code).toBe('reset_link_old')
   const links = new Set(['', first])
   await forgotten(grace.name)
   for (const mail of await mails(app, grace.name, 2)) links.add(linkIn(mail, 'reset'))
   const second = [...links].at(-1) ?? ''
-  expect(await isGood(second, 'E')).toBe(true)
+  expect(await isValidLink(second, 'E')).toBe(true)
   await forgotten(grace.name)
   await mails(app, grace.name, 3)
-  expect(await isGood(second, 'E')).toBe(false)
+  expect(await isValidLink(second, 'E')).toBe(false)
 })
 test('64 uses of one link at once: one wins', async () => {
   const grace = await employer(app)
@@ -128,10 +128,10 @@ test('a link dies with the password or the address it was made for', async () =>
   const [first, second] = [await linkOf(grace), await linkOf(rosa)]
   const passwords = { old_pass: grace.password, new_pass: 'a new orchid' }
   expect((await app.call('POST /auth/change_pass', { body: passwords }, grace.token)).status).toBe(200)
-  expect(await isGood(first, 'E')).toBe(false)
+  expect(await isValidLink(first, 'E')).toBe(false)
   await app.call('POST /auth/login', { body: { email: rosa.name, password: rosa.password } }, rosa.token)
   await app.call('POST /users/email', { body: { email: 'moved@home.example' } }, rosa.token)
-  expect(await isGood(second, 'E')).toBe(false)
+  expect(await isValidLink(second, 'E')).toBe(false)
 })
 test("a worker's mail goes to her employer, who reads whose password it is", async () => {
   const { boss, worker } = await household(app)
@@ -156,10 +156,10 @@ test('a mail calls its reader by name, and its link can be pressed and copied in
   expect(mail).toContain(`>${link}</a>`)
 })
 test('an employer who resets her password may end the login of the worker whom somebody else made', async () => {
-  const [own, other] = [await household(app), await household(app)]
-  await reset(await linkOf(own.boss))
-  expect((await me(own.worker.token)).status).toBe(200)
-  const { boss, worker } = other
+  const [ownHousehold, otherHousehold] = [await household(app), await household(app)]
+  await reset(await linkOf(ownHousehold.boss))
+  expect((await me(ownHousehold.worker.token)).status).toBe(200)
+  const { boss, worker } = otherHousehold
   const token = await linkOf(boss)
   const link = await app.call('POST /auth/reset_link', { body: { token, role: 'E' } })
   expect(link.data).toEqual({ valid: true, worker: worker.name })

@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { AppError, fail } from '#platform/http/errors'
 import { hashToken, newSessionKey } from '#platform/passwords/secrets'
-import { mayComeIn } from '../admin/may-come-in'
+import { isAdminLoginComplete } from '../admin/may-come-in'
 import {
   addSession,
   bindToken,
@@ -33,7 +33,10 @@ export async function registerSession({ db, now, config }: Deps, user: User, tok
     }
     // An earlier registration has ended this token, which may not end that one.
     const { confirmed_at, factor_passed_at, by_link } = (await findToken(tx, hash)) ?? fail('session_ended')
-    if (user.role === 'A' && !(await mayComeIn(tx, { config, userId: user.id, factorPassedAt: factor_passed_at })))
+    if (
+      user.role === 'A' &&
+      !(await isAdminLoginComplete(tx, { config, userId: user.id, factorPassedAt: factor_passed_at }))
+    )
       fail('second_factor_needed')
     if (by_link) await spendFirstLogin(tx, user.id, at)
     await endSession(tx, user.id, at)

@@ -11,7 +11,7 @@ import { isLive } from './live-session'
  * `sentKey`: key of the caller's session. `counts`: this login counts as a password check. `byLink`: it was proved by
  * the link of a login card.
  */
-type Login = { sentKey?: string | undefined; counts?: boolean; byLink?: boolean }
+type Login = { sentKey?: string | undefined; isCounted?: boolean; byLink?: boolean }
 
 /**
  * An admin's token waits for the second factor, whatever else was proved: it never continues a session, nor counts as a
@@ -22,25 +22,25 @@ const waits = ({ role }: Account) => role === 'A'
 /** Returns a token for a proved account: of the live session if its key was sent, else a pending one. */
 export async function startLogin(
   { db, now }: Deps,
-  found: Account,
-  { sentKey, counts = false, byLink = false }: Login,
+  account: Account,
+  { sentKey, isCounted = false, byLink = false }: Login,
 ) {
   const [token, at] = [newToken(), now()]
-  const confirmedAt = counts && !waits(found) ? at : null
+  const confirmedAt = isCounted && !waits(account) ? at : null
   const session_key = await db.transaction().execute(async (tx) => {
-    await lockForLogin(tx, found)
-    const open = await findOpenSession(tx, found.id)
-    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(found)
+    await lockForLogin(tx, account)
+    const open = await findOpenSession(tx, account.id)
+    const isSameBrowser = open !== undefined && open.session_key === sentKey && !waits(account)
     const sessionId = isSameBrowser ? open.id : null
     // Revives a session that went idle, or the new token would be refused at its first request.
     if (isSameBrowser) await touchSession(tx, open.id, at)
-    if (isSameBrowser && counts) await confirmSession(tx, open.id, at)
-    await addToken(tx, { hash: hashToken(token), userId: found.id, sessionId, at, confirmedAt, byLink })
-    await audit(tx, { at, userId: found.id, action: 'login', ...(byLink && { detail: { first_login: true } }) })
+    if (isSameBrowser && isCounted) await confirmSession(tx, open.id, at)
+    await addToken(tx, { hash: hashToken(token), userId: account.id, sessionId, at, confirmedAt, byLink })
+    await audit(tx, { at, userId: account.id, action: 'login', ...(byLink && { detail: { first_login: true } }) })
     if (isSameBrowser) return open.session_key
-    return isLive(open, found.role, at) ? sessionMarker(open.session_key) : ''
+    return isLive(open, account.role, at) ? sessionMarker(open.session_key) : ''
   })
-  const { id, role, org_id, language_code, img_url } = found
+  const { id, role, org_id, language_code, img_url } = account
   return {
     token,
     session_key,
@@ -58,9 +58,9 @@ export async function startLogin(
  * Locks the account. A password that was replaced while it was checked proves nothing; a blocked account, and a worker
  * without a household, are refused.
  */
-async function lockForLogin(tx: Db, found: Account): Promise<void> {
-  const account = await lockAccount(tx, found.id)
-  if (account?.password_hash !== found.password_hash) fail('session_ended')
+async function lockForLogin(tx: Db, loginAccount: Account): Promise<void> {
+  const account = await lockAccount(tx, loginAccount.id)
+  if (account?.password_hash !== loginAccount.password_hash) fail('session_ended')
   if (account?.blocked_at) fail('account_blocked')
-  if (found.role === 'W' && !(await employerOf(tx, found.id))) fail('access_ended')
+  if (loginAccount.role === 'W' && !(await employerOf(tx, loginAccount.id))) fail('access_ended')
 }

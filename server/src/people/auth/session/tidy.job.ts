@@ -3,7 +3,7 @@ import { dayMs } from '@kasama/contract/durations.rules'
 import { idleDays } from '@kasama/contract/people/auth.rules'
 import type { Deps } from '#platform/deps'
 import type { Job } from '#platform/jobs/jobs'
-import { forgetSent } from '#platform/mails/sent-mails'
+import { deleteSentMails } from '#platform/mails/sent-mails'
 import {
   removeExpiredIdentityTokens,
   removeIdleTokens,
@@ -25,6 +25,6 @@ export const tidyJobOf = (deps: Deps): Job<object> => ({
     await removeOldFirstLogins(deps.db, new Date(at - dayMs))
     await removeOldLimits(deps.db, new Date(at))
     await removeExpiredIdentityTokens(deps.db, new Date(at))
-    await forgetSent(deps.db, new Date(at - mailDays * dayMs))
+    await deleteSentMails(deps.db, new Date(at - mailDays * dayMs))
   },
 })

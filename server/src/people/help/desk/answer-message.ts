@@ -4,18 +4,23 @@ import { audit } from '#platform/audit/audit'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { type AnswerWork, answerJob } from './answer.job'
+import { type AnswerJobData, answerJob } from './answer.job'
 import { addPart, findAnswers } from './message-parts.queries'
 import { lockMessages, setState } from './messages.queries'
 import { addressOf } from './show-messages'
 
-type Answer = { text: string; language_code: Language; after: number | null; key: string }
+type AnswerInput = { text: string; language_code: Language; after: number | null; key: string }
 
 /**
  * Stores an answer and queues its mail in one transaction; with the same key it is sent once. If two admins answer at
  * the same time the second learns about the first answer, and may still send the other one.
  */
-export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: number, answer: Answer): Promise<void> {
+export async function answerMessage(
+  { db, now, jobs }: Deps,
+  admin: User,
+  id: number,
+  answer: AnswerInput,
+): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
     const [message] = await lockMessages(tx, [id])
@@ -24,7 +29,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
     const to = addressOf(message) ?? fail('no_mail_address')
     const { text, language_code: language, after, key } = answer
     const answers = await findAnswers(tx, id)
-    if (answers.some((one) => one.key === key)) return
+    if (answers.some((sentAnswer) => sentAnswer.key === key)) return
     const last = answers.at(-1)
     if (last && last.id !== after) fail('answered_meanwhile', { values: { name: last.by ?? brand.name } })
     const partId = await addPart(tx, {
@@ -37,7 +42,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
     })
     if (partId === null) return
     await setState(tx, id, { to: { state: 'answered', by: admin.id, at }, at, before: null })
-    await jobs.enqueue<AnswerWork>(tx, answerJob, { partId })
+    await jobs.enqueue<AnswerJobData>(tx, answerJob, { partId })
     await audit(tx, {
       at,
       userId: admin.id,
@@ -50,7 +55,7 @@ export async function answerMessage({ db, now, jobs }: Deps, admin: User, id: nu
 }
 
 /** Stores an internal note, which only admins see. */
-export async function noteOnMessage({ db, now }: Deps, admin: User, id: number, text: string): Promise<void> {
+export async function addMessageNote({ db, now }: Deps, admin: User, id: number, text: string): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
     const [message] = await lockMessages(tx, [id])

@@ -31,12 +31,12 @@ const words = {
   },
 } satisfies Record<string, Text>
 
-type Answer = {
+type AnswerMailContent = {
   origin: string
   to: string
   subject: string | null
   text: string
-  written: string
+  question: string
   language: Language
   thread: string[]
 }
@@ -44,7 +44,7 @@ type Answer = {
 const isAnswered = /^re:/i
 
 /** The mail with the answer, for the writer of the message; replies go to the provider's mailbox. */
-export function answerMail({ origin, to, subject, text, written, language, thread }: Answer): Mail {
+export function answerMail({ origin, to, subject, text, question, language, thread }: AnswerMailContent): Mail {
   const t = (key: keyof typeof words) => inBrand(words[key][language])
   const title = subject?.trim() || t('noSubject')
   return {
@@ -57,7 +57,7 @@ export function answerMail({ origin, to, subject, text, written, language, threa
       button: { label: t('open'), url: `${origin}/` },
       after: [
         t('youWrote'),
-        ...written
+        ...question
           .split(/\n+/)
           .filter(Boolean)
           .map((line) => `> ${line}`),

@@ -30,11 +30,11 @@ export async function markMessages({ db, now }: Deps, admin: User, ids: number[]
     const messages = await lockMessages(tx, ids)
     if (messages.length < ids.length) fail('not_found')
     const changed: number[] = []
-    for (const { id, before, ...was } of messages) {
-      const { state } = was
+    for (const { id, before, ...message } of messages) {
+      const { state } = message
       const to = as === 'back' ? before : { state: as, by: admin.id, at }
       if (!to || to.state === state) continue
-      await setState(tx, id, { to, at, before: as === 'back' ? null : { state, by: was.by, at: was.at } })
+      await setState(tx, id, { to, at, before: as === 'back' ? null : { state, by: message.by, at: message.at } })
       await audit(tx, {
         at,
         userId: admin.id,

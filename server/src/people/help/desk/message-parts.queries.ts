@@ -66,6 +66,6 @@ export async function findAnswer(db: Db, id: number): Promise<AnswerToSend | und
   return rows[0]
 }
 
-export async function noteSent(db: Db, id: number, at: Date): Promise<void> {
+export async function recordAnswerSent(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('message_parts').set({ sent_at: at }).where('id', '=', id).where('sent_at', 'is', null).execute()
 }

@@ -4,7 +4,7 @@ import type { DeskThread, MessagePart, MessageState } from '@kasama/contract/peo
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 import type { PageRange } from '#platform/lists/pages'
-import { hold } from '#platform/search/word-search'
+import { containsTerm } from '#platform/search/word-search'
 import { personName } from '#platform/sql/person-name'
 
 export type MessageFilter = { q?: string; state?: MessageState | 'all' }
@@ -29,7 +29,7 @@ function within({ q = '', state = 'open' }: MessageFilter): RawBuilder<unknown> 
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const all = [
     state === 'all' ? sql`m.state <> 'spam'` : sql`m.state = ${state}`,
-    ...terms.map((term) => hold(words, term)),
+    ...terms.map((term) => containsTerm(words, term)),
   ]
   return sql`from contact_messages m where ${sql.join(all, sql` and `)}`
 }
@@ -39,14 +39,14 @@ const counted = (from: RawBuilder<unknown>) =>
 
 export async function findMessages(
   db: Db,
-  asked: MessageFilter,
+  filter: MessageFilter,
   { after, limit }: PageRange,
   isMany: boolean,
 ): Promise<MessageRow[]> {
   // Few matches are read by the search index; many are soon found in the list's order.
-  const isByIndex = asked.q && !isMany
+  const isByIndex = filter.q && !isMany
   const { rows } = await sql<MessageRow>`
-    with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(asked)}),
+    with found as ${isByIndex ? sql`materialized` : sql`not materialized`} (select m.id ${within(filter)}),
     page as materialized (select id from found
       where ${after ? sql`id < ${after.id}` : sql`true`} order by id desc limit ${sql.lit(limit)})
     select m.id, m.name, m.subject, ${preview} as preview, m.created_at, m.state, m.read_at,
@@ -56,9 +56,9 @@ export async function findMessages(
   return rows
 }
 
-export async function countMessages(db: Db, asked: MessageFilter): Promise<{ total: number; open: number }> {
+export async function countMessages(db: Db, filter: MessageFilter): Promise<{ total: number; open: number }> {
   const { rows } = await sql<{ total: number; open: number }>`
-    select ${counted(within(asked))} as total, ${counted(within({ state: 'open' }))} as open`.execute(db)
+    select ${counted(within(filter))} as total, ${counted(within({ state: 'open' }))} as open`.execute(db)
   return rows[0] ?? { total: 0, open: 0 }
 }
 

@@ -26,9 +26,9 @@ async function answers(to: string, count: number): Promise<string[]> {
 
 const write = async (
   message: string,
-  { by, email, ...more }: { by?: Person; email?: string; subject?: string; language_code?: Language } = {},
+  { by, email, ...fields }: { by?: Person; email?: string; subject?: string; language_code?: Language } = {},
 ) => {
-  const body = { name: 'Siti Melati', message, ...(email && { email }), ...more }
+  const body = { name: 'Siti Melati', message, ...(email && { email }), ...fields }
   expect((await app.call('POST /contact', { body }, by?.token)).status).toBe(200)
   const { id } = await app.deps.db
     .selectFrom('contact_messages')
@@ -88,7 +88,7 @@ test('an answer that is sent twice, and eight times at once, goes out once', asy
   expect((await thread(id)).parts).toHaveLength(1)
   expect(answersTo(to)).toHaveLength(1)
 })
-test('of two clerks who answer at once one is heard; the other is told by whom, and may still send hers', async () => {
+test('two concurrent answers: one is sent, the other clerk reads whose it was and may send too', async () => {
   const to = 'contested@home.example'
   const id = await write('Hello?', { email: to })
   const colleague = await admin(app)
@@ -106,14 +106,18 @@ test('of two clerks who answer at once one is heard; the other is told by whom, 
   expect((await send(loser, await lastAnswer(id))).status).toBe(200)
   await answers(to, 2)
 })
-test('a worker without an address is answered by no mail; the thread says who she is and what she reads', async () => {
+test('a worker without an email gets no mail; the thread shows the worker and the language', async () => {
   const id = await write('Halo', { by: home.worker })
-  const found = await thread(id)
-  expect(found).toMatchObject({ mail_to: null, language_code: 'ind', person: { id: home.worker.id, role: 'W' } })
-  expect(found.ready[0]?.texts.ind).toMatch(/^Halo Siti, /)
+  const messageThread = await thread(id)
+  expect(messageThread).toMatchObject({
+    mail_to: null,
+    language_code: 'ind',
+    person: { id: home.worker.id, role: 'W' },
+  })
+  expect(messageThread.ready[0]?.texts.ind).toMatch(/^Halo Siti, /)
   expect((await answer(id, 'Halo')).code).toBe('no_mail_address')
   const next = await write('Halo lagi', { by: home.worker })
-  expect((await thread(next)).earlier.map((one) => one.id)).toEqual([id])
+  expect((await thread(next)).earlier.map((message) => message.id)).toEqual([id])
   expect([(await thread(next)).older_id, (await thread(id)).newer_id]).toEqual([id, next])
 })
 test('spam is hidden, not answered, and brought back to what it was', async () => {
@@ -134,20 +138,20 @@ test('spam is hidden, not answered, and brought back to what it was', async () =
   expect((await thread(id)).state).toBe('answered')
 })
 test('spam that is taken back is what it was before: closed or answered, and by whom', async () => {
-  const [closed, answered] = [
+  const [closedId, answeredId] = [
     await write('First', { email: 'a@x.example' }),
     await write('Next', { email: 'b@x.example' }),
   ]
-  await mark([closed], 'closed')
-  await answer(answered, 'Here we are.')
+  await mark([closedId], 'closed')
+  await answer(answeredId, 'Here we are.')
   const colleague = await admin(app)
   const markAs = (as: 'spam' | 'back') =>
-    app.call('POST /admin/messages/mark', { body: { ids: [closed, answered], as } }, colleague.token)
+    app.call('POST /admin/messages/mark', { body: { ids: [closedId, answeredId], as } }, colleague.token)
   await markAs('spam')
-  expect((await thread(answered)).handled_by).toBe(colleague.name)
-  expect((await markAs('back')).data.ids).toEqual([closed, answered])
+  expect((await thread(answeredId)).handled_by).toBe(colleague.name)
+  expect((await markAs('back')).data.ids).toEqual([closedId, answeredId])
   expect((await markAs('back')).data.ids).toEqual([])
-  const states = [await thread(closed), await thread(answered)].map(({ state, handled_by }) => [state, handled_by])
+  const states = [await thread(closedId), await thread(answeredId)].map(({ state, handled_by }) => [state, handled_by])
   expect(states).toEqual([
     ['closed', desk.provider.name],
     ['answered', desk.provider.name],

@@ -20,7 +20,7 @@ function readyTexts(name: string): { title: string; texts: Text }[] {
   }))
 }
 
-const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
+const toDeskMessage = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
   id: row.id,
   name: row.name,
   subject: row.subject,
@@ -34,7 +34,7 @@ const shown = ({ read_at, created_at, ...row }: MessageRow): DeskMessage => ({
 export async function listMessages({ db }: Deps, query: PageQuery & MessageFilter) {
   const { total, open } = await countMessages(db, query)
   const find = (range: PageRange) => findMessages(db, query, range, total > maxExactCount)
-  return { ...(await pagesById.countedPage({ query, total, find, show: shown })), open }
+  return { ...(await pagesById.countedPage({ query, total, find, show: toDeskMessage })), open }
 }
 
 const iso = (at: Date | string) => new Date(at).toISOString()
@@ -43,7 +43,7 @@ const iso = (at: Date | string) => new Date(at).toISOString()
 export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
   const row = (await findThread(deps.db, id)) ?? fail('not_found')
   const [person = null] = row.user_id === null ? [] : await showPeople(deps, [row.user_id], null)
-  const { preview: _, ...message } = shown(row)
+  const { preview: _, ...message } = toDeskMessage(row)
   return {
     ...message,
     text: row.text,
@@ -55,7 +55,7 @@ export async function showThread(deps: Deps, id: number): Promise<DeskThread> {
       created_at: iso(part.created_at),
       sent_at: part.sent_at && iso(part.sent_at),
     })),
-    earlier: row.earlier.map((one) => ({ ...one, created_at: iso(one.created_at) })),
+    earlier: row.earlier.map((earlierMessage) => ({ ...earlierMessage, created_at: iso(earlierMessage.created_at) })),
     newer_id: row.newer_id,
     older_id: row.older_id,
     ready: readyTexts(row.name),

@@ -4,7 +4,7 @@ import { endsSoonDays } from '@kasama/contract/people/organisation.rules'
 import { sql } from 'kysely'
 import type { Db, Rows } from '#platform/database/db'
 import type { PageRange } from '#platform/lists/pages'
-import { hold } from '#platform/search/word-search'
+import { containsTerm } from '#platform/search/word-search'
 
 export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | 'logo_url'> & {
   place_name: string
@@ -14,41 +14,41 @@ export type OrganisationRow = Pick<Rows['orgs'], 'id' | 'name' | 'short_url' | '
   ending: number
   next_end: Date | null
 }
-export type Place = Pick<OrganisationRow, 'id' | 'place_name'>
+export type OrganisationCursor = Pick<OrganisationRow, 'id' | 'place_name'>
 type OrganisationFilter = { q?: string | undefined; orgId: number | null }
 
-const most = sql.lit(maxExactCount + 1)
+const countLimit = sql.lit(maxExactCount + 1)
 const words = sql`lower(o.name || ' ' || o.short_url)`
 
 const matching = ({ q, orgId }: OrganisationFilter) => sql`
   from orgs o where ${orgId === null ? sql`true` : sql`o.id = ${orgId}`}
-  and ${q ? hold(words, q.trim().toLowerCase()) : sql`true`}`
+  and ${q ? containsTerm(words, q.trim().toLowerCase()) : sql`true`}`
 
-export async function countOrganisations(db: Db, asked: OrganisationFilter): Promise<number> {
+export async function countOrganisations(db: Db, filter: OrganisationFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 ${matching(asked)} limit ${most}) n`.execute(db)
+    select count(*)::int as total from (select 1 ${matching(filter)} limit ${countLimit}) n`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** A page of organisations after a cursor, with their counts, each up to the lists' maximum. */
 export async function findOrganisations(
   db: Db,
-  asked: OrganisationFilter & { at: Date },
-  { after, limit }: PageRange<Place>,
+  filter: OrganisationFilter & { at: Date },
+  { after, limit }: PageRange<OrganisationCursor>,
 ): Promise<OrganisationRow[]> {
-  const soon = new Date(asked.at.getTime() + endsSoonDays * dayMs)
+  const soon = new Date(filter.at.getTime() + endsSoonDays * dayMs)
   const behind = after ? sql`(name_order(o.name), o.id) > (${after.place_name}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<OrganisationRow>`
     with page as materialized (
-      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(asked)} and ${behind}
+      select o.id, o.name, o.short_url, o.logo_url, name_order(o.name) as place_name ${matching(filter)} and ${behind}
       order by name_order(o.name), o.id limit ${limit})
     select page.*, contracts.*,
-      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${most}) n) as accounts,
-      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role = 'A' limit ${most}) n) as admins
+      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role <> 'A' limit ${countLimit}) n) as accounts,
+      (select count(*)::int from (select 1 from users u where u.org_id = page.id and u.role = 'A' limit ${countLimit}) n) as admins
     from page, lateral (
-      select least(count(*), ${most})::int as contracts,
-        least(count(*) filter (where ends_at > ${asked.at} and ends_at <= ${soon}), ${most})::int as ending,
-        min(ends_at) filter (where ends_at > ${asked.at}) as next_end
+      select least(count(*), ${countLimit})::int as contracts,
+        least(count(*) filter (where ends_at > ${filter.at} and ends_at <= ${soon}), ${countLimit})::int as ending,
+        min(ends_at) filter (where ends_at > ${filter.at}) as next_end
       from (select s.current_period_end as ends_at from users u join subscriptions s on s.user_id = u.id and s.mode = 1
         where u.org_id = page.id) n) contracts
     order by page.place_name, page.id`.execute(db)

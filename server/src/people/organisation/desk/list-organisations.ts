@@ -3,28 +3,33 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { id, type PageQuery, pagesBy, words } from '#platform/lists/pages'
 import { versionOf } from '#platform/version'
-import { countOrganisations, findOrganisations, type OrganisationRow, type Place } from './desk-organisations.queries'
+import {
+  countOrganisations,
+  findOrganisations,
+  type OrganisationCursor,
+  type OrganisationRow,
+} from './desk-organisations.queries'
 import { contentOf } from './write-organisation'
 
-const pages = pagesBy<Place>({ id, place_name: words })
+const pages = pagesBy<OrganisationCursor>({ id, place_name: words })
 
-const shown = ({ place_name: _, next_end, ...row }: OrganisationRow): DeskOrganisation => ({
+const toDeskOrganisation = ({ place_name: _, next_end, ...row }: OrganisationRow): DeskOrganisation => ({
   ...row,
   next_end: next_end?.toISOString() ?? null,
   version: versionOf(contentOf(row)),
 })
 
 export async function listOrganisations({ db, now }: Deps, orgId: number | null, query: PageQuery & { q?: string }) {
-  const asked = { q: query.q, orgId, at: now() }
+  const filter = { q: query.q, orgId, at: now() }
   return pages.countedPage({
     query,
-    total: await countOrganisations(db, asked),
-    find: (range) => findOrganisations(db, asked, range),
-    show: shown,
+    total: await countOrganisations(db, filter),
+    find: (range) => findOrganisations(db, filter, range),
+    show: toDeskOrganisation,
   })
 }
 
 export async function showOrganisation({ db, now }: Deps, orgId: number): Promise<DeskOrganisation> {
   const [row] = await findOrganisations(db, { orgId, at: now() }, { after: null, limit: 1 })
-  return row ? shown(row) : fail('not_found')
+  return row ? toDeskOrganisation(row) : fail('not_found')
 }

@@ -17,9 +17,9 @@ const add = (body: { name: string; short_url: string }, by = desk.provider) =>
   app.call('POST /admin/organisations', { body }, by.token)
 const show = async (id: number, by = desk.provider) =>
   app.call('GET /admin/organisations/:id', { params: { id } }, by.token)
-type Change = { name: string; short_url: string; version?: string }
-const change = async (id: number, said: Change, by = desk.provider) => {
-  const body = { ...said, version: said.version ?? (await show(id)).data.version }
+type OrganisationInput = { name: string; short_url: string; version?: string }
+const change = async (id: number, changes: OrganisationInput, by = desk.provider) => {
+  const body = { ...changes, version: changes.version ?? (await show(id)).data.version }
   return app.call('POST /admin/organisations/:id', { params: { id }, body }, by.token)
 }
 const remove = (id: number, by = desk.provider) =>
@@ -60,7 +60,7 @@ test('an organisation is made at an address that is free and no page of ours, ch
   expect((await remove(id)).status).toBe(200)
   expect((await remove(id)).code).toBe('not_found')
 })
-test('of two who change one organisation at once, the second is told, and has changed nothing', async () => {
+test('the second of two concurrent changes of an organisation is refused', async () => {
   const { id, name, short_url } = await organisation(app, 'Twice opened')
   const { version } = (await show(id)).data
   const second = await admin(app)
@@ -80,8 +80,8 @@ test('of two who change one organisation at once, the second is told, and has ch
   expect((await show(id)).data).toMatchObject({ name: 'Of both', short_url: 'of-both' })
 })
 test("an organisation's admin sees hers alone, and makes, changes and deletes none", async () => {
-  const mine = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)
-  expect(mine.data).toMatchObject({ items: [{ id: desk.one.org.id, admins: 1 }], total: 1, next_cursor: null })
+  const response = await app.call('GET /admin/organisations', { query: {} }, desk.one.admin.token)
+  expect(response.data).toMatchObject({ items: [{ id: desk.one.org.id, admins: 1 }], total: 1, next_cursor: null })
   const body = { name: 'Mine', short_url: 'mine-too' }
   expect((await show(desk.other.org.id, desk.one.admin)).code).toBe('not_found')
   expect((await add(body, desk.one.admin)).code).toBe('not_allowed')
@@ -122,12 +122,13 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
       by.token,
     )
   expect((await renew('2026-03-10')).code).toBe('contract_day_invalid')
-  const own = await admin(app, { orgId: id })
-  for (const by of [desk.one.admin, own]) expect((await renew('2027-03-31', undefined, by)).code).toBe('not_allowed')
+  const ownAdmin = await admin(app, { orgId: id })
+  for (const by of [desk.one.admin, ownAdmin])
+    expect((await renew('2027-03-31', undefined, by)).code).toBe('not_allowed')
   expect((await renew('2027-03-31', undefined, await admin(app, { confirmed: false }))).code).toBe('confirm_identity')
   expect((await renew('2027-03-31', [foreign.id])).data.renewed).toEqual([])
   const { data } = await renew('2027-03-31')
-  expect(data.renewed.map((one) => one.id)).toEqual([soon.id, past.id])
+  expect(data.renewed.map((item) => item.id)).toEqual([soon.id, past.id])
   expect(await Promise.all([soon, past, later, foreign].map(endOf))).toEqual([
     '2027-03-31T16:00:00.000Z',
     '2027-03-31T16:00:00.000Z',
@@ -150,16 +151,16 @@ test('contracts of an organisation are renewed at once, none is shortened, and i
   const { email } = await app.deps.db
     .selectFrom('users')
     .select('email')
-    .where('id', '=', own.id)
+    .where('id', '=', ownAdmin.id)
     .executeTakeFirstOrThrow()
-  const told = await mails(app, email ?? '', 2)
+  const mailTexts = await mails(app, email ?? '', 2)
   for (const words of ['2 contracts of Renewing were renewed', '31 March 2027', 'was taken back. They end as before'])
-    expect(told.join()).toContain(words)
+    expect(mailTexts.join()).toContain(words)
   expect((await trailOf(soon))[0]).toMatchObject({ action: 'renewal_taken_back' })
   const ending = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.provider.token)
   expect(ending.data).toMatchObject({ items: [{ id: soon.id, org: { id } }], total: 1 })
-  const theirs = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
-  expect(theirs.data.items.map((one) => one.id)).toEqual([foreign.id])
+  const response = await app.call('GET /admin/contracts/ending', { query: { org: String(id) } }, desk.other.admin.token)
+  expect(response.data.items.map((item) => item.id)).toEqual([foreign.id])
 })
 
 /** Sends a file as the logo of the first organisation. */
@@ -192,9 +193,9 @@ test('a logo is drawn anew; what is no photo is refused, and nothing is left of 
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)
 })
 test('a logo is changed also while the store is away for the old one, which goes later', async () => {
-  const { data: before } = await sendLogo(await picture())
+  const { data: firstLogo } = await sendLogo(await picture())
   await app.workDone()
-  expect(await logos()).toEqual([before.logo_url.slice(1)])
+  expect(await logos()).toEqual([firstLogo.logo_url.slice(1)])
   const remove = vi.spyOn(app.deps.storage, 'remove').mockRejectedValueOnce(new StoreFailed('the store is away'))
   const { data } = await sendLogo(await picture(900, 300))
   expect((await show(desk.one.org.id)).data.logo_url).toBe(data.logo_url)

@@ -22,7 +22,7 @@ export async function storeLogo(
   const isRecorded = async (key: string) => (await findOrganisation(db, id))?.logo_url === `/${key}`
   const record = (key: string) =>
     db.transaction().execute(async (tx) => {
-      const { logo_url: before } = (await lockOrganisation(tx, id)) ?? fail('not_found')
+      const { logo_url: previousUrl } = (await lockOrganisation(tx, id)) ?? fail('not_found')
       const after = `/${key}`
       await setOrganisation(tx, id, { logo_url: after })
       await audit(tx, {
@@ -30,10 +30,10 @@ export async function storeLogo(
         userId: admin.id,
         action: 'organisation_changed',
         about: aboutOrganisation(id),
-        before: { logo: before },
+        before: { logo: previousUrl },
         after: { logo: after },
       })
-      await removeFilesLater(tx, jobs, storedLogo(before))
+      await removeFilesLater(tx, jobs, storedLogo(previousUrl))
     })
   return storePicture(storage, { folder: 'logos', picture }, { record, isRecorded })
 }

@@ -16,9 +16,9 @@ export const aboutOrganisation = (id: number) => ({ kind: 'organisation' as cons
 export const contentOf = ({ name, short_url }: OrganisationForm): OrganisationForm => ({ name, short_url })
 
 function checked({ name, short_url }: OrganisationForm): OrganisationForm {
-  const wanted = { name: name.trim(), short_url }
-  if (wanted.name === '') fail('invalid_input', { field: 'name' })
-  return isShortUrlAllowed(wanted.short_url) ? wanted : fail('short_url_invalid', { field: 'short_url' })
+  const values = { name: name.trim(), short_url }
+  if (values.name === '') fail('invalid_input', { field: 'name' })
+  return isShortUrlAllowed(values.short_url) ? values : fail('short_url_invalid', { field: 'short_url' })
 }
 
 /** The database refuses the second of two concurrent requests for one address. */
@@ -48,12 +48,12 @@ export async function changeOrganisation(
 ): Promise<void> {
   const after = checked(form)
   const write = async (tx: Db) => {
-    const before = contentOf((await lockOrganisation(tx, id)) ?? fail('not_found'))
-    if (versionOf(before) !== version) fail('changed_meanwhile')
-    if (before.name === after.name && before.short_url === after.short_url) return
+    const previous = contentOf((await lockOrganisation(tx, id)) ?? fail('not_found'))
+    if (versionOf(previous) !== version) fail('changed_meanwhile')
+    if (previous.name === after.name && previous.short_url === after.short_url) return
     await setOrganisation(tx, id, after)
     const about = aboutOrganisation(id)
-    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_changed', about, before, after })
+    await audit(tx, { at: now(), userId: admin.id, action: 'organisation_changed', about, before: previous, after })
   }
   await orTaken(db.transaction().execute(write))
 }

@@ -19,7 +19,7 @@ const hire = async (boss: Person, workpermit: string): Promise<Person> => {
   return logIn(app, data.username, data.password)
 }
 /** Logs a person in again on a device of her own. */
-const again = (person: Person) => logIn(app, person.name, person.password)
+const logInAgain = (person: Person) => logIn(app, person.name, person.password)
 
 test('the employer sees when her worker was last there', async () => {
   const { boss, worker } = await household(app)
@@ -54,7 +54,7 @@ test('the employer signs her worker out, and the worker may log in again at once
   const ended = await app.call('POST /worker/:id/end_session', { params: { id: worker.id } }, boss.token)
   expect(ended.data).toMatchObject({ is_live: false, last_seen_at: null })
   expect((await me(worker.token)).code).toBe('session_ended')
-  expect((await me((await again(worker)).token)).status).toBe(200)
+  expect((await me((await logInAgain(worker)).token)).status).toBe(200)
 })
 test('a new password is shown once and signs her out', async () => {
   const { boss, worker } = await household(app)
@@ -64,7 +64,7 @@ test('a new password is shown once and signs her out', async () => {
   const { data } = await give({})
   expect(data.login_url).toContain(`user=${worker.name}`)
   expect((await me(worker.token)).code).toBe('session_ended')
-  expect((await again({ ...worker, password: data.password })).id).toBe(worker.id)
+  expect((await logInAgain({ ...worker, password: data.password })).id).toBe(worker.id)
   expect((await give({ password: 'her own words' })).data.password).toBe('her own words')
   const old = await app.call('POST /auth/login', { body: { username: worker.name, password: data.password } })
   expect(old.code).toBe('wrong_worker_login')
@@ -72,13 +72,13 @@ test('a new password is shown once and signs her out', async () => {
 test('the employer sees since when the password is what it is, whoever changed it', async () => {
   const { boss, worker } = await household(app)
   const changed = async () => (await details(worker.id, boss)).data.password_changed_at
-  const made = await changed()
+  const changedWorker = await changed()
   app.forward({ minutes: 2 })
-  expect(await changed()).toBe(made)
+  expect(await changed()).toBe(changedWorker)
   const form = { old_pass: worker.password, new_pass: 'her own new words' }
   await app.call('POST /auth/change_pass', { body: form }, worker.token)
   const byHerself = await changed()
-  expect(Date.parse(byHerself) - Date.parse(made)).toBe(120_000)
+  expect(Date.parse(byHerself) - Date.parse(changedWorker)).toBe(120_000)
   app.forward({ minutes: 3 })
   await app.call('POST /worker/:id/password', { params: { id: worker.id }, body: {} }, boss.token)
   expect(Date.parse(await changed()) - Date.parse(byHerself)).toBe(180_000)
@@ -91,16 +91,16 @@ test('her language follows the employer, and the worker herself', async () => {
   await app.call('POST /users/language', { body: { language_code: 'phi' } }, worker.token)
   expect((await details(worker.id, boss)).data.language_code).toBe('phi')
 })
-test('a worker who is signed in reads in the language that her employer has chosen meanwhile', async () => {
+test('a logged-in worker gets the language that the employer has just chosen', async () => {
   const { boss, worker } = await household(app)
   expect((await me(worker.token)).data.language_code).toBe('mya')
   const body = { language_code: 'ind' as const }
   await app.call('POST /worker/:id/language', { params: { id: worker.id }, body }, boss.token)
   expect((await me(worker.token)).data.language_code).toBe('ind')
-  const again = await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
-  expect(again.data.user.language_code).toBe('ind')
+  const login = await app.call('POST /auth/login', { body: { username: worker.name, password: worker.password } })
+  expect(login.data.user.language_code).toBe('ind')
 })
-test('who has paid and has no worker yet, or no more, reads so in her profile', async () => {
+test('the profile of a paying employer says that no worker is linked', async () => {
   const boss = await subscriber(app)
   const setup = async () => {
     const { is_subscribed, worker_id, UserTopics } = (await me(boss.token)).data
@@ -169,17 +169,17 @@ test('on a monthly plan once a billing month', async () => {
   expect((await replace(second.id, fresh)).status).toBe(200)
 })
 test('a billing month that began on a short month’s last day is counted from there', async () => {
-  const late = await testApp({ start: '2026-02-28T04:00:00Z' })
-  const boss = await subscriber(late, 10)
-  await late.deps.db
+  const lateApp = await testApp({ start: '2026-02-28T04:00:00Z' })
+  const boss = await subscriber(lateApp, 10)
+  await lateApp.deps.db
     .updateTable('subscriptions')
     .set({ current_period_end: new Date('2026-03-31T04:00:00Z') })
     .where('user_id', '=', boss.id)
     .execute()
-  late.forward({ days: 1 })
+  lateApp.forward({ days: 1 })
   const sign = async (workpermit: string) =>
-    (await late.call('POST /auth/worker_signup', { body: { workpermit, language_code: 'phi' } }, boss.token)).data.id
-  const go = async (id: number) => (await late.call('POST /worker/:id/replace', { params: { id } }, boss.token)).code
+    (await lateApp.call('POST /auth/worker_signup', { body: { workpermit, language_code: 'phi' } }, boss.token)).data.id
+  const go = async (id: number) => (await lateApp.call('POST /worker/:id/replace', { params: { id } }, boss.token)).code
   expect(await go(await sign('february1'))).toBeUndefined()
   expect(await go(await sign('february2'))).toBe('replaced_this_month')
 })

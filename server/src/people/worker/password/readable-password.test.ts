@@ -4,11 +4,14 @@ import { consonants, digits, offensiveParts, readablePassword, vowels } from './
 /** The share of all passwords of six syllables that contain this part. */
 function shareWith(part: string): number {
   const isVowel = (letter: string) => vowels.includes(letter)
-  const places = [...Array(12 - part.length + 1).keys()].filter((place) =>
-    [...part].every((letter, index) => isVowel(letter) === ((place + index) % 2 === 1)),
+  const positions = [...Array(12 - part.length + 1).keys()].filter((position) =>
+    [...part].every((letter, index) => isVowel(letter) === ((position + index) % 2 === 1)),
   )
-  const chance = [...part].reduce((most, letter) => most / (isVowel(letter) ? vowels : consonants).length, 1)
-  return places.length * chance
+  const chance = [...part].reduce(
+    (probability, letter) => probability / (isVowel(letter) ? vowels : consonants).length,
+    1,
+  )
+  return positions.length * chance
 }
 
 test('a password has at least 40 bits: as many as can be made, without the offensive ones, are equally likely', () => {
@@ -27,10 +30,10 @@ test('no letter or digit is there twice, none looks like another, and each offen
 })
 
 test('a password is six syllables and two digits, 14 in all, without an offensive part, and another one each time', () => {
-  const made = Array.from({ length: 2000 }, readablePassword)
-  for (const password of made) {
+  const passwords = Array.from({ length: 2000 }, readablePassword)
+  for (const password of passwords) {
     expect(password).toMatch(/^(?:[bdghkmnprst][aeiou]){3}-(?:[bdghkmnprst][aeiou]){3}-[2-9]{2}$/)
     expect(offensiveParts.filter((part) => password.replaceAll('-', '').includes(part))).toEqual([])
   }
-  expect(new Set(made).size).toBe(2000)
+  expect(new Set(passwords).size).toBe(2000)
 })

@@ -20,8 +20,8 @@ soke
   .trim()
   .split(/\s+/)
 
-const pick = (from: string) => from.charAt(randomInt(from.length))
-const threeSyllables = () => Array.from({ length: 3 }, () => pick(consonants) + pick(vowels)).join('')
+const randomLetter = (from: string) => from.charAt(randomInt(from.length))
+const threeSyllables = () => Array.from({ length: 3 }, () => randomLetter(consonants) + randomLetter(vowels)).join('')
 
 /**
  * A password that is easy to read aloud and to type for readers of Latin letters in any language: two words of three
@@ -30,7 +30,7 @@ const threeSyllables = () => Array.from({ length: 3 }, () => pick(consonants) + 
 export function readablePassword(): string {
   const [first, second] = [threeSyllables(), threeSyllables()]
   if (isOffensive(first + second)) return readablePassword()
-  return `${first}-${second}-${pick(digits)}${pick(digits)}`
+  return `${first}-${second}-${randomLetter(digits)}${randomLetter(digits)}`
 }
 
 const isOffensive = (letters: string) => offensiveParts.some((part) => letters.includes(part))

@@ -18,13 +18,13 @@ import { readablePassword } from './readable-password'
 export async function resetWorkerPassword(
   deps: Deps,
   employer: User,
-  wanted: { workerId: number; password?: string },
+  input: { workerId: number; password?: string },
 ): Promise<LoginCard> {
   const { db, now, config, passwords, jobs } = deps
-  const worker = await workerDetails(deps, employer.id, wanted.workerId)
+  const worker = await workerDetails(deps, employer.id, input.workerId)
   const { id, username, fullname, language_code: language } = worker
-  if (wanted.password !== undefined) checkNewPassword(wanted.password)
-  const password = wanted.password ?? readablePassword()
+  if (input.password !== undefined) checkNewPassword(input.password)
+  const password = input.password ?? readablePassword()
   const passwordHash = await passwords.hash(password)
   const at = now()
   const firstLogin = await db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ export type StarterLesson = {
 }
 
 /** The first lessons of the employer's chosen topics, in the library's order, that are not on her list yet. */
-export async function listStarters(db: Db, employerId: number, most: number): Promise<StarterLesson[]> {
+export async function listStarters(db: Db, employerId: number, max: number): Promise<StarterLesson[]> {
   const { rows } = await sql<StarterLesson>`
     select videos.id as video_id, words.title, words.duration, chosen.topic_id, videos.public_level,
       coalesce(words.thumbnail_url, videos.thumbnail_url) as thumbnail_url
@@ -26,7 +26,7 @@ export async function listStarters(db: Db, employerId: number, most: number): Pr
     where not exists (select from clip_subscriptions clips
       where clips.employer_id = ${employerId} and clips.video_id = videos.id)
     order by coalesce(videos.layout_position, 2147483647), videos.created_at desc, videos.id desc
-    limit ${most}`.execute(db)
+    limit ${max}`.execute(db)
   return rows
 }
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
   const { db } = app.deps
   await addTopics(db)
   const add = async (title: string, topic: number, layout_position?: number) => {
-    const place = layout_position === undefined ? {} : { layout_position }
-    ids[title] = (await addVideo(db, { title, topic, duration: 90, ...place })).id
+    const layout = layout_position === undefined ? {} : { layout_position }
+    ids[title] = (await addVideo(db, { title, topic, duration: 90, ...layout })).id
   }
   await add('Second', 20, 2)
   await add('First', 20, 1)
@@ -44,10 +44,14 @@ test('the lessons of the chosen topics are offered in the order of the layout, a
 test('all that she leaves ticked are added at once, and once, and her worker sees them', async () => {
   const { boss, worker } = await household(app)
   await choose(boss, '20,7')
-  const wanted = (await offered(boss)).map(({ video_id }) => video_id)
-  const replies = await Promise.all([add(boss, wanted), add(boss, [...wanted, ...wanted]), add(boss, wanted)])
+  const expectedIds = (await offered(boss)).map(({ video_id }) => video_id)
+  const replies = await Promise.all([
+    add(boss, expectedIds),
+    add(boss, [...expectedIds, ...expectedIds]),
+    add(boss, expectedIds),
+  ])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect((await mustWatch(worker)).sort()).toEqual([...wanted].sort())
+  expect((await mustWatch(worker)).sort()).toEqual([...expectedIds].sort())
   expect(await offered(boss)).toEqual([])
 })
 test('with a lesson that is not there nothing is added', async () => {

@@ -1,6 +1,6 @@
 import { isCurrent } from '@kasama/contract/money/billing.rules'
 import { maxStarterLessons } from '@kasama/contract/people/worker.rules'
-import { isLocked, shownPicture, viewerOf } from '#people/household/viewer'
+import { isLocked, viewerOf, visiblePicture } from '#people/household/viewer'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
@@ -12,7 +12,7 @@ export async function showStarterList({ db, now }: Deps, employer: User) {
   const lessons = await listStarters(db, employer.id, maxStarterLessons)
   return lessons.map(({ public_level, thumbnail_url, ...lesson }) => ({
     ...lesson,
-    thumbnail_url: shownPicture(thumbnail_url, isLocked(viewer, public_level)),
+    thumbnail_url: visiblePicture(thumbnail_url, isLocked(viewer, public_level)),
   }))
 }
 

@@ -15,8 +15,8 @@ test('of two containers over one folder, both of them process 1, the second wait
   clearInterval(living)
   utimesSync(path, new Date(0), new Date(0))
   const unlock = await lockFolder(folder, rhythm)
-  const taken = statSync(path).mtimeMs
-  await expect.poll(() => statSync(path).mtimeMs).toBeGreaterThan(taken)
+  const takenAt = statSync(path).mtimeMs
+  await expect.poll(() => statSync(path).mtimeMs).toBeGreaterThan(takenAt)
   await unlock()
   expect(() => statSync(path)).toThrow('ENOENT')
 })

@@ -10,7 +10,7 @@ import { brand } from '@kasama/contract/brand'
  */
 const rhythm = { beat: 5_000, silent: 20_000 }
 
-type Holder = { pid: number; host: string }
+type LockHolder = { pid: number; host: string }
 
 function isRunning(pid: number): boolean {
   try {
@@ -22,7 +22,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Returns the holder of a lock; an empty file is still being written, so its holder is not known yet. */
-async function holderOf(path: string): Promise<Holder> {
+async function holderOf(path: string): Promise<LockHolder> {
   const [pid = '', host = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
   return { pid: Number(pid), host }
 }
@@ -35,10 +35,10 @@ const touchedAt = (path: string) =>
 
 /** Watches a lock until its holder shows that it lives, or has been silent for too long. */
 async function showsLife(path: string, { beat, silent }: typeof rhythm): Promise<boolean> {
-  const seen = await touchedAt(path)
+  const touchedBefore = await touchedAt(path)
   while (Date.now() - (await touchedAt(path)) < silent) {
     await wait(beat / 10)
-    if ((await touchedAt(path)) > seen) return true
+    if ((await touchedAt(path)) > touchedBefore) return true
   }
   return false
 }
@@ -59,8 +59,8 @@ export async function lockFolder(folder: string, { beat, silent } = rhythm): Pro
     }
     const { pid, host } = await holderOf(path)
     const isHere = pid > 0 && (host === hostname() || host === '')
-    const isHeld = isHere ? pid !== process.pid && isRunning(pid) : await showsLife(path, { beat, silent })
-    if (isHeld) throw new FolderInUse(resolve(folder), await holderOf(path))
+    const isInUse = isHere ? pid !== process.pid && isRunning(pid) : await showsLife(path, { beat, silent })
+    if (isInUse) throw new FolderInUse(resolve(folder), await holderOf(path))
     await rm(path, { force: true })
   }
   const beating = setInterval(() => {
@@ -74,7 +74,7 @@ export async function lockFolder(folder: string, { beat, silent } = rhythm): Pro
 }
 
 export class FolderInUse extends Error {
-  constructor(folder: string, { pid, host }: Holder) {
+  constructor(folder: string, { pid, host }: LockHolder) {
     const where = host && host !== hostname() ? `${pid} on ${host}` : `${pid}`
     super(
       `The data folder ${folder} is in use by another ${brand.name} process (id ${where}). Stop it, or set DATA_DIR to another folder.`,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { isDatabaseAway } from '../database-away'
 
-const [mostMs, pauseMs] = [180_000, 500]
+const [maxMs, pauseMs] = [180_000, 500]
 
 /** Keeps a starting process from giving up on a database that starts too, or has no connection left for the moment. */
 export type Patience = {
@@ -12,17 +12,17 @@ export type Patience = {
 }
 
 /** `say` is called once, with the first error, when the process begins to wait; it waits for `forMs` in all. */
-export function createPatience(say: (error: unknown) => void, forMs = mostMs): Patience {
+export function createPatience(say: (error: unknown) => void, forMs = maxMs): Patience {
   const last = Date.now() + forMs
-  let [isOver, isSaid] = [false, false]
+  let [isOver, isReported] = [false, false]
   async function until<T>(attempt: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await attempt()
       } catch (error) {
         if (isOver || Date.now() > last || !isDatabaseAway(error as Error)) throw error
-        if (!isSaid) say(error)
-        isSaid = true
+        if (!isReported) say(error)
+        isReported = true
       }
       await wait(pauseMs)
     }
@@ -35,7 +35,7 @@ export function createPatience(say: (error: unknown) => void, forMs = mostMs): P
   }
 }
 
-/** Lets each connection of a pool wait until the database gives it. */
+/** Makes each connection attempt of a pool wait until the database is reachable. */
 export function connectPatiently(pool: Pool, { until }: Patience) {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
   type Callback = (error: Error | undefined, client: unknown, release: (error?: boolean) => void) => void
@@ -43,7 +43,7 @@ export function connectPatiently(pool: Pool, { until }: Patience) {
     const client = until(connect)
     if (!callback) return client
     client.then(
-      (one) => callback(undefined, one, (error) => one.release(error)),
+      (connection) => callback(undefined, connection, (error) => connection.release(error)),
       (error) => callback(error, undefined, () => {}),
     )
   }) as Pool['connect']

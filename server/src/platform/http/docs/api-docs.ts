@@ -25,8 +25,16 @@ const docsStyle =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color-scheme:light dark}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}h2{font-size:1rem;margin:2rem 0 0;overflow-wrap:anywhere}p{margin:.25rem 0}'
 
 /** A schema in the notation of TypeScript. */
-function typeText({ type = 'any', anyOf, enum: values, items, properties, required = [], ...rest }: Schema): string {
-  if ('const' in rest) return JSON.stringify(rest.const)
+function typeText({
+  type = 'any',
+  anyOf,
+  enum: values,
+  items,
+  properties,
+  required = [],
+  ...constraints
+}: Schema): string {
+  if ('const' in constraints) return JSON.stringify(constraints.const)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (anyOf) return anyOf.map(typeText).join(' | ')
   if (items) return items.anyOf || items.enum ? `(${typeText(items)})[]` : `${typeText(items)}[]`
@@ -50,13 +58,13 @@ function callText(key: string, call: Call, catalogue: typeof errors): string {
   const refusals = [...(call.fresh ? (['confirm_identity'] as const) : []), ...(call.errors ?? [])].map(
     (code) => `${catalogue[code].status} ${code}`,
   )
-  const also = [
+  const notes = [
     `For: ${call.access}.${call.fresh ? freshNote : ''}`,
     ...(refusals.length > 0 ? [`Errors: ${refusals.join(', ')}.`] : []),
   ]
   return `<h2><code>${escapeHtml(key.replace(' ', ' /api'))}</code></h2>
 <p>${escapeHtml(call.summary)}</p>
-<p>${escapeHtml(also.join(' '))}</p>
+<p>${escapeHtml(notes.join(' '))}</p>
 <pre>${escapeHtml(lines.join('\n'))}</pre>`
 }
 

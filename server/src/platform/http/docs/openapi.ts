@@ -20,18 +20,18 @@ const nameOf = (key: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join('')
 
-function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Schema[] {
+function parameters(schema: TSchema | undefined, location: 'path' | 'query'): Schema[] {
   const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Schema; required?: string[] }
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: field,
   }))
 }
 
 /** The note on a call with `fresh`. */
-export const freshNote = ' Who calls was asked within the last 5 minutes who she is.'
+export const freshNote = ' Requires an identity confirmation within the last 5 minutes.'
 
 /** A call that is made without a token. */
 const isOpen = ({ access }: Call) => access === 'guest' || access === 'signed_out'
@@ -62,9 +62,9 @@ function group<C extends keyof Catalogue>(codes: C[], catalogue: Catalogue): Map
 /** A multipart form, its files among its fields. */
 function formBody({ fields, files }: NonNullable<Call['form']>): Schema {
   const binary = { type: 'string', format: 'binary' }
-  const { properties = {}, ...rest } = fields as { properties?: Schema }
-  const ofFiles = Object.fromEntries(Object.keys(files).map((file) => [file, binary]))
-  return { 'multipart/form-data': { schema: { ...rest, properties: { ...properties, ...ofFiles } } } }
+  const { properties = {}, ...otherKeywords } = fields as { properties?: Schema }
+  const fileProperties = Object.fromEntries(Object.keys(files).map((file) => [file, binary]))
+  return { 'multipart/form-data': { schema: { ...otherKeywords, properties: { ...properties, ...fileProperties } } } }
 }
 
 function operation(name: string, call: Call, catalogue: Catalogue): Schema {
@@ -102,8 +102,8 @@ export function openapi(calls: Api, catalogue: Catalogue): Schema {
     const name = nameOf(key)
     schemas[`${name}Reply`] = envelope(call.data)
     if (call.body) schemas[`${name}Body`] = call.body
-    const place = `/api${path.replace(/:(\w+)/g, '{$1}')}`
-    paths[place] = { ...paths[place], [method.toLowerCase()]: operation(name, call, catalogue) }
+    const openApiPath = `/api${path.replace(/:(\w+)/g, '{$1}')}`
+    paths[openApiPath] = { ...paths[openApiPath], [method.toLowerCase()]: operation(name, call, catalogue) }
   }
   return {
     openapi: '3.1.0',

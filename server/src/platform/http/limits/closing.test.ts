@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { letGoWhenClosing } from './closing'
+import { closeIdleConnections } from './closing'
 
 test('closing waits for what was asked, and for no connection that asked nothing', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  letGoWhenClosing(app)
+  closeIdleConnections(app)
   let answer = (_: string) => {}
-  const asked = new Promise<void>((resolve) => {
+  const requestReceived = new Promise<void>((resolve) => {
     app.get('/', () => {
       resolve()
       return new Promise<string>((reply) => {
@@ -24,16 +24,16 @@ test('closing waits for what was asked, and for no connection that asked nothing
     return socket
   }
   const [silent, asking] = [await open(), await open()]
-  let said = ''
+  let received = ''
   asking.on('data', (chunk) => {
-    said += chunk
+    received += chunk
   })
   asking.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  await asked
+  await requestReceived
   const closed = app.close()
   silent.resume()
   await once(silent, 'close')
   answer('answered')
   await Promise.all([once(asking, 'close'), closed])
-  expect(said).toMatch(/connection: close[\s\S]*answered$/)
+  expect(received).toMatch(/connection: close[\s\S]*answered$/)
 })

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * Lets closing end: requests that were in progress close their connection with their response, and connections that
  * never sent anything, which Node does not count as idle, are closed at once.
  */
-export function letGoWhenClosing(app: FastifyInstance) {
+export function closeIdleConnections(app: FastifyInstance) {
   let isClosing = false
   const open = new Set<Socket>()
   app.server.on('connection', (socket) => {

@@ -9,7 +9,7 @@ const ownDescriptors = { postgres: 150, embedded: 1100 }
 const fewestConnections = 10
 
 /** Maximum of connections for a limit of descriptors, since each may open one more for a file or a provider. */
-export function mostConnections(descriptors: number, database: keyof typeof ownDescriptors): number {
+export function maxConnections(descriptors: number, database: keyof typeof ownDescriptors): number {
   return Math.max(fewestConnections, Math.floor((descriptors - ownDescriptors[database]) / 2))
 }
 
@@ -19,15 +19,15 @@ const everyMs = 10_000
  * Refuses connections beyond `most`, so that files, database and providers still find descriptors. At the limit,
  * connections that wait for a next request are closed to make room.
  */
-export function boundConnections(app: FastifyInstance, most: number, log: Log) {
+export function boundConnections(app: FastifyInstance, max: number, log: Log) {
   const { server } = app
-  server.maxConnections = most
-  let toldAt = Number.NEGATIVE_INFINITY
+  server.maxConnections = max
+  let warnedAt = Number.NEGATIVE_INFINITY
   function makeRoom(line: object) {
     const now = performance.now()
-    if (now - toldAt < everyMs) return
-    toldAt = now
-    log.warn({ ...line, mostConnections: most }, 'connections are refused')
+    if (now - warnedAt < everyMs) return
+    warnedAt = now
+    log.warn({ ...line, mostConnections: max }, 'connections are refused')
     server.closeIdleConnections()
   }
   server.on('drop', () => makeRoom({}))

@@ -40,8 +40,9 @@ describe.each([
   ['/readyz', 2],
   ['/api/docs', 0],
   ['/api/openapi.json', 0],
-])('the page %s', (url, most) => {
-  test(`takes at most ${most} statements`, async () => expect(await costOf(url)).toBeLessThanOrEqual(most))
+])('the page %s', (url, maxStatements) => {
+  test(`takes at most ${maxStatements} statements`, async () =>
+    expect(await costOf(url)).toBeLessThanOrEqual(maxStatements))
   test('is counted by network', async () => {
     const remoteAddress = `192.0.2.${++networks}`
     expect((await limited.app.inject({ url, remoteAddress })).statusCode).not.toBe(429)

@@ -24,14 +24,14 @@ type GuessLimitOptions = {
 }
 
 const failureKeys = ({ account, address }: Guess) =>
-  networksOf(address).map(({ key, room }) => ({ key: `${account}|${key}`, room }))
+  networksOf(address).map(({ key, multiplier }) => ({ key: `${account}|${key}`, multiplier }))
 
 /** Limits guesses of passwords and second factors. */
 export function createGuesses({ factor, limiter, wait }: GuessLimitOptions) {
   const failures = limiter('login_failures', failuresFromNetwork)
   const allFailures = limiter('account_failures', failuresFromEverywhere)
   const locks = limiter('factor_locks', refusedFactors)
-  const mostFactors = Math.ceil(factorsFromEverywhere * factor)
+  const maxFactors = Math.ceil(factorsFromEverywhere * factor)
 
   /** A correct password resets the failures of its network; those of other networks stay. */
   async function forget(keys: { key: string }[], account: string) {
@@ -47,9 +47,9 @@ export function createGuesses({ factor, limiter, wait }: GuessLimitOptions) {
      */
     async guess(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
       const keys = failureKeys(guess)
-      for (const { key, room } of keys) await spend(failures, key, room)
+      for (const { key, multiplier } of keys) await spend(failures, key, multiplier)
       const all = await allFailures.penalty(guess.account)
-      if (guess.isFactor && all.consumedPoints > mostFactors)
+      if (guess.isFactor && all.consumedPoints > maxFactors)
         throw new AppError('too_many_requests', {}, Math.ceil(all.msBeforeNext / 1000))
       if (all.consumedPoints > allFailures.points) await wait(slowGuessMs)
       const isRight = await check().catch(async (error) => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app'
 import { createLimits } from './limits'
 
-type From = { remoteAddress: string; forwarded?: string }
+type RequestOrigin = { remoteAddress: string; forwarded?: string }
 
 /** Signs up 31 times, each time from another of these addresses; returns the last status: 429 if they count as one. */
-async function lastOf(trustProxy: string | false, from: (n: number) => From): Promise<number> {
+async function lastOf(trustProxy: string | false, from: (n: number) => RequestOrigin): Promise<number> {
   const { app } = await testApp({ config: { rateLimitFactor: 1, trustProxy } })
   let status = 0
   for (let n = 0; n < 31; n++) {
@@ -33,7 +33,7 @@ test('a site has ten times the room of a home, however many networks it goes thr
   expect(from(10)).toThrow('Too many')
   expect(() => limits.countPage('2001:db8:2::1')).not.toThrow()
 })
-test('what is spoken keeps no question waiting', async () => {
+test('speech requests never delay questions', async () => {
   const { runCall, runListening } = createLimits(1, null)
   for (let n = 0; n < 4; n++) void runListening(1, () => new Promise(() => {}))
   expect(await runCall(1, async () => 'answered')).toBe('answered')
@@ -42,17 +42,17 @@ test('an IPv4 address is the same in the clothes of IPv6', async () => {
   expect(await lastOf(false, (n) => ({ remoteAddress: n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1' }))).toBe(429)
   expect(await lastOf(false, (n) => ({ remoteAddress: `::ffff:192.0.2.${n}` }))).toBe(422)
 })
-test('what a caller says of her own address counts for nothing', async () => {
+test('ignores addresses that the caller adds to X-Forwarded-For', async () => {
   const forwarded = (n: number) => `203.0.113.${n}`
   expect(await lastOf(false, (n) => ({ remoteAddress: '192.0.2.1', forwarded: forwarded(n) }))).toBe(429)
   expect(await lastOf('10.0.0.1', (n) => ({ remoteAddress: '192.0.2.1', forwarded: forwarded(n) }))).toBe(429)
 })
 test('behind a proxy it is the address that the proxy saw', async () => {
-  const seen = (n: number, by: string) => ({ remoteAddress: '10.0.0.1', forwarded: `203.0.113.${n}, ${by}` })
-  expect(await lastOf('10.0.0.1', (n) => seen(n, '192.0.2.1'))).toBe(429)
-  expect(await lastOf('10.0.0.1', (n) => seen(n, `192.0.2.${n}`))).toBe(422)
+  const requestFrom = (n: number, by: string) => ({ remoteAddress: '10.0.0.1', forwarded: `203.0.113.${n}, ${by}` })
+  expect(await lastOf('10.0.0.1', (n) => requestFrom(n, '192.0.2.1'))).toBe(429)
+  expect(await lastOf('10.0.0.1', (n) => requestFrom(n, `192.0.2.${n}`))).toBe(422)
 })
-test('whoever calls without an account is counted by address, a household and an agency among them', async () => {
+test('calls without an account are limited by address', async () => {
   const { app } = await testApp({ config: { rateLimitFactor: 0.1 } })
   const call = (remoteAddress: string) => app.inject({ url: '/api/feeds/public', remoteAddress })
   const replies = []

@@ -13,13 +13,13 @@ import { type Allowance, createCounter } from './counter'
 import { createGuesses } from './guesses'
 import { networksOf } from './networks'
 import { countShared } from './shared-count'
-import { type Counter, type Full, spend } from './spend'
+import { type Counter, type LimitErrors, spend } from './spend'
 import { createTokenLimits } from './token-limits'
 
-type Rule = Allowance & { by: 'address' | 'account'; full?: Full }
+type Rule = Allowance & { by: 'address' | 'account'; full?: LimitErrors }
 
-const hourIsFull: Full = { today: 'questions_of_hour', tomorrow: 'questions_of_hour' }
-const dayIsFull: Full = { today: 'questions_of_day', tomorrow: 'questions_till_tomorrow' }
+const hourIsFull: LimitErrors = { today: 'questions_of_hour', tomorrow: 'questions_of_hour' }
+const dayIsFull: LimitErrors = { today: 'questions_of_day', tomorrow: 'questions_till_tomorrow' }
 
 /** The limits that calls name; `login` counts calls from an address, failures are counted separately. */
 const rules: Record<LimitName, Rule> = {
@@ -58,7 +58,7 @@ const rules: Record<LimitName, Rule> = {
   suggestion: { points: 120, seconds: 3600, by: 'account' },
 }
 /** Refused calls of an account that are recorded in the audit trail. */
-const notedDenials = { points: 20, seconds: 3600 }
+const recordedDenials = { points: 20, seconds: 3600 }
 /** Reset mails to one account. */
 const forgotMails = { points: 3, seconds: 3600 }
 /**
@@ -96,14 +96,14 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     const table = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
     return pool && shared ? new RateLimiterPostgres({ ...options, ...table }) : new RateLimiterMemory(options)
   }
-  const named = Object.fromEntries(
+  const counters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
       pool && rule.by === 'account' ? sharedCounter(pool, name, rule) : limiter(name, rule, false),
     ]),
   ) as Record<LimitName, Counter>
   const forgot = limiter('forgot_mails', forgotMails)
-  const denials = limiter('noted_denials', notedDenials)
+  const denials = limiter('noted_denials', recordedDenials)
   const accounts = createCounter(callsOfAccount, factor)
   const guests = createCounter(callsOfGuests, factor)
   const networks = createCounter(callsFromNetwork, factor)
@@ -114,24 +114,24 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
     ...callRunners(factor),
     ...createGuesses({ limiter, factor, wait }),
     /** Counts one call of a kind, or throws too_many_requests; `most` overrides the limit. */
-    async count(name: LimitName, { address, userId }: Caller, most?: number) {
+    async count(name: LimitName, { address, userId }: Caller, max?: number) {
       const isOfAccount = rules[name].by === 'account' && userId !== null
-      const keys = isOfAccount ? [{ key: String(userId), room: 1 }] : networksOf(address)
-      const share = most === undefined ? 1 : most / rules[name].points
-      for (const { key, room } of keys) await spend(named[name], key, room * share, rules[name].full)
+      const keys = isOfAccount ? [{ key: String(userId), multiplier: 1 }] : networksOf(address)
+      const share = max === undefined ? 1 : max / rules[name].points
+      for (const { key, multiplier } of keys) await spend(counters[name], key, multiplier * share, rules[name].full)
     },
     /** Counts any call from an address, before its caller is identified. */
     countNetwork(address: string) {
-      for (const { key, room } of networksOf(address)) networks.count(key, room)
+      for (const { key, multiplier } of networksOf(address)) networks.count(key, multiplier)
     },
     /** Counts a call of an account, or of an address if the caller is a guest. */
     countCaller({ userId, address }: Caller) {
       if (userId) return accounts.count(userId)
-      for (const { key, room } of networksOf(address)) guests.count(key, room)
+      for (const { key, multiplier } of networksOf(address)) guests.count(key, multiplier)
     },
     /** Counts a page that needs a statement, or is large. */
     countPage(address: string) {
-      for (const { key, room } of networksOf(address)) pages.count(key, room)
+      for (const { key, multiplier } of networksOf(address)) pages.count(key, multiplier)
     },
     /** Counts a reset mail to an account; returns whether it may be sent. */
     allowsForgotMail: (account: string) => allows(forgot, account),
@@ -142,7 +142,7 @@ export function createLimits(factor: number, pool: Pool | null, wait = sleep) {
 
 /** Runs a few of an account's calls at a time; the others wait. Guests' calls are not limited. */
 function callRunners(factor: number) {
-  const [atOnce, longest] = [callsAtOnce, callsOfAccount.points].map((most) => Math.ceil(most * factor)) as [
+  const [atOnce, longest] = [callsAtOnce, callsOfAccount.points].map((points) => Math.ceil(points * factor)) as [
     number,
     number,
   ]

@@ -38,10 +38,10 @@ test('pipelined requests are answered one after another', async () => {
 test('a connection that breaks off leaves open nothing that its waiting requests asked for', async () => {
   const opened: Readable[] = []
   const endless = () => {
-    const one = new Readable({ read: () => {} })
-    one.push('the beginning')
-    opened.push(one)
-    return one
+    const stream = new Readable({ read: () => {} })
+    stream.push('the beginning')
+    opened.push(stream)
+    return stream
   }
   const socket = await pipelined(3, endless)
   await once(socket, 'data')

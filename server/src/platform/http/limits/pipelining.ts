@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-const mostWaiting = 100
+const maxWaiting = 100
 
 /**
  * Handles the pipelined requests of a connection one after another, and closes a connection if too many wait. Node
@@ -13,7 +13,7 @@ export function handleInTurn(app: FastifyInstance) {
     if (response.socket) return done()
     const inLine = waiting.get(socket) ?? 0
     waiting.set(socket, inLine + 1)
-    if (inLine >= mostWaiting) return void socket.destroy()
+    if (inLine >= maxWaiting) return void socket.destroy()
     // The reply has the connection when it is its turn.
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 0) - 1)

@@ -15,14 +15,14 @@ const resolutionMs = 10
 
 /**
  * Refuses calls with 503 while the event loop is overloaded, so that calls in progress are finished; /healthz is still
- * served. Overloaded means: its mean delay exceeds `mostDelayMs`; 0 is no limit. Sampling opens no file, so that it
+ * served. Overloaded means: its mean delay exceeds `maxDelayMs`; 0 is no limit. Sampling opens no file, so that it
  * works when descriptors are short.
  */
-export function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
+export function refuseUnderPressure(app: FastifyInstance, maxDelayMs: number) {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   let delayMs = 0
-  app.decorate('isUnderPressure', () => delayMs > mostDelayMs)
-  if (mostDelayMs === 0) return
+  app.decorate('isUnderPressure', () => delayMs > maxDelayMs)
+  if (maxDelayMs === 0) return
   delays.enable()
   const sampling = setInterval(() => {
     // A loop that stood still for the whole sample has no mean.
@@ -31,18 +31,18 @@ export function refuseUnderPressure(app: FastifyInstance, mostDelayMs: number) {
   }, sampleMs).unref()
   app.addHook('onClose', async () => clearInterval(sampling))
   app.addHook('onRequest', async ({ url }) => {
-    if (delayMs > mostDelayMs && url !== '/healthz') throw new AppError('overloaded', {}, retryAfterSeconds)
+    if (delayMs > maxDelayMs && url !== '/healthz') throw new AppError('overloaded', {}, retryAfterSeconds)
   })
 }
 
-const mostWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /**
  * Waits until one whole sample shows no overload, at most ten seconds: the load of the start itself must not refuse the
  * first call.
  */
 export async function untilCalm(app: FastifyInstance): Promise<void> {
-  const until = Date.now() + mostWaitMs
+  const until = Date.now() + maxWaitMs
   do await wait(sampleMs + 100)
   while (app.isUnderPressure() && Date.now() < until)
 }

@@ -30,14 +30,14 @@ export const countShared = batched<Call, LimitCount, Pool>(async (pool, calls) =
     calls[0]?.at ?? 0,
   ]
   const { rows } = await pool.query<Row>({ name: 'count-calls', text, values })
-  const found = new Map<Call, LimitCount>()
+  const countByCall = new Map<Call, LimitCount>()
   for (const { key, points, expire } of rows) {
-    const own = byKey.get(key) ?? []
-    for (const [place, call] of own.entries())
-      found.set(call, {
-        consumedPoints: points - own.length + place + 1,
+    const keyCalls = byKey.get(key) ?? []
+    for (const [index, call] of keyCalls.entries())
+      countByCall.set(call, {
+        consumedPoints: points - keyCalls.length + index + 1,
         msBeforeNext: Math.max(Number(expire) - call.at, 0),
       })
   }
-  return found
+  return countByCall
 })

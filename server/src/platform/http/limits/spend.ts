@@ -8,12 +8,12 @@ import type { LimitCount } from './shared-count'
 export type Counter = { points: number; penalty: (key: string) => Promise<LimitCount> }
 
 /** Errors for an exhausted limit, which say whether it is available again today or tomorrow. */
-export type Full = { today: ErrorCode; tomorrow: ErrorCode }
+export type LimitErrors = { today: ErrorCode; tomorrow: ErrorCode }
 
-/** Counts a key, or throws; `room` multiplies the limit. */
-export async function spend(limiter: Counter, key: string, room = 1, full?: Full) {
+/** Counts a key, or throws; `multiplier` multiplies the limit. */
+export async function spend(limiter: Counter, key: string, multiplier = 1, full?: LimitErrors) {
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
-  if (consumedPoints <= limiter.points * room) return
+  if (consumedPoints <= limiter.points * multiplier) return
   const seconds = Math.ceil(msBeforeNext / 1000)
   if (!full) throw new AppError('too_many_requests', {}, seconds)
   // The first full minute after the limit is reset.

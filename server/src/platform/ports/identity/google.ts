@@ -1,7 +1,7 @@
 import { confirmMinutes } from '@kasama/contract/people/auth.rules'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { fail } from '#platform/http/errors'
-import type { Identity } from './identity'
+import type { GoogleIdentity } from './identity'
 
 type Settings = { clientId: string; issuer: string; keysUrl: string }
 
@@ -13,7 +13,7 @@ const freshSeconds = confirmMinutes * 60
 const keysAway = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']
 
 /** Verifies Google's ID tokens: signature by a published RSA key, audience, issuer, expiry, and a verified email. */
-export function googleIdentity({ clientId, issuer, keysUrl }: Settings): Identity {
+export function googleIdentity({ clientId, issuer, keysUrl }: Settings): GoogleIdentity {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000, cooldownDuration: 5000 })
   const expected = {
     audience: clientId,

@@ -13,7 +13,7 @@ export type ProvedIdentity = { subject: string; email: string; name: string; pro
 /** The token that proved it; `isFresh` if it is at most 5 minutes old, which proves that the person is present now. */
 export type Proof = { token: string; isFresh: boolean; expiresAt: Date }
 
-export type Identity = {
+export type GoogleIdentity = {
   /**
    * Returns the person of an ID token. Throws google_refused if it proves nothing, google_away if keys can't be
    * fetched.

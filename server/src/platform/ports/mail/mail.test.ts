@@ -64,9 +64,9 @@ test.each(['Cedar =?utf-8?Q?Free=20money?= Agency', 'ကြည့်ပါ =?utf
 test('the same mail written twice is one file', async () => {
   const mailer = outboxMailer(folder, from)
   await mailer.send(mail, 'job-2')
-  const before = readdirSync(folder).length
+  const countBefore = readdirSync(folder).length
   await mailer.send(mail, 'job-2')
-  expect(readdirSync(folder)).toHaveLength(before)
+  expect(readdirSync(folder)).toHaveLength(countBefore)
 })
 test('a mail server that refuses, or is away, makes the job fail, so that it is tried again', async () => {
   await expect(smtpMailer(refusing.url, from).send(mail, 'job-3')).rejects.toThrow('mailbox full')

@@ -16,7 +16,7 @@ export type Mailer = {
   send: (mail: Mail, id: string) => Promise<void>
 }
 
-/** Header fields for a mail's place in its thread; `domain` is that of the installation's ids. */
+/** Header fields that put a mail into its thread; `domain` is that of the installation's ids. */
 export function threadOf({ thread = [] }: Mail, domain: string) {
   const ids = thread.map((id) => `<${id}@${domain}>`)
   const last = ids.at(-1)

@@ -10,12 +10,12 @@ export function outboxMailer(folder: string, from: () => Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail, id) {
-      const place = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
+      const threadHeaders = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
       const { message } = await transport.sendMail({
         ...mail,
         subject: headerText(mail.subject),
         from: from(),
-        ...place,
+        ...threadHeaders,
       })
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${id}.eml`)

@@ -11,8 +11,8 @@ export function smtpMailer(address: string, from: () => Sender): Mailer {
   const domain = (typeof sender === 'string' ? sender : sender.address).match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
     async send(mail, id) {
-      const place = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
-      await transport.sendMail({ ...mail, subject: headerText(mail.subject), from: from(), ...place })
+      const threadHeaders = { messageId: `<${id}@${domain}>`, ...threadOf(mail, domain) }
+      await transport.sendMail({ ...mail, subject: headerText(mail.subject), from: from(), ...threadHeaders })
     },
   }
 }

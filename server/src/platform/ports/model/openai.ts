@@ -14,7 +14,7 @@ import {
 
 const usualPatience: Patience = { first: 10_000, next: 10_000, whole: 40_000, sound: 20_000 }
 /** Room for models that reason before they answer. */
-const mostTokens = 2000
+const maxTokens = 2000
 
 /** ISO 639-1; Whisper and its successors know Filipino as Tagalog. */
 const isoCode = (language: Language) => languageFacts[language].tags.find((tag) => tag.length === 2) ?? ''
@@ -59,26 +59,26 @@ function partsOf({ message, picture }: Prompt): string | ChatCompletionContentPa
 }
 
 function messagesOf(prompt: Prompt) {
-  const before = prompt.history.flatMap(({ question, answer }) => [
+  const historyMessages = prompt.history.flatMap(({ question, answer }) => [
     { role: 'user' as const, content: question },
     { role: 'assistant' as const, content: answer },
   ])
   return [
     { role: 'system' as const, content: prompt.rules },
-    ...before,
+    ...historyMessages,
     { role: 'user' as const, content: partsOf(prompt) },
   ]
 }
 
 /** Reads a piece of the stream, without trusting its form: the server may be no model. */
-function saidIn(chunk: ChatCompletionChunk): AnswerPart[] {
-  const said: AnswerPart[] = []
+function answerParts(chunk: ChatCompletionChunk): AnswerPart[] {
+  const parts: AnswerPart[] = []
   const [choice] = chunk?.choices ?? []
   if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new ModelFailed('refused')
-  if (typeof choice?.delta?.content === 'string' && choice.delta.content) said.push({ words: choice.delta.content })
+  if (typeof choice?.delta?.content === 'string' && choice.delta.content) parts.push({ words: choice.delta.content })
   const tokens = chunk?.usage?.total_tokens
-  if (typeof tokens === 'number') said.push({ tokens })
-  return said
+  if (typeof tokens === 'number') parts.push({ tokens })
+  return parts
 }
 
 /** Any server that speaks OpenAI's protocol: chat completions, transcriptions and speech. */
@@ -94,15 +94,16 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
     tokensPerDay: settings.tokensPerDay,
 
     async *answer(prompt, signal) {
-      const asked = {
+      const request = {
         model,
         messages: messagesOf(prompt),
-        max_completion_tokens: mostTokens,
+        max_completion_tokens: maxTokens,
         stream: true,
         stream_options: { include_usage: true },
       } as const
       try {
-        for await (const chunk of await chat.chat.completions.create({ ...asked }, { signal })) yield* saidIn(chunk)
+        for await (const chunk of await chat.chat.completions.create({ ...request }, { signal }))
+          yield* answerParts(chunk)
       } catch (error) {
         throw faultOf(error, signal)
       }
@@ -112,14 +113,14 @@ export function openaiModel(settings: ModelSettings, patience = usualPatience): 
 
     async transcribe({ bytes, kind }, language, signal) {
       const file = await toFile(bytes, `recording.${kind === 'mp4' ? 'm4a' : kind}`, { type: fileTypes[kind] })
-      const wanted = { file, model: hearsModel ?? '', language: isoCode(language), response_format: 'json' as const }
-      const reply = await failing(sound.audio.transcriptions.create(wanted, { signal }), signal)
+      const request = { file, model: hearsModel ?? '', language: isoCode(language), response_format: 'json' as const }
+      const reply = await failing(sound.audio.transcriptions.create(request, { signal }), signal)
       return typeof reply?.text === 'string' ? reply.text : failed('rubbish')
     },
 
     async speak(input, _language, signal) {
-      const wanted = { model: speaksModel ?? '', voice: settings.speaksVoice, input, response_format: 'mp3' as const }
-      const reply = await failing(sound.audio.speech.create(wanted, { signal }), signal)
+      const request = { model: speaksModel ?? '', voice: settings.speaksVoice, input, response_format: 'mp3' as const }
+      const reply = await failing(sound.audio.speech.create(request, { signal }), signal)
       return Buffer.from(await failing(reply.arrayBuffer(), signal))
     },
   }

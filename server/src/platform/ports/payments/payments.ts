@@ -111,7 +111,7 @@ export type SubscriptionFacts = {
   invoices: InvoiceFacts[]
   /** The next renewal, or the one that there would be without a cancellation. */
   next: { cents: number; at: Date } | null
-  /** Set-up of the new card that was asked about; null if none was. */
+  /** Set-up of the new card that the caller named; null if the caller named none. */
   setUp: SetUpFacts | null
   /**
    * State of the bank's approval of the card if a voucher pays all of the first period; null if the bank does not ask.
@@ -122,7 +122,10 @@ export type SubscriptionFacts = {
 /** A subscription as the provider lists it. */
 export type PlanFacts = { id: string; customerId: string; word: string; cancels: boolean; periodEnd: Date }
 
-export type Owner = { name: string; address: { line1: string; city: string; postal_code: string; country: string } }
+export type CardholderDetails = {
+  name: string
+  address: { line1: string; city: string; postal_code: string; country: string }
+}
 
 type NewSubscription = {
   customerId: string
@@ -133,7 +136,7 @@ type NewSubscription = {
 }
 
 /** Sums of an invoice, in cents. */
-type Sum = { cents: number; discountCents: number; creditCents: number }
+type ChargeSum = { cents: number; discountCents: number; creditCents: number }
 
 type Reduction = { percent_off: number | null; amount_off: number | null }
 type SwitchSum = { cents: number; creditCents: number; periodEnd: Date; lasting: Reduction[] }
@@ -158,18 +161,21 @@ export type Payments = VoucherCalls &
     /** Whether its money is real. */
     livemode: boolean
     priceOf: (planId: number) => Promise<string>
-    createCustomer: (customer: { userId: number; email: string; owner: Owner | null }, key: string) => Promise<string>
+    createCustomer: (
+      customer: { userId: number; email: string; owner: CardholderDetails | null },
+      key: string,
+    ) => Promise<string>
     /** Name and address of a customer, if they were given. */
-    ownerOf: (customerId: string) => Promise<Owner | null>
-    updateCustomer: (customerId: string, change: Owner | { email: string }) => Promise<void>
+    ownerOf: (customerId: string) => Promise<CardholderDetails | null>
+    updateCustomer: (customerId: string, change: CardholderDetails | { email: string }) => Promise<void>
     /** Ends all collection from a customer, and deletes the customer's data. */
     removeCustomer: (customerId: string) => Promise<void>
     attachCard: (customerId: string, sourceId: string, key: string) => Promise<CardFacts>
     /** Sums of a first invoice; a customer may have a credit balance. */
     previewSubscribe: (
-      wanted: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
-    ) => Promise<Sum>
-    subscribe: (wanted: NewSubscription, key: string) => Promise<string>
+      subscription: Pick<NewSubscription, 'priceId' | 'voucher'> & { customerId: string | null },
+    ) => Promise<ChargeSum>
+    subscribe: (subscription: NewSubscription, key: string) => Promise<string>
     /**
      * A customer's subscriptions, ended ones too, and the key of the attempt that made each; none for a deleted
      * customer.
@@ -185,8 +191,8 @@ export type Payments = VoucherCalls &
     /** False if there is no such subscription any more, not even an ended one. */
     knowsPlan: (subscriptionId: string) => Promise<boolean>
     /** `lasting`: reductions of the next payment by vouchers that are still valid then. */
-    previewSwitch: (wanted: PlanSwitch) => Promise<SwitchSum>
-    switchPlan: (wanted: PlanSwitch, key: string) => Promise<void>
+    previewSwitch: (planSwitch: PlanSwitch) => Promise<SwitchSum>
+    switchPlan: (planSwitch: PlanSwitch, key: string) => Promise<void>
     cancelAtPeriodEnd: (subscriptionId: string, cancels: boolean) => Promise<void>
     /** Asks the bank of a new card to allow renewals; returns the id of the set-up, which may wait for the buyer. */
     setUpCard: (

@@ -17,7 +17,7 @@ export type RefundCalls = {
   /** Refunds all payments of a subscription, each once. */
   refund: (subscriptionId: string) => Promise<void>
   /** Refunds a part of an invoice. */
-  refundPayment: (wanted: { invoiceId: string; cents: number; reason: RefundReason }, key: string) => Promise<void>
+  refundPayment: (refund: { invoiceId: string; cents: number; reason: RefundReason }, key: string) => Promise<void>
   /** The refund that was made with this key, if there is one. */
   findRefund: (invoiceId: string, key: string) => Promise<RefundFacts | null>
 }

@@ -5,7 +5,7 @@ export type Sandbox = {
   /** The buyer's response in the bank's window; false if the bank did not ask. */
   answerForBuyer: (clientSecret: string, answer: 'accept' | 'refuse') => Promise<boolean>
   /** A command from the dashboard: faults, the clock, refunds, disputes. */
-  control: (order: string, what: object) => Promise<unknown>
+  control: (order: string, data: object) => Promise<unknown>
   /** Resolves once the events that are due have been delivered, or refused once. */
   delivered: () => Promise<void>
   stop: () => Promise<void>

@@ -19,7 +19,7 @@ type Options = { now: () => Date; everyMs?: number; retries?: number; timeoutMs?
  */
 export function sandboxPayments(
   db: Db,
-  { now, everyMs = minuteMs, ...rest }: Options,
+  { now, everyMs = minuteMs, ...options }: Options,
 ): Payments & { sandbox: Sandbox } {
   let receive: Parameters<Sandbox['sendEventsTo']>[0] = async () => 503
   let begun: ReturnType<typeof begin> | null = null
@@ -40,9 +40,9 @@ export function sandboxPayments(
     })
     return begun
   }
-  const inject = (async (wanted: object) => (await open()).app.inject(wanted)) as Inject
+  const inject = (async (request: object) => (await open()).app.inject(request)) as Inject
   const settings = {
-    ...rest,
+    ...options,
     name: 'sandbox' as const,
     secretKey,
     webhookSecrets: [webhookSecret],
@@ -60,8 +60,8 @@ export function sandboxPayments(
       const reply = await (await open()).app.inject({ method: 'POST', url, headers, payload: form.toString() })
       return reply.statusCode === 200
     },
-    control: async (order, what) => {
-      const reply = await (await open()).app.inject({ method: 'POST', url: `/_stand_in/${order}`, payload: what })
+    control: async (order, data) => {
+      const reply = await (await open()).app.inject({ method: 'POST', url: `/_stand_in/${order}`, payload: data })
       if (reply.statusCode !== 200) throw new Error(reply.payload)
       return reply.json()
     },

@@ -49,7 +49,7 @@ export type VoucherCalls = {
    * A page of vouchers: promotion codes, then coupons, the newest first; null if `after` names none. `code` finds only
    * a whole code.
    */
-  listVouchers: (asked: {
+  listVouchers: (request: {
     after: string | null
     limit: number
     isValid: boolean | null
@@ -57,7 +57,7 @@ export type VoucherCalls = {
   }) => Promise<{ items: DeskVoucherFacts[]; next: string | null } | null>
   findVoucher: (id: string) => Promise<DeskVoucherFacts | null>
   /** Makes a promotion code, and the coupon behind it; null if the code is in use. */
-  makeVoucher: (wanted: NewVoucherFacts, key: string) => Promise<DeskVoucherFacts | null>
+  makeVoucher: (voucher: NewVoucherFacts, key: string) => Promise<DeskVoucherFacts | null>
   /** Ends a voucher: nobody can use it from now on. */
   endVoucher: (id: string) => Promise<void>
 }

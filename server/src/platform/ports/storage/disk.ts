@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileChecksum } from '#platform/files/file-checksum'
 import { ifMissing } from '#platform/files/system-error'
-import { ofStore, type Storage } from './storage'
+import { reportingOutages, type Storage } from './storage'
 
 /** A copy that is not complete yet. */
 const part = /\.[0-9a-f-]{36}\.part$/
@@ -19,17 +19,17 @@ export function diskStorage(folder: string): Storage {
     if (!isKey(key)) throw new Error('not a storage key')
     return join(folder, normalize(key))
   }
-  const size = ofStore(async (key: string) => {
+  const size = reportingOutages(async (key: string) => {
     if (!isKey(key)) return null
     // A disk that does not respond must not look like one without the file.
-    const found = await stat(pathOf(key)).catch(ifMissing(null))
-    return found?.isFile() ? found.size : null
+    const stats = await stat(pathOf(key)).catch(ifMissing(null))
+    return stats?.isFile() ? stats.size : null
   })
   return {
     size,
     has: async (key) => (await size(key)) !== null,
     checksum: async (key) => ((await size(key)) === null ? null : fileChecksum(pathOf(key))),
-    put: ofStore(async (key: string, file: string) => {
+    put: reportingOutages(async (key: string, file: string) => {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       const copy = `${path}.${randomUUID()}.part`
@@ -55,15 +55,15 @@ export function diskStorage(folder: string): Storage {
     },
     async sweep(before) {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
-      let gone = 0
+      let removedCount = 0
       for (const { name, parentPath } of entries) {
         const path = join(parentPath, name)
-        const found = part.test(name) && (await stat(path).catch(() => null))
-        if (!found || found.mtime >= before) continue
+        const stats = part.test(name) && (await stat(path).catch(() => null))
+        if (!stats || stats.mtime >= before) continue
         await rm(path, { force: true })
-        gone++
+        removedCount++
       }
-      return gone
+      return removedCount
     },
     addressOf: async () => null,
   }

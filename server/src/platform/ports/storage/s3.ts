@@ -15,7 +15,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '#platform/config/storage-config'
 import { DiskFull } from '#platform/files/disk-full'
 import { fileChecksum } from '#platform/files/file-checksum'
-import { ofStore, type Storage } from './storage'
+import { reportingOutages, type Storage } from './storage'
 
 const mebibyte = 1_048_576
 /** Larger files go up in parts of this size, two at a time: 32 MiB of memory however large a file is. */
@@ -46,7 +46,7 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 
-  const head = ofStore(async (key: string) => {
+  const head = reportingOutages(async (key: string) => {
     try {
       return await client.send(new HeadObjectCommand(at(key)))
     } catch (error) {
@@ -60,7 +60,7 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
     size,
     has: async (key) => (await head(key)) !== null,
     checksum: async (key) => (await head(key))?.Metadata?.sha256 ?? null,
-    put: ofStore(async (key: string, file: string) => {
+    put: reportingOutages(async (key: string, file: string) => {
       const [{ size: bytes }, sha256] = await Promise.all([stat(file), fileChecksum(file)])
       const body = createReadStream(file)
       const params = { ...at(key), Body: body, ContentLength: bytes, Metadata: { sha256 } }
@@ -74,12 +74,12 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
       const stored = await size(key)
       if (stored !== bytes) throw new Error(`the store has ${stored} bytes of ${key}, and not ${bytes}`)
     }),
-    remove: ofStore(async (key: string) => {
+    remove: reportingOutages(async (key: string) => {
       await client.send(new DeleteObjectCommand(at(key)))
     }),
-    read: ofStore(async (key: string, { from, to }: { from: number; to: number }) => {
-      const found = await client.send(new GetObjectCommand({ ...at(key), Range: `bytes=${from}-${to}` }))
-      return found.Body as Readable
+    read: reportingOutages(async (key: string, { from, to }: { from: number; to: number }) => {
+      const object = await client.send(new GetObjectCommand({ ...at(key), Range: `bytes=${from}-${to}` }))
+      return object.Body as Readable
     }),
     async *list() {
       let token: string | undefined
@@ -89,12 +89,12 @@ export function s3Storage({ bucket, ...settings }: S3Config, patience = usualPat
         token = page.NextContinuationToken
       } while (token)
     },
-    sweep: ofStore(async (before: Date) => {
+    sweep: reportingOutages(async (before: Date) => {
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }))
-      const left = Uploads.filter(({ Initiated }) => Initiated && Initiated < before)
-      for (const { Key, UploadId } of left)
+      const oldUploads = Uploads.filter(({ Initiated }) => Initiated && Initiated < before)
+      for (const { Key, UploadId } of oldUploads)
         await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
-      return left.length
+      return oldUploads.length
     }),
     async addressOf(key, from, until) {
       if (!settings.presigned) return null

@@ -32,11 +32,11 @@ export class StoreFailed extends Error {
 }
 
 /** Wraps work, so that its errors become StoreFailed. */
-export const ofStore =
-  <A extends unknown[], T>(work: (...given: A) => Promise<T>) =>
-  async (...given: A): Promise<T> => {
+export const reportingOutages =
+  <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+  async (...args: A): Promise<T> => {
     try {
-      return await work(...given)
+      return await work(...args)
     } catch (error) {
       throw new StoreFailed((error as Error).message, { cause: error })
     }

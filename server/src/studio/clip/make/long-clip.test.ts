@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { isHeard } from '#test/files/loudness'
+import { isAudible } from '#test/files/loudness'
 import { streamsOf, withExtras } from '#test/files/made-clip'
 import { voiceStage } from '#test/files/voice-stage'
 import { probeClip } from '../take/probe-clip'
@@ -82,7 +82,7 @@ test('a voice ordered before the segments existed is laid over them, and the cli
   expect(address).toMatch(/mya-\w+\/index\.m3u8$/)
   expect(await works(id)).toEqual([])
   const low = pathOf(low_address)
-  expect([await secondsOf(low), isHeard(low, 0, 1), isHeard(low, 200, 300)]).toEqual([
+  expect([await secondsOf(low), isAudible(low, 0, 1), isAudible(low, 200, 300)]).toEqual([
     expect.closeTo(300, 0),
     true,
     false,

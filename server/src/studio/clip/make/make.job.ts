@@ -31,7 +31,7 @@ export const makeJobOf = (deps: MakeJobDeps): Job<object> => ({
     const tried = new Set<string>()
     const failures: unknown[] = []
     while (await nextWork(deps, tried)) {
-      const lock = await waitForLock(deps, makeJob, { mostMs })
+      const lock = await waitForLock(deps, makeJob, { timeoutMs: mostMs })
       if (!lock) break
       try {
         for (let work = await nextWork(deps, tried); work; work = await nextWork(deps, tried)) {

@@ -30,7 +30,7 @@ const mostMs = 15_000
 async function takeOne(deps: UploadDeps, row: UploadRow) {
   const isWhole = async () => (await bytesHere(deps.config, row.pass)) >= row.bytes
   if (!(await isWhole())) return
-  const lock = await waitForLock(deps, lockName(row.pass), { mostMs })
+  const lock = await waitForLock(deps, lockName(row.pass), { timeoutMs: mostMs })
   if (!lock) return
   try {
     if (await isWhole()) await takeUpload(deps, row)

@@ -18,7 +18,7 @@ export const uploadLocker = (deps: Pick<Deps, 'db' | 'now'>): Locker => ({
     let held: HeldLock | null = null
     return {
       async lock(signal, wanted) {
-        held = await waitForLock(deps, lockName(pass), { signal, mostMs, wanted: () => void wanted() })
+        held = await waitForLock(deps, lockName(pass), { signal, timeoutMs: mostMs, onWanted: () => void wanted() })
         if (!held) throw locked
       },
       async unlock() {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { readTracks } from '#platform/media/read-tracks'
 import { storeClip } from '#platform/media/store-files'
-import { isHeard } from '#test/files/loudness'
+import { isAudible } from '#test/files/loudness'
 import { upload as sendFile } from '#test/files/uploads'
 import { voiceStage } from '#test/files/voice-stage'
 import { ffmpegNow, hasFfmpeg } from '../ffmpeg'
@@ -25,7 +25,7 @@ test('recordings of changed texts are not laid over the clip', async () => {
   await make()
   const { address } = await clipOf(id)
   expect(address).toContain('.voice-')
-  expect([isHeard(pathOf(address), 0, 1), isHeard(pathOf(address), 2.2, 4.5)]).toEqual([true, false])
+  expect([isAudible(pathOf(address), 0, 1), isAudible(pathOf(address), 2.2, 4.5)]).toEqual([true, false])
 
   await setWords(id, 'mya', ['Nwe', 'San'])
   await lay(id)
@@ -43,13 +43,13 @@ test('an uploaded WAV is a recording of the whole lesson and replaces those of c
   expect((await cues(id)).whole?.seconds).toBeGreaterThan(0)
   await record(id, 2)
   await make()
-  expect(isHeard(pathOf((await clipOf(id)).address), 0, 1)).toBe(true)
+  expect(isAudible(pathOf((await clipOf(id)).address), 0, 1)).toBe(true)
   expect((await removeWhole(id)).status).toBe(200)
   expect((await cues(id)).whole).toBeNull()
   await lay(id)
   await make()
-  expect(isHeard(pathOf((await clipOf(id)).address), 0, 1.5)).toBe(false)
-  expect(isHeard(pathOf((await clipOf(id)).address), 2.2, 4.5)).toBe(true)
+  expect(isAudible(pathOf((await clipOf(id)).address), 0, 1.5)).toBe(false)
+  expect(isAudible(pathOf((await clipOf(id)).address), 2.2, 4.5)).toBe(true)
 })
 const kinds = { 'MPEG-TS': 'mpegts', 'fragmented MP4': 'fmp4' }
 for (const [name, kind] of Object.entries(kinds))
@@ -72,7 +72,7 @@ for (const [name, kind] of Object.entries(kinds))
     const probed = await probeClip(pathOf(laid))
     expect(probed).toMatchObject({ hasSound: true })
     expect((probed as { seconds: number }).seconds).toBeCloseTo((await readTracks(before))?.seconds ?? 0, 0)
-    expect(isHeard(pathOf(laid), 0, 1)).toBe(true)
+    expect(isAudible(pathOf(laid), 0, 1)).toBe(true)
   })
 test('recording, removing, ordering and issuing a pass are audited', async () => {
   const { app, provider, spoken, at, lesson, record, remove, lay, sendVoice } = stage

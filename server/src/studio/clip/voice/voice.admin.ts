@@ -2,7 +2,7 @@ import type { VoiceCues, voiceApi } from '@kasama/contract/studio/clip/voice.api
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import type { Handlers } from '#platform/http/serve'
-import { mediaAddress } from '#platform/media/media-address'
+import { mediaUrl } from '#platform/media/media-address'
 import { lessonInDraft } from '#studio/lesson/draft/put-fields'
 import { hasFfmpeg } from '../ffmpeg'
 import { auditClip, cuesOf, type Place } from '../lesson/clip-in-lesson'
@@ -32,7 +32,7 @@ export const voiceHandlers = (deps: Deps): Handlers<typeof voiceApi> => {
     const english = lesson.languages.eng
     const others = place.language === 'eng' ? [] : english?.cues
     const heard = (row: VoiceCue | undefined) =>
-      row ? { address: mediaAddress(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
+      row ? { address: mediaUrl(secretKey, row.key, { accountId, now: now() }), seconds: row.seconds } : null
     return {
       title: (english ?? words)?.title ?? '',
       language_code: place.language,

@@ -20,7 +20,7 @@ export const importJobOf = (deps: ImportDeps & Pick<Deps, 'jobs'>): Job<object> 
   name: importJob,
   schedule: { cron: '* * * * *' },
   async run() {
-    const lock = await waitForLock(deps, 'imports', { mostMs })
+    const lock = await waitForLock(deps, 'imports', { timeoutMs: mostMs })
     if (!lock) return
     const failures: unknown[] = []
     const tried = new Set<string>()

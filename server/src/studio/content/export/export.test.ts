@@ -8,7 +8,7 @@ import { webVtt } from '#studio/lesson/publish/web-vtt'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { bringIn, loadImport } from '#test/files/imports'
 import { addTopics } from '#test/library/library'
-import { librarySaid } from '#test/library/library-said'
+import { snapshotLibrary } from '#test/library/library-said'
 import { admin } from '#test/people/admins'
 import { importVideos } from '../import/import-videos'
 import { loadPack } from '../load/load-pack'
@@ -145,19 +145,19 @@ const bring = async (desk: Desk, bytes: Buffer, name = 'pack.zip') => {
 }
 
 test('the whole library is exported as a pack, and a library that loads it exports the same bytes', async () => {
-  const before = await librarySaid(from)
+  const before = await snapshotLibrary(from)
   const { looked, loaded } = await bring(to, await order(from))
   expect(looked).toMatchObject({ kind: 'pack', result: { added: 5, updated: 0, refused: 0, layout: true, faq: 1 } })
   expect(loaded).toMatchObject({ state: 'loaded', left: 5 })
-  expect(await librarySaid(to)).toEqual(before)
+  expect(await snapshotLibrary(to)).toEqual(before)
 })
 test('importing the same pack again changes nothing, and the next export is identical', { tags: 'long' }, async () => {
   const again = await bring(to, await order(to))
   expect(again.looked.result).toMatchObject({ added: 0, updated: 0, unchanged: 5, topics: 0, skills: 0, layout: false })
-  const before = await librarySaid(from)
+  const before = await snapshotLibrary(from)
   const here = await bring(from, await order(from))
   expect(here.looked.result).toMatchObject({ added: 0, topics: 0, skills: 0, faq: 0, layout: false })
-  expect(await librarySaid(from)).toEqual(before)
+  expect(await snapshotLibrary(from)).toEqual(before)
 })
 test('a selection is exported with only its topics, and without drafts', { tags: 'long' }, async () => {
   const { db } = from.deps
@@ -169,7 +169,7 @@ test('a selection is exported with only its topics, and without drafts', { tags:
   expect(look.data).toEqual({ lessons: 2, left_out: 1, is_too_large: false })
   const third = await open()
   await bring(third, await order(from, ids))
-  const { all, sections, skills, topics } = await librarySaid(third)
+  const { all, sections, skills, topics } = await snapshotLibrary(third)
   expect(all.map(({ slug }) => slug)).toEqual(['ride-bus', 'youtube:Ab_-cdEFgh1'])
   expect([sections, skills, topics.map((topic) => topic.id)]).toEqual([[], [], [13, 16]])
   const nothing = await from.call('POST /admin/exports', { body: { ids: [draft.data.id] } }, from.by.token)
@@ -194,7 +194,7 @@ test('a filtered list is exported over all of its pages', {
   expect(data).toMatchObject({ lessons: 2, left_out: 0 })
   const sixth = await open()
   await bring(sixth, Buffer.from(await (await fetch(`${from.origin}${data.address}`)).arrayBuffer()))
-  const slugs = (await librarySaid(sixth)).all.map(({ slug }) => slug)
+  const slugs = (await snapshotLibrary(sixth)).all.map(({ slug }) => slug)
   expect(slugs.toSorted()).toEqual(['water-plants', 'youtube:Ab_-cdEFgh1'])
   const nothing = await from.call('POST /admin/exports', { body: { filters: { q: 'no such words' } } }, from.by.token)
   expect(nothing.code).toBe('nothing_to_export')
@@ -227,7 +227,7 @@ test('a pack that was loaded is undone: its lessons leave the library and its la
   const { loaded } = await bring(fourth, await order(from))
   const undone = await fourth.call('POST /admin/imports/:id/undo', { params: { id: loaded.id } }, fourth.by.token)
   expect(undone.data).toEqual({ removed: 5, kept: [] })
-  const { all, sections } = await librarySaid(fourth)
+  const { all, sections } = await snapshotLibrary(fourth)
   expect([all, sections]).toEqual([[], []])
 })
 test('a download URL is valid for an hour, and other URLs are refused', async () => {
@@ -304,5 +304,5 @@ test('content that only the desk permits is exported so that another library loa
   expect(Object.values(lesson.questions)).toMatchObject([{ sounds, options: [{ sounds: null }, { sounds }] }])
 
   await bring(eighth, await order(seventh, [id]))
-  expect((await librarySaid(eighth)).all).toEqual((await librarySaid(seventh)).all)
+  expect((await snapshotLibrary(eighth)).all).toEqual((await snapshotLibrary(seventh)).all)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFaq } from '#genie/passages/write-passages'
+import { writeFaqPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import { storePicture } from '#platform/media/store-files'
@@ -79,6 +79,6 @@ export async function loadFaq(tx: Db, faq: Faq): Promise<number> {
     answer: json(answer),
   }))
   const written = await writeList(tx, { table: 'faq', key: 'slug', rows })
-  await writeFaq(tx)
+  await writeFaqPassages(tx)
   return written.length
 }

@@ -1,6 +1,6 @@
 import { byLanguage, type Language, type Text } from '@kasama/contract/language'
 import { lessonFactsOf } from '@kasama/contract/learning/lesson-facts'
-import { writeQuestionsOf } from '#genie/passages/write-passages'
+import { writeQuizPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import { storeClip, storeFile, storePicture } from '#platform/media/store-files'
 import type { Storage } from '#platform/ports/storage/storage'
@@ -47,7 +47,7 @@ export async function loadVideo(
     const outcome = (await writeVideos(tx, [record])).get(record.slug)
     if (!outcome) throw new Error(`${video.slug} was not written`)
     const isQuizChanged = await replaceQuiz(tx, outcome.id, questions, matchQuestions)
-    await writeQuestionsOf(tx, [outcome.id])
+    await writeQuizPassages(tx, [outcome.id])
     const { id, isNew, isChanged } = outcome
     if (isNew) {
       await added(tx, id)

@@ -52,7 +52,11 @@ test.each<[string, () => Buffer, RegExp]>([
   ['a link', () => zipOf([pack, { name: 'pictures/x.png', body: '/etc/passwd', ...link }]), /is a link/],
   ['the same name twice', () => zipOf([pack, pack]), /stands in the ZIP twice/],
   ['a bomb', () => zipOf([pack, { name: 'videos/a/eng.mp4', body: zeros }]), /more tightly/],
-  ['a bomb that says it is small', () => zipOf([pack, { name: 'x.mp4', body: zeros, said: 100 }]), /can’t be read/],
+  [
+    'a bomb that says it is small',
+    () => zipOf([pack, { name: 'x.mp4', body: zeros, declaredSize: 100 }]),
+    /can’t be read/,
+  ],
   ['a text of 20 MB', () => zipOf([pack, { name: 'faq.json', body: zeros, method: 0 }]), /faq\.json is too large/],
   ['a password', () => zipOf([pack, { name: 'x.mp4', body: 'x', flags: 1 }]), /locked with a password/],
   ['a method that is not known', () => zipOf([pack, { name: 'x.mp4', body: 'x', method: 12 }]), /not known here/],

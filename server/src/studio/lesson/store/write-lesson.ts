@@ -1,4 +1,4 @@
-import { writeQuestionsOf } from '#genie/passages/write-passages'
+import { writeQuizPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import { topicsAmong } from './lesson-rows.queries'
 import { type Match, replaceQuiz } from './replace-quiz'
@@ -30,7 +30,7 @@ export async function writeLesson(
     quiz.map(({ question }) => question),
     (stored) => keptIn(stored, quiz),
   )
-  await writeQuestionsOf(tx, [videoId])
+  await writeQuizPassages(tx, [videoId])
 }
 
 function keptIn(stored: { id: number; position: number }[], quiz: EditedQuiz): Match {

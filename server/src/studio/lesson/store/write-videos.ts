@@ -1,4 +1,4 @@
-import { writeLessons } from '#genie/passages/write-passages'
+import { writeLessonPassages } from '#genie/passages/write-passages'
 import type { Db } from '#platform/database/db'
 import { writeRows } from '#platform/sql/write-rows'
 import { dropLanguages, dropTopics, type Outcome, writeHeads } from './lesson-rows.queries'
@@ -26,7 +26,7 @@ export async function writeVideos(tx: Db, records: VideoRecord[]): Promise<Map<s
     ...(await writeRows(tx, { table: 'video_search', keys: ['video_id'], rows: search })),
   ]
   for (const { keys } of written) note(keys.video_id)
-  await writeLessons(
+  await writeLessonPassages(
     tx,
     published.map(({ video_id, words, subtitles }) => ({ videoId: video_id, words, subtitles })),
   )

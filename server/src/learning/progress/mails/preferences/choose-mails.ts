@@ -5,8 +5,8 @@ import { findMailChoices, lockAccount, setMailChoices } from './preferences.quer
 
 /** Returns the kinds of mails that an account wants, as switches. */
 export async function showMailChoices(db: Db, userId: number): Promise<MailSwitches> {
-  const wanted = (await findMailChoices(db, userId)) ?? []
-  const [weekly, moments, reminders] = mailChoices.map((choice) => wanted.includes(choice)) as [
+  const choices = (await findMailChoices(db, userId)) ?? []
+  const [weekly, moments, reminders] = mailChoices.map((choice) => choices.includes(choice)) as [
     boolean,
     boolean,
     boolean,

@@ -18,13 +18,14 @@ button{font:inherit;font-weight:700;min-height:52px;padding:12px 28px;border-rad
 /** Content security policy of this page: one style, no script. */
 export const preferencesPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-const words: Record<MailChoice, { name: string; what: string }> = {
+const words: Record<MailChoice, { name: string; description: string }> = {
   weekly: {
     name: 'Her week',
-    what: 'On Sunday evening: videos, minutes, correct answers, and what is next. None for a week without lessons.',
+    description:
+      'On Sunday evening: videos, minutes, correct answers, and what is next. None for a week without lessons.',
   },
-  moments: { name: 'Good moments', what: 'At once: her first video, a finished list, a credit.' },
-  reminders: { name: 'Reminders', what: 'Before your plan renews, and once after two weeks without lessons.' },
+  moments: { name: 'Good moments', description: 'At once: her first video, a finished list, a credit.' },
+  reminders: { name: 'Reminders', description: 'Before your plan renews, and once after two weeks without lessons.' },
 }
 
 const notes = {
@@ -33,17 +34,17 @@ const notes = {
 } as const
 
 const checkbox = (choice: MailChoice, isOn: boolean) =>
-  `<label><input type="checkbox" name="${choice}"${isOn ? ' checked' : ''}><span><b>${words[choice].name}</b><span>${words[choice].what}</span></span></label>`
+  `<label><input type="checkbox" name="${choice}"${isOn ? ' checked' : ''}><span><b>${words[choice].name}</b><span>${words[choice].description}</span></span></label>`
 
 /** Renders the choice of mails, which needs no login: its address is signed. */
-export function preferencesPage(wanted: MailChoice[], note?: keyof typeof notes): string {
+export function preferencesPage(choices: MailChoice[], notice?: keyof typeof notes): string {
   const title = 'Your mails'
-  const list = mailChoices.map((choice) => checkbox(choice, wanted.includes(choice))).join('')
-  const told = note ? `<p class="note" role="status">${notes[note]}</p>` : ''
-  const end = wanted.length > 0 ? '<form method="post"><button class="quiet">Stop all of these</button></form>' : ''
+  const list = mailChoices.map((choice) => checkbox(choice, choices.includes(choice))).join('')
+  const noticeHtml = notice ? `<p class="note" role="status">${notes[notice]}</p>` : ''
+  const end = choices.length > 0 ? '<form method="post"><button class="quiet">Stop all of these</button></form>' : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${escapeHtml(`${title} – ${brand.name}`)}</title><style>${style}</style></head>
-<body><header><a href="/">${escapeHtml(brand.name)}</a></header><main><h1>${title}</h1><p>Choose which mails about progress you want.</p>${told}
+<body><header><a href="/">${escapeHtml(brand.name)}</a></header><main><h1>${title}</h1><p>Choose which mails about progress you want.</p>${noticeHtml}
 <form method="post"><input type="hidden" name="choose" value="1">${list}<button class="main">Save</button></form>${end}
 <p class="mute">Mails about logins and payments always come.</p></main></body></html>
 `

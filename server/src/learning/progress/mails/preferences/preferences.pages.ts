@@ -24,8 +24,8 @@ export function preferencesPages(app: FastifyInstance, { db, secretKey }: Deps) 
       .send(page)
 
   app.get('/unsubscribe', async (request, reply) => {
-    const wanted = (await findMailChoices(db, account(request.query))) ?? fail('not_found')
-    return show(reply, preferencesPage(wanted))
+    const choices = (await findMailChoices(db, account(request.query))) ?? fail('not_found')
+    return show(reply, preferencesPage(choices))
   })
 
   app.addContentTypeParser<string>(
@@ -40,8 +40,8 @@ export function preferencesPages(app: FastifyInstance, { db, secretKey }: Deps) 
   app.post('/unsubscribe', async (request, reply) => {
     const userId = account(request.query)
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    const wanted = form.has('choose') ? mailChoices.filter((choice) => form.has(choice)) : []
-    await setMailChoices(db, userId, wanted)
-    return show(reply, preferencesPage(wanted, wanted.length > 0 ? 'saved' : 'ended'))
+    const choices = form.has('choose') ? mailChoices.filter((choice) => form.has(choice)) : []
+    await setMailChoices(db, userId, choices)
+    return show(reply, preferencesPage(choices, choices.length > 0 ? 'saved' : 'ended'))
   })
 }

@@ -21,14 +21,14 @@ export async function lockAccount(tx: Db, userId: number): Promise<void> {
 }
 
 /** Stores the kinds of mails that an account wants; an empty list ends all. */
-export async function setMailChoices(db: Db, userId: number, wanted: MailChoice[]): Promise<void> {
+export async function setMailChoices(db: Db, userId: number, choices: MailChoice[]): Promise<void> {
   await db
     .updateTable('users')
     .set({
-      progress_mails: wanted.length > 0,
-      mail_weekly: wanted.includes('weekly'),
-      mail_moments: wanted.includes('moments'),
-      mail_reminders: wanted.includes('reminders'),
+      progress_mails: choices.length > 0,
+      mail_weekly: choices.includes('weekly'),
+      mail_moments: choices.includes('moments'),
+      mail_reminders: choices.includes('reminders'),
     })
     .where('id', '=', userId)
     .execute()

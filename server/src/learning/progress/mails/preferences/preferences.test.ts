@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { unsubscribeAddress } from '#platform/mails/unsubscribe-address'
+import { makeUnsubscribeUrl } from '#platform/mails/unsubscribe-address'
 import { type TestApp, testApp } from '#test/app/test-app'
 import { household, type Person } from '#test/people/people'
 
@@ -9,7 +9,7 @@ let url: string
 beforeAll(async () => {
   app = await testApp()
   ;({ boss } = await household(app))
-  url = unsubscribeAddress('', app.deps.secretKey, boss.id)
+  url = makeUnsubscribeUrl('', app.deps.secretKey, boss.id)
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -49,11 +49,11 @@ test.each([
   expect((await post(payload, headers)).statusCode).toBe(200)
   expect(await ticked()).toEqual([])
 })
-test('neither form may be long: whoever sends it has not said who she is', async () => {
+test('both forms refuse long bodies, since they need no login', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
     expect((await post('x'.repeat(5000), { 'content-type': type })).statusCode).toBe(413)
 })
-test('an employer switches the same kinds when she is signed in; two switches at once leave both', async () => {
+test('a logged-in employer changes the same choices; two concurrent changes keep both', async () => {
   await post('choose=1&weekly=on&moments=on&reminders=on')
   const switches = { weekly: true, moments: true, reminders: true }
   expect((await app.call('GET /mail_choices', {}, boss.token)).data).toEqual(switches)

@@ -2,7 +2,7 @@ import { creditsPerVoucher, defaultVoucherCents } from '@kasama/contract/learnin
 import type { MailFacts } from '../mail-kinds'
 import { stampsBlock } from './mail-parts'
 import { counted, dollars, hello, type MailPeople, monthName, plural } from './mail-words'
-import type { Words } from './moment-mails'
+import type { MailTexts } from './moment-mails'
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
@@ -12,26 +12,27 @@ const ordinal = (n: number) =>
 /** Amounts that are read with a vowel first: eight, eighty, eleven, eighteen. */
 const startsWithVowel = /^\$(8|1[18](?!\d))/
 /** Characters of an amount that fit into a leaf. */
-const mostLetters = 3
+const maxNameLetters = 3
 
 /** Describes the unused credits; a full voucher waits for an address if there is none. */
 function sentenceOf(towards: number, amount: string, isOnFile: boolean): string {
   const voucher = `${startsWithVowel.test(amount) ? 'an' : 'a'} ${amount} voucher`
-  const left = creditsPerVoucher - towards
-  if (left > 0) return `${left} more ${plural(left, 'credit')} for ${voucher}.`
-  if (left === 0 && isOnFile) return `That makes ${creditsPerVoucher}: ${voucher}.`
-  if (left === 0) return `That makes ${creditsPerVoucher}: ${voucher}, ordered once her mailing address is there.`
+  const missingCredits = creditsPerVoucher - towards
+  if (missingCredits > 0) return `${missingCredits} more ${plural(missingCredits, 'credit')} for ${voucher}.`
+  if (missingCredits === 0 && isOnFile) return `That makes ${creditsPerVoucher}: ${voucher}.`
+  if (missingCredits === 0)
+    return `That makes ${creditsPerVoucher}: ${voucher}, ordered once her mailing address is there.`
   return `She has ${towards} credits. For ${creditsPerVoucher} of them ${voucher} is ordered once her mailing address is there.`
 }
 
 /** Describes a month's credits and the distance to the next voucher. */
-export function creditMail(facts: MailFacts['credit'], { origin, worker, employer }: MailPeople): Words {
+export function creditMail(facts: MailFacts['credit'], { origin, worker, employer }: MailPeople): MailTexts {
   const { percent, videos, credits, towards } = facts
   const amount = dollars(facts.voucher_cents ?? defaultVoucherCents)
   const month = monthName(`${facts.month.slice(0, 7)}-01`)
   const sentence = sentenceOf(towards, amount, facts.on_file ?? true)
   const numbers = Array.from({ length: creditsPerVoucher }, (_, index) => String(index + 1))
-  const labels = amount.length > mostLetters ? numbers : [...numbers.slice(0, -1), amount]
+  const labels = amount.length > maxNameLetters ? numbers : [...numbers.slice(0, -1), amount]
   return {
     title: `${worker} earned a credit`,
     preview: `${percent}% correct in ${month}. ${sentence}`,

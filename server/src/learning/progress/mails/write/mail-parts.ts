@@ -6,9 +6,9 @@ const heading = (text: string) =>
 const tallest = 100
 
 /** A bar of that height with its number above; zero is a short line. */
-function bar(minutes: number, most: number): string {
+function bar(minutes: number, maxMinutes: number): string {
   const [height, name, colour] =
-    minutes > 0 ? [Math.max(6, Math.round((minutes / most) * tallest)), 'bar', '#077556'] : [4, 'rest', '#75847f']
+    minutes > 0 ? [Math.max(6, Math.round((minutes / maxMinutes) * tallest)), 'bar', '#077556'] : [4, 'rest', '#75847f']
   const number = `<div class="tx" style="${mailFont}font-size:14px;line-height:20px;font-weight:700;color:#0c221b;">${minutes}</div>`
   const drawn = `<tr><td class="${name}" width="34" height="${height}" style="width:34px;height:${height}px;background:${colour};border-radius:6px 6px 0 0;font-size:0;line-height:0;">&nbsp;</td></tr>`
   return `<td valign="bottom" align="center" height="132" style="height:132px;">${number}${mailTable('', drawn)}</td>`
@@ -19,8 +19,8 @@ const dayName = (name: string) =>
 
 /** A bar for each day, made of table cells: it is visible without pictures. */
 export function chartBlock(title: string, sentence: string, days: { name: string; minutes: number }[]): MailBlock {
-  const most = Math.max(...days.map(({ minutes }) => minutes))
-  const bars = `<tr>${days.map(({ minutes }) => bar(minutes, most)).join('')}</tr>`
+  const maxMinutes = Math.max(...days.map(({ minutes }) => minutes))
+  const bars = `<tr>${days.map(({ minutes }) => bar(minutes, maxMinutes)).join('')}</tr>`
   const names = `<tr>${days.map(({ name }) => dayName(name)).join('')}</tr>`
   const chart = mailTable('width="100%" style="table-layout:fixed;"', bars + names)
   return {
@@ -29,22 +29,22 @@ export function chartBlock(title: string, sentence: string, days: { name: string
   }
 }
 
-export type MailLesson = { title: string; note: string; picture: string | null }
+export type MailLesson = { title: string; detail: string; picture: string | null }
 
-function lesson({ title, note, picture }: MailLesson): string {
+function lesson({ title, detail, picture }: MailLesson): string {
   const image = picture
     ? `<td width="104" valign="middle" style="padding-right:14px;"><img src="${escapeHtml(picture)}" width="104" height="58" alt="" class="soft" style="background:#f2f1ea;width:104px;height:58px;object-fit:cover;border-radius:10px;"></td>`
     : ''
-  const words = `<div class="tx" style="${mailFont}font-size:16px;line-height:22px;font-weight:600;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(title)}</div><div class="mu" style="${mailFont}font-size:15px;line-height:20px;color:#485a54;">${escapeHtml(note)}</div>`
+  const words = `<div class="tx" style="${mailFont}font-size:16px;line-height:22px;font-weight:600;color:#0c221b;overflow-wrap:anywhere;">${escapeHtml(title)}</div><div class="mu" style="${mailFont}font-size:15px;line-height:20px;color:#485a54;">${escapeHtml(detail)}</div>`
   const cells = `<tr>${image}<td valign="middle">${words}</td></tr>`
   return mailTable('width="100%" style="margin-bottom:12px;"', cells)
 }
 
 /** Lessons below a heading; `rest` is a sentence after them. */
-export function lessonsBlock(title: string, lessons: MailLesson[], rest = ''): MailBlock {
-  const inside = heading(title) + lessons.map(lesson).join('') + (rest && mailNote(rest, '0'))
-  const lines = lessons.map((one) => [`- ${one.title}`, one.note].filter(Boolean).join(': '))
-  return { rows: mailRow('28px 32px 0', inside), text: [title, ...lines, rest].filter(Boolean).join('\n') }
+export function lessonsBlock(title: string, lessons: MailLesson[], lastLine = ''): MailBlock {
+  const inside = heading(title) + lessons.map(lesson).join('') + (lastLine && mailNote(lastLine, '0'))
+  const lines = lessons.map((lessonLine) => [`- ${lessonLine.title}`, lessonLine.detail].filter(Boolean).join(': '))
+  return { rows: mailRow('28px 32px 0', inside), text: [title, ...lines, lastLine].filter(Boolean).join('\n') }
 }
 
 const stamp = (isFull: boolean, label: string) => {

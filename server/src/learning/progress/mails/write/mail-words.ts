@@ -5,8 +5,8 @@ import type { LessonFacts } from '../mail-kinds'
 /** Names of worker and employer, and the origin of the mail's links. */
 export type MailPeople = { origin: string; worker: string; employer: string }
 
-export const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
-export const counted = (count: number, one: string) => `${count} ${plural(count, one)}`
+export const plural = (count: number, singular: string) => (count === 1 ? singular : `${singular}s`)
+export const counted = (count: number, singular: string) => `${count} ${plural(count, singular)}`
 export const hello = (name: string) => `Hello${name && ` ${name}`},`
 /** Formats '$5', or '$5.50' if there are cents. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
@@ -26,6 +26,6 @@ export function span(first: string, last: string): string {
 
 /** Formats 09:05. */
 export function clock(seconds: number): string {
-  const whole = Math.round(seconds)
-  return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  const wholeSeconds = Math.round(seconds)
+  return [Math.floor(wholeSeconds / 60), wholeSeconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,9 +1,9 @@
 import type { MailContent } from '#platform/mails/mail-layout'
-import { pictureAddress } from '#platform/picture-address'
+import { pictureUrl } from '#platform/picture-address'
 import type { MailFacts } from '../mail-kinds'
 import { counted, hello, type MailPeople, plural, titleOf } from './mail-words'
 
-export type Words = Omit<MailContent, 'reason' | 'links'> & { subject?: string }
+export type MailTexts = Omit<MailContent, 'reason' | 'links'> & { subject?: string }
 
 type Counts = MailFacts['first_video']
 
@@ -13,18 +13,19 @@ const minutesOf = ({ minutes }: Counts) =>
 const correctOf = ({ questions, correct }: Counts) =>
   questions > 0 ? [{ value: `${correct} / ${questions}`, label: 'correct' }] : []
 
-export function firstVideoMail(facts: MailFacts['first_video'], { origin, worker, employer }: MailPeople): Words {
+export function firstVideoMail(facts: MailFacts['first_video'], { origin, worker, employer }: MailPeople): MailTexts {
   const { questions, correct } = facts
   const title = titleOf(facts)
-  const picture = pictureAddress(origin, facts.picture)
-  const answered = questions > 0 ? ` She got ${correct} of ${counted(questions, 'question')} right the first time.` : ''
+  const picture = pictureUrl(origin, facts.picture)
+  const answersSentence =
+    questions > 0 ? ` She got ${correct} of ${counted(questions, 'question')} right the first time.` : ''
   return {
     title: `${worker} completed her first video`,
     preview: questions > 0 ? `${title}, ${correct} of ${questions} correct.` : title,
     picture: picture === null ? undefined : { url: picture, alt: `The lesson “${title}”` },
     paragraphs: [
       hello(employer),
-      `${worker} watched “${title}” to the end.${answered}`,
+      `${worker} watched “${title}” to the end.${answersSentence}`,
       'A kind word from you helps her to go on.',
     ],
     figures: [...videosOf(facts), ...minutesOf(facts), ...correctOf(facts)],
@@ -32,7 +33,7 @@ export function firstVideoMail(facts: MailFacts['first_video'], { origin, worker
   }
 }
 
-export function listDoneMail(facts: MailFacts['list_done'], { origin, worker, employer }: MailPeople): Words {
+export function listDoneMail(facts: MailFacts['list_done'], { origin, worker, employer }: MailPeople): MailTexts {
   const { videos } = facts
   return {
     title: `${worker} completed all her must-watch videos`,

@@ -1,9 +1,9 @@
 import { addDays } from '@kasama/contract/calendar.rules'
-import { pictureAddress } from '#platform/picture-address'
+import { pictureUrl } from '#platform/picture-address'
 import type { NextLesson, WeekFacts } from '../mail-kinds'
 import { chartBlock, lessonsBlock } from './mail-parts'
 import { clock, counted, type MailPeople, plural, shortWeekday, span, titleOf, weekday } from './mail-words'
-import type { Words } from './moment-mails'
+import type { MailTexts } from './moment-mails'
 
 /** The week's days in order, with the minutes of each. */
 function daysOf({ first, learned }: WeekFacts) {
@@ -17,11 +17,11 @@ type Days = ReturnType<typeof daysOf>
 
 function minutesSentence(days: Days, total: number): string {
   const learned = days.filter(({ minutes }) => minutes > 0)
-  const [best] = [...learned].sort((one, other) => other.minutes - one.minutes)
+  const [best] = [...learned].sort((a, b) => b.minutes - a.minutes)
   if (!best) return 'No minutes this week.'
   const on = learned.length === 1 ? weekday(best.day) : `${learned.length} days`
-  const most = learned.length > 1 ? ` Most: ${best.minutes} on ${weekday(best.day)}.` : ''
-  return `${counted(total, 'minute')} on ${on}.${most}`
+  const bestDay = learned.length > 1 ? ` Most: ${best.minutes} on ${weekday(best.day)}.` : ''
+  return `${counted(total, 'minute')} on ${on}.${bestDay}`
 }
 
 function answersOf({ questions, correct }: WeekFacts['watched'][number]): string {
@@ -33,22 +33,22 @@ function answersOf({ questions, correct }: WeekFacts['watched'][number]): string
 export function nextBlock(next: NextLesson | null, origin: string) {
   if (!next) return lessonsBlock('Next', [], 'Nothing is left on her list. Choose what she learns next.')
   const length = next.seconds > 0 ? `, ${clock(next.seconds)}` : ''
-  const lesson = { title: titleOf(next), note: `Must Watch${length}`, picture: pictureAddress(origin, next.picture) }
+  const lesson = { title: titleOf(next), detail: `Must Watch${length}`, picture: pictureUrl(origin, next.picture) }
   return lessonsBlock('Next', [lesson])
 }
 
-export function weekMail(facts: WeekFacts, { origin, worker }: MailPeople): Words {
+export function weekMail(facts: WeekFacts, { origin, worker }: MailPeople): MailTexts {
   const { videos, watched, next } = facts
   const days = daysOf(facts)
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
   const percent = facts.answers > 0 ? Math.round((100 * facts.points) / facts.answers) : null
   const sentence = minutesSentence(days, minutes)
-  const lessons = watched.map((one) => ({
-    title: titleOf(one),
-    note: answersOf(one),
-    picture: pictureAddress(origin, one.picture),
+  const lessons = watched.map((lesson) => ({
+    title: titleOf(lesson),
+    detail: answersOf(lesson),
+    picture: pictureUrl(origin, lesson.picture),
   }))
-  const rest = videos > watched.length ? `and ${videos - watched.length} more` : ''
+  const moreLine = videos > watched.length ? `and ${videos - watched.length} more` : ''
   return {
     subject: `${worker}'s week: ${counted(videos, 'video')}${percent === null ? '' : `, ${percent}% correct`}`,
     title: `${worker}'s week`,
@@ -62,7 +62,7 @@ export function weekMail(facts: WeekFacts, { origin, worker }: MailPeople): Word
     ],
     blocks: [
       ...(minutes > 0 ? [chartBlock('Minutes a day', sentence, days)] : []),
-      ...(lessons.length > 0 ? [lessonsBlock('Watched', lessons, rest)] : []),
+      ...(lessons.length > 0 ? [lessonsBlock('Watched', lessons, moreLine)] : []),
       nextBlock(next, origin),
     ],
     button: next

@@ -4,13 +4,13 @@ import type { Jobs } from '#platform/jobs/jobs'
 import { confirmByMail } from '#platform/mails/confirmation.job'
 import { findEmployerEmail } from './doing.queries'
 
-type Change =
+type AccessChange =
   | { kind: 'blocked' | 'unblocked' }
   /** `until`: the moment at which access ends. */
   | { kind: 'extended'; until: Date }
   | { kind: 'unlinked'; worker: string }
 
-function wordsOf(change: Change, day: string): { title: string; text: string } {
+function wordsOf(change: AccessChange, day: string): { title: string; text: string } {
   switch (change.kind) {
     case 'blocked':
       return {
@@ -35,7 +35,7 @@ function wordsOf(change: Change, day: string): { title: string; text: string } {
 export async function confirmAccess(
   tx: Db,
   jobs: Jobs,
-  { employerId, at, ...change }: { employerId: number; at: Date } & Change,
+  { employerId, at, ...change }: { employerId: number; at: Date } & AccessChange,
 ): Promise<void> {
   const { title, text } = wordsOf(change, dayInWords(singaporeDay(at)))
   await confirmByMail(tx, jobs, {

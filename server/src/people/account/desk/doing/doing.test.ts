@@ -28,7 +28,7 @@ const extend = (id: number, until: string, by = desk.provider) =>
 const give = (id: number, org_id: number) =>
   app.deps.db.updateTable('users').set({ org_id }).where('id', '=', id).execute()
 
-test('who is blocked is out at once and told so at the login, until she is unblocked; her worker learns on', async () => {
+test("blocking ends all sessions at once and refuses logins until it is undone; the worker's access stays", async () => {
   const { boss, worker } = await household(app)
   expect((await block([boss.id])).data.ids).toEqual([boss.id])
   expect([await me(boss), await me(worker)]).toEqual([401, 200])
@@ -47,8 +47,8 @@ test('a login that was begun before the block registers no session; her employer
   const { boss, worker } = await household(app)
   const { data } = await logIn(worker, 'W')
   await Promise.all([block([worker.id]), block([worker.id])])
-  const [told] = await mails(app, boss.name, 1)
-  expect(told).toContain(`we blocked the account of your helper, User ID: ${worker.name}`)
+  const [mail] = await mails(app, boss.name, 1)
+  expect(mail).toContain(`we blocked the account of your helper, User ID: ${worker.name}`)
   const reply = await app.call('POST /auth/session/:id', { params: { id: worker.id } }, data.token)
   expect(reply.status).toBe(401)
 })
@@ -59,26 +59,26 @@ test('16 blocks and unblocks at once end in one of both, each change written onc
   )
   expect(replies.every(({ status }) => status === 200)).toBe(true)
   const changes = replies.filter(({ data }) => data.ids.length === 1).length
-  const written = await app.deps.db
+  const entries = await app.deps.db
     .selectFrom('audit_log')
     .select('id')
     .where('about_id', '=', String(boss.id))
     .where('action', 'in', ['account_blocked', 'account_unblocked'])
     .execute()
-  expect(written).toHaveLength(changes)
+  expect(entries).toHaveLength(changes)
 })
 test('all ids are hers, or nothing happens; admins are no accounts', async () => {
-  const [own, foreign] = [await employer(app), await employer(app)]
-  await give(own.id, desk.one.org.id)
+  const [ownEmployer, foreign] = [await employer(app), await employer(app)]
+  await give(ownEmployer.id, desk.one.org.id)
   for (const ids of [
-    [own.id, foreign.id],
-    [own.id, 2_000_000_000],
-    [own.id, desk.provider.id],
+    [ownEmployer.id, foreign.id],
+    [ownEmployer.id, 2_000_000_000],
+    [ownEmployer.id, desk.provider.id],
   ])
     expect((await block(ids, desk.one.admin)).code).toBe('not_found')
-  expect(await me(own)).toBe(200)
+  expect(await me(ownEmployer)).toBe(200)
   expect((await block([desk.one.admin.id])).code).toBe('not_found')
-  expect((await block([own.id], desk.one.admin)).data.ids).toEqual([own.id])
+  expect((await block([ownEmployer.id], desk.one.admin)).data.ids).toEqual([ownEmployer.id])
 })
 test("nothing of an account can be seen or done by another organisation's admin", async () => {
   const { boss, worker } = await household(app)
@@ -139,14 +139,18 @@ test('a household is parted once, from both sides at once', async () => {
 test('access that was given lasts beside what the provider says, and the plan stays as it is', async () => {
   const buyer = await employer(app)
   await pay(app, buyer, 10)
-  const before = await show(buyer.id)
+  const accountBefore = await show(buyer.id)
   expect((await extend(buyer.id, '2026-03-11')).code).toBe('extension_too_short')
   expect((await extend(buyer.id, '2027-12-31')).code).toBe('extension_too_long')
   expect((await extend(buyer.id, '2026-02-31')).code).toBe('invalid_input')
   expect((await extend(buyer.id, '2026-06-30')).status).toBe(200)
   await app.call('POST /payment/settle', {}, buyer.token)
   const { period, audit } = await show(buyer.id)
-  expect(period).toMatchObject({ to: before.period?.to, access_until: '2026-06-30T16:00:00.000Z', status: 'active' })
+  expect(period).toMatchObject({
+    to: accountBefore.period?.to,
+    access_until: '2026-06-30T16:00:00.000Z',
+    status: 'active',
+  })
   expect(audit[0]).toMatchObject({ action: 'period_extended', reason: 'mails did not arrive' })
   const free = await employer(app)
   expect((await extend(free.id, '2026-06-30')).code).toBe('nothing_to_extend')
@@ -165,7 +169,7 @@ test('a contract is extended by the provider, by no admin of the agency', async 
   expect((await app.call('GET /feeds/employer_all', { query: {} }, agency.token)).status).toBe(200)
   expect((await show(agency.id)).period).toMatchObject({ to: '2026-04-30T16:00:00.000Z', extended_until: null })
 })
-test('an account is deleted as its owner would delete it, by who said just now who she is', async () => {
+test('deletes an account as its owner would, and requires a recent identity confirmation', async () => {
   const { boss, worker } = await household(app)
   const remove = (id: number, by: Person) =>
     app.call('POST /admin/accounts/:id/delete', { params: { id }, body: { reason: 'asked by mail' } }, by.token)

@@ -17,8 +17,8 @@ export async function unlinkAccount({ db, now, jobs }: Deps, admin: User, id: nu
   await db.transaction().execute(async (tx) => {
     const { employer_id: employerId, worker_id: workerId } = (await findLink(tx, id)) ?? fail('not_found')
     // Both are locked in the same order whichever of them was given: two unlinks of one household can't deadlock.
-    const held = await lockAccounts(tx, [employerId, workerId], null)
-    const account = held.find((one) => one.id === id && (admin.orgId === null || one.org_id === admin.orgId))
+    const locked = await lockAccounts(tx, [employerId, workerId], null)
+    const account = locked.find((row) => row.id === id && (admin.orgId === null || row.org_id === admin.orgId))
     if (!account) return fail('not_found')
     await unlinkWorker(tx, { employerId, workerId, at })
     await endAccess(tx, workerId, at)
@@ -31,7 +31,7 @@ export async function unlinkAccount({ db, now, jobs }: Deps, admin: User, id: nu
       after: { employer_id: null, worker_id: null },
       reason,
     })
-    const worker = held.find((one) => one.id === workerId)?.username ?? ''
+    const worker = locked.find((row) => row.id === workerId)?.username ?? ''
     await confirmAccess(tx, jobs, { employerId, at, kind: 'unlinked', worker })
   })
 }

@@ -18,8 +18,8 @@ const idsOf = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ id }
 /** Ids of the accounts without a plan; checks that each row says so and that the count agrees. */
 async function free(): Promise<number[]> {
   const lines = (await list()).items.filter(({ plan }) => plan === 'free').map(({ id }) => id)
-  const found = await list({ plan: 'free' })
-  expect([idsOf(found), found.total]).toEqual([lines, lines.length])
+  const page = await list({ plan: 'free' })
+  expect([idsOf(page), page.total]).toEqual([lines, lines.length])
   return lines
 }
 const link = (db: Db, boss: Person, worker: Person) =>

@@ -6,24 +6,25 @@ import type { User } from '#platform/http/access'
 import { type Columns, exportList } from '#platform/lists/export-list'
 import { id, type PageQuery, type PageRange, pagesBy, words } from '#platform/lists/pages'
 import { mayBeMistyped, termsOf } from '../people.queries'
-import { shownPerson } from '../shown-person'
-import { countAccounts, findAccounts, type ListedRow, type Place } from './list.queries'
+import { toDeskPerson } from '../shown-person'
+import { type AccountCursor, countAccounts, findAccounts, type ListedRow } from './list.queries'
 
-const pages = pagesBy<Place>({ id, place_name: words })
+const pages = pagesBy<AccountCursor>({ id, place_name: words })
 
 /** A page of accounts. Where nobody matches the search exactly, it tolerates one typing mistake a term. */
 export async function listAccounts(deps: Deps, { orgId }: User, query: PageQuery & AccountFilters) {
   const { total, isClose, find } = await searchAccounts(deps, orgId, query)
-  return { ...(await pages.countedPage({ query, total, find, show: shownPerson })), is_close: isClose && total > 0 }
+  return { ...(await pages.countedPage({ query, total, find, show: toDeskPerson })), is_close: isClose && total > 0 }
 }
 
 /** Counts exact matches; where there are none, counts and finds those with one typing mistake a term. */
 async function searchAccounts({ db, now }: Deps, orgId: number | null, filters: AccountFilters) {
-  const asked = { filters, orgId, at: now() }
-  const exact = await countAccounts(db, { ...asked, isClose: false })
+  const filter = { filters, orgId, at: now() }
+  const exact = await countAccounts(db, { ...filter, isClose: false })
   const isClose = exact === 0 && Boolean(filters.q) && mayBeMistyped(termsOf(filters.q ?? ''))
-  const total = isClose ? await countAccounts(db, { ...asked, isClose }) : exact
-  const find = (range: PageRange<Place>) => findAccounts(db, { ...asked, isClose }, range, total > maxExactCount)
+  const total = isClose ? await countAccounts(db, { ...filter, isClose }) : exact
+  const find = (range: PageRange<AccountCursor>) =>
+    findAccounts(db, { ...filter, isClose }, range, total > maxExactCount)
   return { total, isClose, find }
 }
 
@@ -42,7 +43,7 @@ const columns: Columns<ReturnType<typeof exportRow>> = {
   'Last seen': ({ seen_on }) => seen_on,
   Blocked: ({ blocked_at }) => blocked_at && singaporeDay(new Date(blocked_at)),
 }
-const exportRow = (row: ListedRow) => ({ ...row, ...shownPerson(row) })
+const exportRow = (row: ListedRow) => ({ ...row, ...toDeskPerson(row) })
 
 export async function exportAccounts(deps: Deps, admin: User, filters: AccountFilters) {
   const { find } = await searchAccounts(deps, admin.orgId, filters)

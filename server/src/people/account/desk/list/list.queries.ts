@@ -10,7 +10,7 @@ import {
   accessEnd,
   counted,
   inScope,
-  named,
+  nameMatches,
   type PersonRow,
   person,
   personJoins,
@@ -21,7 +21,7 @@ import {
 
 type AccountListFilter = { filters: AccountFilters; isClose: boolean; orgId: number | null; at: Date }
 /** The last row of the page before. */
-export type Place = Pick<ListedRow, 'id' | 'place_name'>
+export type AccountCursor = Pick<ListedRow, 'id' | 'place_name'>
 
 const notSeenSince = (at: Date) => singaporeDay(new Date(at.getTime() - idleAfterDays * dayMs))
 const idle = (at: Date) => sql`(u.seen_on is null or u.seen_on < ${notSeenSince(at)}::date)`
@@ -47,27 +47,27 @@ const payersAndWorkers = (plan: Plan, at: Date) => sql`(
   union all select boss.worker_id from theirs
     join worker_links boss on boss.employer_id = theirs.user_id and boss.ended_at is null) payer`
 
-type Source = { from: RawBuilder<unknown>; those: RawBuilder<unknown> }
+type Source = { from: RawBuilder<unknown>; condition: RawBuilder<unknown> }
 
 /**
  * Tables to read accounts of a plan state from, and the condition; the absence of a plan is stored with each account.
  */
 function ofPlan(plan: PlanState | undefined, at: Date, isMany: boolean): Source {
-  if (!plan) return { from: sql`users u`, those: sql`true` }
-  if (plan === 'free') return { from: sql`users u`, those: sql`u.is_free` }
-  if (isMany) return { from: sql`users u ${withPlan}`, those: sql`${planState(at)} = ${plan}` }
-  return { from: sql`${payersAndWorkers(plan, at)} join users u on u.id = payer.id`, those: sql`true` }
+  if (!plan) return { from: sql`users u`, condition: sql`true` }
+  if (plan === 'free') return { from: sql`users u`, condition: sql`u.is_free` }
+  if (isMany) return { from: sql`users u ${withPlan}`, condition: sql`${planState(at)} = ${plan}` }
+  return { from: sql`${payersAndWorkers(plan, at)} join users u on u.id = payer.id`, condition: sql`true` }
 }
 
 /** `isMany`: so many matches are expected that a scan in the list's order soon fills a page. */
 function conditions({ filters, isClose, orgId, at }: AccountListFilter, isMany: boolean): RawBuilder<unknown> {
   const { q, role, plan, org, language, blocked } = filters
-  const { from, those } = ofPlan(plan, at, isMany)
+  const { from, condition } = ofPlan(plan, at, isMany)
   const all = [
     sql`u.role <> 'A'`,
-    those,
+    condition,
     inScope(orgId),
-    ...(q ? [named(termsOf(q), isClose)] : []),
+    ...(q ? [nameMatches(termsOf(q), isClose)] : []),
     ...(role ? [sql`u.role = ${role}`] : []),
     ...(org === undefined ? [] : [org === 'none' ? sql`u.org_id is null` : sql`u.org_id = ${Number(org)}`]),
     ...(language ? [sql`u.role = 'W' and u.language_code = ${language}`] : []),
@@ -77,25 +77,26 @@ function conditions({ filters, isClose, orgId, at }: AccountListFilter, isMany: 
   return sql`from ${from} where ${sql.join(all, sql` and `)}`
 }
 
-const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (place: Place) => RawBuilder<unknown> }> = {
-  newest: { by: sql`u.id desc`, behind: ({ id }) => sql`u.id < ${id}` },
-  oldest: { by: sql`u.id`, behind: ({ id }) => sql`u.id > ${id}` },
-  name: {
-    by: sql`name_order(u.fullname), u.id`,
-    behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) > (${place_name}, ${id}::int)`,
-  },
-  '-name': {
-    by: sql`name_order(u.fullname) desc, u.id desc`,
-    behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) < (${place_name}, ${id}::int)`,
-  },
-}
+const orders: Record<AccountSort, { by: RawBuilder<unknown>; behind: (cursor: AccountCursor) => RawBuilder<unknown> }> =
+  {
+    newest: { by: sql`u.id desc`, behind: ({ id }) => sql`u.id < ${id}` },
+    oldest: { by: sql`u.id`, behind: ({ id }) => sql`u.id > ${id}` },
+    name: {
+      by: sql`name_order(u.fullname), u.id`,
+      behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) > (${place_name}, ${id}::int)`,
+    },
+    '-name': {
+      by: sql`name_order(u.fullname) desc, u.id desc`,
+      behind: ({ id, place_name }) => sql`(name_order(u.fullname), u.id) < (${place_name}, ${id}::int)`,
+    },
+  }
 
-export async function countAccounts(db: Db, asked: AccountListFilter): Promise<number> {
+export async function countAccounts(db: Db, filter: AccountListFilter): Promise<number> {
   // Reads matches by the index of words, at most as many as are counted.
-  const { rows } = await (asked.filters.q
-    ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(asked, false)})
+  const { rows } = await (filter.filters.q
+    ? sql<{ total: number }>`with found as materialized (select 1 ${conditions(filter, false)})
         select ${counted(sql`from found`)} as total`
-    : sql<{ total: number }>`select ${counted(conditions(asked, false))} as total`
+    : sql<{ total: number }>`select ${counted(conditions(filter, false))} as total`
   ).execute(db)
   return rows[0]?.total ?? 0
 }
@@ -108,22 +109,22 @@ export type ListedRow = PersonRow & { place_name: string; created_at: Date; peri
  */
 export async function findAccounts(
   db: Db,
-  asked: AccountListFilter,
-  { after, limit }: PageRange<Place>,
+  filter: AccountListFilter,
+  { after, limit }: PageRange<AccountCursor>,
   isMany: boolean,
 ): Promise<ListedRow[]> {
-  const { by, behind } = orders[asked.filters.sort ?? 'newest']
+  const { by, behind } = orders[filter.filters.sort ?? 'newest']
   const fromHere = after ? behind(after) : sql`true`
   const page =
-    (asked.filters.q || asked.filters.plan) && !isMany
-      ? sql`found as materialized (select u.id, u.fullname ${conditions(asked, false)}),
+    (filter.filters.q || filter.filters.plan) && !isMany
+      ? sql`found as materialized (select u.id, u.fullname ${conditions(filter, false)}),
           page as materialized (select u.id from found u where ${fromHere} order by ${by} limit ${sql.lit(limit)})`
-      : sql`page as materialized (select u.id ${conditions(asked, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(limit)})`
+      : sql`page as materialized (select u.id ${conditions(filter, isMany)} and ${fromHere} order by ${by} limit ${sql.lit(limit)})`
   const { rows } = await sql<ListedRow>`
     with ${page}
-    select ${person(asked.at)}, name_order(u.fullname) as place_name, u.created_at,
+    select ${person(filter.at)}, name_order(u.fullname) as place_name, u.created_at,
       coalesce(s.access_ends_at, s.current_period_end) as period_end
-    from page join users u on u.id = page.id ${personJoins(asked.orgId)} order by ${by}`.execute(db)
+    from page join users u on u.id = page.id ${personJoins(filter.orgId)} order by ${by}`.execute(db)
   return rows
 }
 
@@ -135,7 +136,7 @@ export type ViewRow = {
   idle: number
   orgs: { id: number; name: string }[]
 }
-const mostOrgs = maxExactCount
+const maxOrgs = maxExactCount
 
 /** The counts of the predefined views, in one statement; an organisation's admin cannot choose an organisation. */
 export async function countViews(db: Db, { orgId, at }: Pick<AccountListFilter, 'orgId' | 'at'>): Promise<ViewRow> {
@@ -144,7 +145,7 @@ export async function countViews(db: Db, { orgId, at }: Pick<AccountListFilter, 
   const { rows } = await sql<ViewRow>`select ${view(sql`true`)} as all, ${view(sql`u.role = 'E'`)} as employers,
     ${view(sql`u.role = 'W'`)} as workers, ${view(sql`u.blocked_at is not null`)} as blocked, ${view(idle(at))} as idle,
     (select coalesce(json_agg(x), '[]') from (select id, name from orgs where ${inScope(orgId, 'id')}
-      order by name_order(name), id limit ${sql.lit(mostOrgs)}) x) as orgs`.execute(db)
+      order by name_order(name), id limit ${sql.lit(maxOrgs)}) x) as orgs`.execute(db)
   const [row] = rows
   if (!row) throw new Error('views without a row')
   return row

@@ -28,17 +28,17 @@ const list = async (query: object = {}, by = desk.provider) =>
 const names = async (query: object = {}, by = desk.provider) => (await list(query, by)).items.map(({ name }) => name)
 
 async function namesInPages(sort: string): Promise<string[]> {
-  const found: string[] = []
+  const ids: string[] = []
   let cursor: string | null = null
   do {
     const page = await list({ sort, limit: 1, ...(cursor && { cursor }) })
-    found.push(...page.items.map(({ name }) => name))
+    ids.push(...page.items.map(({ name }) => name))
     cursor = page.next_cursor
   } while (cursor)
-  return found
+  return ids
 }
 
-test('a line says who it is, with whom, what they have and when she was seen', async () => {
+test('a row contains the name, the pair, the plan and the last activity', async () => {
   const { items, total } = await list({ q: 'maria' })
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({
@@ -63,8 +63,8 @@ test.each([
   ['100%', undefined, false],
   ['+(', undefined, false],
 ])('%s finds %s', async (q, name, isClose) => {
-  const found = await list({ q })
-  expect([found.items[0]?.name, found.is_close]).toEqual([name, isClose])
+  const page = await list({ q })
+  expect([page.items[0]?.name, page.is_close]).toEqual([name, isClose])
 })
 test('filters, and the same accounts in pages as at once', async () => {
   expect(await names({ role: 'W', sort: 'name' })).toEqual(['Maria Sampaguita', 'Siti Melati'])
@@ -87,9 +87,9 @@ test('a plan finds the households whose lines say it, and of an organisation her
   const lines = async () => {
     const { items } = await list()
     for (const plan of planStates) {
-      const those = items.filter((item) => item.plan === plan).map(({ id }) => id)
-      const found = await list({ plan })
-      expect([plan, found.items.map(({ id }) => id), found.total]).toEqual([plan, those, those.length])
+      const expected = items.filter((item) => item.plan === plan).map(({ id }) => id)
+      const page = await list({ plan })
+      expect([plan, page.items.map(({ id }) => id), page.total]).toEqual([plan, expected, expected.length])
     }
     return items.filter(({ linked }) => linked).map(({ plan }) => plan)
   }
@@ -124,7 +124,7 @@ test('a number in a name is sorted by its value', async () => {
   await rename(siti.worker.id, 'Siti Melati')
   await rename(grace.worker.id, 'Maria Sampaguita')
 })
-test('who was not seen for 30 days is idle', async () => {
+test('an account without activity for 30 days is idle', async () => {
   expect((await list({ idle: 'yes' })).total).toBe(0)
   app.forward({ days: 31 })
   expect((await list({ idle: 'yes' }, await admin(app))).total).toBe(4)
@@ -154,7 +154,7 @@ test('a file says the last day of a contract, as the desk does', async () => {
   expect(data.csv).toContain('2027-06-30')
   expect(data.csv).not.toContain('2027-07-01')
 })
-test('a file is for who said just now who she is, and begins no cell like a formula', async () => {
+test('the export requires a recent identity confirmation, and no cell begins like a formula', async () => {
   await app.deps.db.updateTable('users').set({ fullname: '=1+1' }).where('id', '=', grace.boss.id).execute()
   const { data } = await app.call('POST /admin/accounts/export', { body: { q: '=1' } }, desk.provider.token)
   expect(data.csv).toContain(",'=1+1,")

@@ -68,18 +68,18 @@ export type ProgressRow = {
 
 /** A worker's learning progress; `monday` is the first day of the week. */
 export async function findProgress(db: Db, workerId: number, monday: string): Promise<ProgressRow> {
-  const done = sql`select video_id from watches where worker_id = ${workerId} and completed_at is not null`
+  const completedVideos = sql`select video_id from watches where worker_id = ${workerId} and completed_at is not null`
   const { rows } = await sql<ProgressRow>`
     with must_watch as (
       select c.video_id from worker_links k join clip_subscriptions c on c.employer_id = k.employer_id
-      where k.worker_id = ${workerId} and k.ended_at is null and (c.video_id in (select id from videos) or c.video_id in (${done})))
-    select (select count(*) from (${done}) x)::int as lessons,
+      where k.worker_id = ${workerId} and k.ended_at is null and (c.video_id in (select id from videos) or c.video_id in (${completedVideos})))
+    select (select count(*) from (${completedVideos}) x)::int as lessons,
       (select count(*) from answers where worker_id = ${workerId})::int as answers,
       (select count(*) from answers where worker_id = ${workerId} and score > 0)::int as right,
       (select count(*) from credits where worker_id = ${workerId})::int as credits,
       (select coalesce(sum(seconds), 0) from learning_days where worker_id = ${workerId} and day >= ${monday}::date)::int as seconds,
       (select count(*) from must_watch)::int as must_watch,
-      (select count(*) from must_watch where video_id in (${done}))::int as must_watch_done,
+      (select count(*) from must_watch where video_id in (${completedVideos}))::int as must_watch_done,
       (select questions.content ->> 'eng' from attempts join questions on questions.id = attempts.question_id
         left join answers on answers.question_id = attempts.question_id and answers.worker_id = attempts.worker_id
         where attempts.worker_id = ${workerId} and attempts.count > (answers.worker_id is not null)::int
@@ -92,8 +92,8 @@ export async function findProgress(db: Db, workerId: number, monday: string): Pr
 }
 
 type Mail = DeskAccount['mails'][number]
-type Line = DeskAccount['audit'][number]
-const [mostMails, mostLines] = [20, 12]
+type AuditLine = DeskAccount['audit'][number]
+const [maxMails, maxLines] = [20, 12]
 
 /**
  * Recent mails to the account and the latest entries of its audit trail. An organisation's admin sees neither the names
@@ -102,11 +102,11 @@ const [mostMails, mostLines] = [20, 12]
 export async function findHistory(
   db: Db,
   { id, orgId, at }: AccountRequest,
-): Promise<{ mails: Mail[]; audit: Line[] }> {
+): Promise<{ mails: Mail[]; audit: AuditLine[] }> {
   const since = new Date(at.getTime() - mailDays * dayMs)
-  const latest = sql`order by at desc, id desc limit ${mostLines}`
-  const mine = isReadableBy(orgId)
-  const { rows } = await sql<{ mails: Mail[]; audit: Line[] }>`select
+  const latest = sql`order by at desc, id desc limit ${maxLines}`
+  const isReadable = isReadableBy(orgId)
+  const { rows } = await sql<{ mails: Mail[]; audit: AuditLine[] }>`select
     (select coalesce(json_agg(x), '[]') from (
       select * from (
         select m.kind, ${personName('w')} as about, coalesce(m.sent_at, m.created_at) as at,
@@ -123,17 +123,17 @@ export async function findHistory(
         from sent_mails s left join users w on w.id = s.about_id
         where (s.user_id = ${id} or s.about_id = ${id}) and s.sent_at > ${since}::timestamptz
           and ${orgId === null ? sql`true` : sql`s.kind = any(${loginMails as unknown as string[]}::text[])`}
-      ) every_mail order by at desc limit ${mostMails}) x) as mails,
+      ) every_mail order by at desc limit ${maxMails}) x) as mails,
     (select coalesce(json_agg(x), '[]') from (
       select lines.at, lines.action, lines.reason,
         case when ${orgId}::int is not null and author.role = 'A' and author.org_id is null then null
           else ${personName('author')} end as by
       from (
-        (select id, at, action, reason, user_id from audit_log where user_id = ${id} and ${mine} ${latest})
+        (select id, at, action, reason, user_id from audit_log where user_id = ${id} and ${isReadable} ${latest})
         union
         (select id, at, action, reason, user_id from audit_log
-          where about_kind = 'account' and about_id = ${String(id)} and ${mine} ${latest})
+          where about_kind = 'account' and about_id = ${String(id)} and ${isReadable} ${latest})
       ) lines left join users author on author.id = lines.user_id
-      order by lines.at desc, lines.id desc limit ${mostLines}) x) as audit`.execute(db)
+      order by lines.at desc, lines.id desc limit ${maxLines}) x) as audit`.execute(db)
   return rows[0] ?? { mails: [], audit: [] }
 }

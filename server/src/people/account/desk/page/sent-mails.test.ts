@@ -12,43 +12,43 @@ test('mails about another address, a renewal that comes and one that fails are o
   const app = await testApp({ start: '2028-01-31T04:00:00Z' })
   const boss = await employer(app)
   await pay(app, boss, 10)
-  const shown = async () => {
+  const readMails = async () => {
     const { token } = await admin(app)
     const { data } = await app.call('GET /admin/accounts/:id', { params: { id: boss.id } }, token)
     return data.mails.map(({ kind }) => kind).sort()
   }
-  const come = async (kinds: string[]) => {
+  const expectKinds = async (kinds: string[]) => {
     await app.workDone()
-    expect(await shown()).toEqual(kinds)
+    expect(await readMails()).toEqual(kinds)
   }
-  await come(['receipt', 'welcome'])
+  await expectKinds(['receipt', 'welcome'])
 
   const check = { email: boss.name, password: boss.password }
   await app.call('POST /auth/login', { body: check }, boss.token)
   await app.call('POST /users/email', { body: { email: `new-${boss.name}` } }, boss.token)
-  await come(['email_changed', 'receipt', 'welcome'])
+  await expectKinds(['email_changed', 'receipt', 'welcome'])
 
   await pass(app, { days: 24 })
   await remindersJobOf(app.deps).run({}, '')
-  await come(['email_changed', 'ends_soon', 'receipt', 'welcome'])
+  await expectKinds(['email_changed', 'ends_soon', 'receipt', 'welcome'])
 
   const [card] = await ofAccount(app, boss, 'payment_method')
   await order(app, 'card', { payment_method: card?.id, code: 'insufficient_funds', times: 20 })
   await pass(app, { days: 9 })
   await reconcile(app.deps, () => {})
-  await come(['email_changed', 'ends_soon', 'payment_failed', 'receipt', 'welcome'])
+  await expectKinds(['email_changed', 'ends_soon', 'payment_failed', 'receipt', 'welcome'])
 
-  const kept = async () => {
+  const countRows = async () => {
     await tidyJobOf(app.deps).run({}, '')
     const rows = await app.deps.db.selectFrom('sent_mails').select('kind').where('user_id', '=', boss.id).execute()
     return rows.map(({ kind }) => kind).sort()
   }
   app.forward({ days: mailDays - 33 })
   app.forward({ minutes: 1 })
-  expect([await shown(), await kept()]).toEqual([
+  expect([await readMails(), await countRows()]).toEqual([
     ['ends_soon', 'payment_failed'],
     ['ends_soon', 'payment_failed'],
   ])
   app.forward({ days: 33 })
-  expect([await shown(), await kept()]).toEqual([[], []])
+  expect([await readMails(), await countRows()]).toEqual([[], []])
 })

@@ -4,7 +4,7 @@ import { plans, statusAt } from '@kasama/contract/money/billing.rules'
 import type { DeskAccount } from '@kasama/contract/people/desk/account.api'
 import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
-import { shownPerson } from '../shown-person'
+import { toDeskPerson } from '../shown-person'
 import { type AccountRow, findHistory, findHousehold, findProgress, type ProgressRow } from './page.queries'
 
 const iso = (at: Date | string) => new Date(at).toISOString()
@@ -23,18 +23,18 @@ export async function showAccount({ db, now }: Deps, orgId: number | null, id: n
   const progress = worker ? await findProgress(db, worker.id, mondayOf(singaporeDay(at))) : null
   const { mails, audit } = await findHistory(db, { id, orgId, at })
   return {
-    person: shownPerson(account),
+    person: toDeskPerson(account),
     created_at: iso(account.created_at),
     login_by: { password: account.has_password, google: account.has_google, facebook: account.has_facebook },
     email_verified: account.email_verified,
     period: periodOf(account, at),
-    linked: linked && shownPerson(linked),
+    linked: linked && toDeskPerson(linked),
     session: sessionOf(account),
-    progress: progress && shownProgress(progress),
-    orders: account.role === 'W' ? (progress?.orders ?? []).map(shownOrder) : [],
+    progress: progress && toProgress(progress),
+    orders: account.role === 'W' ? (progress?.orders ?? []).map(toOrder) : [],
     mails: mails.map((mail) => ({ ...mail, at: iso(mail.at) })),
     audit: audit.map((line) => ({ ...line, at: iso(line.at) })),
-    reset_to: resetAddress(account, linked),
+    reset_to: resetUrl(account, linked),
   }
 }
 
@@ -55,10 +55,10 @@ function periodOf(row: AccountRow, at: Date): DeskAccount['period'] {
   }
 }
 
-const sessionOf = ({ session_since: since, session_seen: seen }: AccountRow) =>
-  since && seen ? { since: iso(since), seen_at: iso(seen) } : null
+const sessionOf = ({ session_since: since, session_seen: seenAt }: AccountRow) =>
+  since && seenAt ? { since: iso(since), seen_at: iso(seenAt) } : null
 
-const shownProgress = (row: ProgressRow): NonNullable<DeskAccount['progress']> => ({
+const toProgress = (row: ProgressRow): NonNullable<DeskAccount['progress']> => ({
   lessons: row.lessons,
   correct_percent: percentOf(row.right, row.answers),
   credits: row.credits,
@@ -68,7 +68,7 @@ const shownProgress = (row: ProgressRow): NonNullable<DeskAccount['progress']> =
   hard: row.hard,
 })
 
-const shownOrder = ({ id, state, ordered_at, posted_at }: ProgressRow['orders'][number]) => ({
+const toOrder = ({ id, state, ordered_at, posted_at }: ProgressRow['orders'][number]) => ({
   id,
   state,
   ordered_at: iso(ordered_at),
@@ -76,7 +76,7 @@ const shownOrder = ({ id, state, ordered_at, posted_at }: ProgressRow['orders'][
 })
 
 /** A worker's reset mail goes to her User ID where that is an email address, otherwise to her employer. */
-export function resetAddress(
+export function resetUrl(
   account: Pick<AccountRow, 'role' | 'login' | 'email'>,
   linked: { email: string | null } | null,
 ) {

@@ -25,9 +25,9 @@ beforeAll(async () => {
 const search = async (q: string, { token } = desk.provider) =>
   (await app.call('GET /admin/search', { query: { q } }, token)).data
 
-test('a search finds people in groups, what they paid, and organisations', async () => {
-  const found = await search('sampaguita')
-  expect(found).toMatchObject({
+test('finds accounts in groups, their payments, and organisations', async () => {
+  const results = await search('sampaguita')
+  expect(results).toMatchObject({
     is_close: false,
     workers: [{ id: home.worker.id, linked: { name: 'Grace Orchid' } }],
     employers: [{ id: buyer.id, login: buyer.name }],
@@ -37,9 +37,9 @@ test('a search finds people in groups, what they paid, and organisations', async
     { id: desk.other.org.id, name: 'Another Agency', short_url: 'another-agency', accounts: 0 },
   ])
 })
-test('a typing mistake is forgiven where nobody is spelled so', async () => {
-  const found = await search('sampagita')
-  expect([found.is_close, found.workers[0]?.name, found.employers[0]?.name]).toEqual([
+test('tolerates a typing mistake if no name is spelled so', async () => {
+  const results = await search('sampagita')
+  expect([results.is_close, results.workers[0]?.name, results.employers[0]?.name]).toEqual([
     true,
     'Maria Sampaguita',
     'Ben Sampaguita',
@@ -49,13 +49,13 @@ test('a typing mistake is forgiven where nobody is spelled so', async () => {
   expect((await search('anoter agncy', desk.one.admin)).organisations).toEqual([])
   expect(await search('qqqqqq')).toMatchObject({ is_close: false, workers: [], employers: [], payments: [] })
 })
-test('a login comes before other hits, and a payment is found by its number', async () => {
+test('logins come before other hits, and payments are found by number', async () => {
   expect((await search(home.worker.name.toUpperCase())).workers[0]?.id).toBe(home.worker.id)
   expect((await search(home.boss.name)).employers[0]?.id).toBe(home.boss.id)
   const { provider_invoice } = await app.deps.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
   expect((await search(provider_invoice)).payments[0]?.user_id).toBe(buyer.id)
 })
-test("the provider's numbers open what they name, whatever the case: a payment, a refund's payment, a payer", async () => {
+test("the provider's ids find a payment, a refund's payment or a payer, in any case", async () => {
   const payment = await app.deps.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
   const body = { amount: 100, refunded: 0, key: randomUUID(), reason: 'duplicate' as const, note: 'Twice' }
   await app.call('POST /admin/payments/:id/refund', { params: { id: payment.id }, body }, desk.provider.token)
@@ -73,8 +73,8 @@ test("the provider's numbers open what they name, whatever the case: a payment, 
       ).toEqual([payment.id])
   for (const number of [customer, payment.provider_subscription])
     for (const q of [number, number.toUpperCase(), number.toLowerCase()]) {
-      const found = await search(q)
-      expect([found.employers.map(({ id }) => id), found.payments.map(({ id }) => id)], q).toEqual([
+      const results = await search(q)
+      expect([results.employers.map(({ id }) => id), results.payments.map(({ id }) => id)], q).toEqual([
         [buyer.id],
         [payment.id],
       ])
@@ -86,26 +86,26 @@ test("the provider's numbers open what they name, whatever the case: a payment, 
       expect(await search(q, desk.one.admin)).toMatchObject({ employers: [], payments: [] })
     }
 })
-test('what somebody paid is found after her account was deleted', async () => {
-  const gone = await employer(app)
-  await pay(app, gone, 10)
+test('finds payments of deleted accounts', async () => {
+  const deleted = await employer(app)
+  await pay(app, deleted, 10)
   const payment = await app.deps.db
     .selectFrom('payments')
     .selectAll()
-    .where('user_id', '=', gone.id)
+    .where('user_id', '=', deleted.id)
     .executeTakeFirstOrThrow()
   await app.deps.db.updateTable('payments').set({ user_id: null }).where('id', '=', payment.id).execute()
   expect((await search(payment.provider_invoice)).payments).toMatchObject([
     { id: payment.id, user_id: null, name: null },
   ])
 })
-test("an organisation's admin finds hers alone, and no money", async () => {
+test("an organisation's admin finds only own accounts, and no payments", async () => {
   await app.deps.db.updateTable('users').set({ org_id: desk.one.org.id }).where('id', '=', buyer.id).execute()
   const { provider_invoice } = await app.deps.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
   for (const q of ['sampaguita', 'sampagita', provider_invoice, 'agency']) {
-    const found = await search(q, desk.one.admin)
-    expect([found.workers, found.payments]).toEqual([[], []])
-    expect(found.organisations.filter(({ id }) => id !== desk.one.org.id)).toEqual([])
+    const results = await search(q, desk.one.admin)
+    expect([results.workers, results.payments]).toEqual([[], []])
+    expect(results.organisations.filter(({ id }) => id !== desk.one.org.id)).toEqual([])
     expect(await search(q, desk.other.admin)).toMatchObject({ employers: [], payments: [] })
   }
   expect((await search('sampaguita', desk.one.admin)).employers).toHaveLength(1)

@@ -4,7 +4,7 @@ import { mayBeMistyped, termsOf } from '../people.queries'
 import { showPeople } from '../show-people'
 import { type FoundRow, findAll } from './search.queries'
 
-const isEmpty = (found: FoundRow) => Object.values(found).every((list) => list.length === 0)
+const isEmpty = (results: FoundRow) => Object.values(results).every((list) => list.length === 0)
 
 /**
  * Searches people, organisations and payments; where nothing matches exactly, people and organisations with a typing
@@ -15,13 +15,13 @@ export async function searchDesk(deps: Deps, orgId: number | null, q: string): P
   if (terms.length === 0) return { is_close: false, workers: [], employers: [], organisations: [], payments: [] }
   const exact = await findAll(deps.db, { q, orgId, isClose: false })
   const isClose = isEmpty(exact) && mayBeMistyped(terms)
-  const found = isClose ? await findAll(deps.db, { q, orgId, isClose }) : exact
-  const people = await showPeople(deps, [...found.workers, ...found.employers], orgId)
+  const results = isClose ? await findAll(deps.db, { q, orgId, isClose }) : exact
+  const people = await showPeople(deps, [...results.workers, ...results.employers], orgId)
   return {
-    is_close: isClose && !isEmpty(found),
+    is_close: isClose && !isEmpty(results),
     workers: people.filter(({ role }) => role === 'W'),
     employers: people.filter(({ role }) => role === 'E'),
-    organisations: found.organisations,
-    payments: found.payments.map((payment) => ({ ...payment, paid_at: new Date(payment.paid_at).toISOString() })),
+    organisations: results.organisations,
+    payments: results.payments.map((payment) => ({ ...payment, paid_at: new Date(payment.paid_at).toISOString() })),
   }
 }

@@ -24,9 +24,9 @@ export const adminLinkJobOf = (deps: Deps) =>
       const at = now()
       const token = linkToken(secretKey, jobId)
       const admin = await db.transaction().execute(async (tx) => {
-        const [found] = await lockAdmins(tx, [id])
-        if (found) await addResetToken(tx, { hash: hashToken(token), userId: id, at, goodUntil: goodUntil(at) })
-        return found
+        const [account] = await lockAdmins(tx, [id])
+        if (account) await addResetToken(tx, { hash: hashToken(token), userId: id, at, goodUntil: goodUntil(at) })
+        return account
       })
       if (!admin) return null
       const { email: to, fullname: name, org_id, password_hash } = admin

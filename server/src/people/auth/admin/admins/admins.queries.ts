@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db'
 
 /** More than any desk has. */
-const mostListed = 500
+const maxListed = 500
 
 /** The provider's admins and all others; with `orgId` those of that organisation alone. */
 export function listAdmins(db: Db, orgId: number | null) {
@@ -28,7 +28,7 @@ export function listAdmins(db: Db, orgId: number | null) {
     .$if(orgId !== null, (query) => query.where('users.org_id', '=', orgId))
     .orderBy(sql`users.org_id nulls first`)
     .orderBy('users.id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }
 
@@ -46,7 +46,7 @@ export function lockAdmins(tx: Db, ids: number[]) {
 
 type NewAdmin = { email: string; fullname: string; orgId: number | null; passwordHash: string | null; at: Date }
 
-/** The address counts as proved: the admin signs in by a link sent to it, or was made by the operator of the server. */
+/** The address counts as proved: the admin logs in by a link sent to it, or was made by the operator of the server. */
 export async function addAdmin(tx: Db, { email, fullname, orgId, passwordHash, at }: NewAdmin): Promise<number> {
   const { id } = await tx
     .insertInto('users')

@@ -19,12 +19,12 @@ const me = (token: string) => app.call('GET /users/me', {}, token)
 
 /** An admin with a session, a passkey, codes and a recovery code. */
 async function settled() {
-  const one = await admin(app)
+  const invited = await admin(app)
   const at = app.deps.now()
   const { db } = app.deps
   const key = {
-    user_id: one.id,
-    credential_id: `key ${one.id}`,
+    user_id: invited.id,
+    credential_id: `key ${invited.id}`,
     public_key: '',
     counter: '0',
     transports: '',
@@ -34,14 +34,14 @@ async function settled() {
     .insertInto('passkeys')
     .values({ ...key, created_at: at })
     .execute()
-  await db.insertInto('code_apps').values({ user_id: one.id, secret: 'sealed', since: at }).execute()
+  await db.insertInto('code_apps').values({ user_id: invited.id, secret: 'sealed', since: at }).execute()
   await db
     .insertInto('recovery_codes')
-    .values({ hash: `code ${one.id}`, user_id: one.id, created_at: at })
+    .values({ hash: `code ${invited.id}`, user_id: invited.id, created_at: at })
     .execute()
-  return one
+  return invited
 }
-const factorsOf = async (id: number) => (await list()).find((one) => one.id === id)?.factors
+const factorsOf = async (id: number) => (await list()).find((row) => row.id === id)?.factors
 const trailOf = (id: number) =>
   app.deps.db.selectFrom('audit_log').where('about_kind', '=', 'admin').where('about_id', '=', String(id))
 const lastChange = (id: number) => trailOf(id).select(['before', 'after']).orderBy('id', 'desc').executeTakeFirst()
@@ -61,43 +61,46 @@ test('her link to a new password comes by mail; her second factors stay', async 
   expect(await lines(id)).toEqual([{ action: 'admin_link_sent', user_id: desk.provider.id }])
 })
 test('her factors are removed by another admin, never by herself, and her session ends', async () => {
-  const one = await settled()
-  expect(await factorsOf(one.id)).toBe(2)
-  expect((await press('reset_factors', one.id, one)).code).toBe('own_account')
-  expect((await press('reset_factors', one.id)).status).toBe(200)
-  expect([await factorsOf(one.id), (await me(one.token)).status]).toEqual([0, 401])
-  const codes = app.deps.db.selectFrom('recovery_codes').select('hash').where('user_id', '=', one.id)
+  const subject = await settled()
+  expect(await factorsOf(subject.id)).toBe(2)
+  expect((await press('reset_factors', subject.id, subject)).code).toBe('own_account')
+  expect((await press('reset_factors', subject.id)).status).toBe(200)
+  expect([await factorsOf(subject.id), (await me(subject.token)).status]).toEqual([0, 401])
+  const codes = app.deps.db.selectFrom('recovery_codes').select('hash').where('user_id', '=', subject.id)
   expect(await codes.execute()).toEqual([])
   const none = { passkeys: 0, has_codes: false, recovery_left: 0 }
-  expect(await lastChange(one.id)).toEqual({ before: { passkeys: 1, has_codes: true, recovery_left: 1 }, after: none })
-  expect(await lines(one.id)).toEqual([{ action: 'factors_removed', user_id: desk.provider.id }])
+  expect(await lastChange(subject.id)).toEqual({
+    before: { passkeys: 1, has_codes: true, recovery_left: 1 },
+    after: none,
+  })
+  expect(await lines(subject.id)).toEqual([{ action: 'factors_removed', user_id: desk.provider.id }])
 })
 test('she is removed once, never by herself, nor by deleting her own account; employers are no admins', async () => {
-  const one = await settled()
-  expect((await press('remove', one.id, one)).code).toBe('own_account')
-  expect((await app.call('POST /users/delete', {}, one.token)).code).toBe('own_account')
-  expect((await press('remove', one.id)).status).toBe(200)
-  expect((await me(one.token)).status).toBe(401)
-  expect((await list()).map(({ id }) => id)).not.toContain(one.id)
-  expect(await lastChange(one.id)).toEqual({ before: { org_id: null }, after: null })
+  const subject = await settled()
+  expect((await press('remove', subject.id, subject)).code).toBe('own_account')
+  expect((await app.call('POST /users/delete', {}, subject.token)).code).toBe('own_account')
+  expect((await press('remove', subject.id)).status).toBe(200)
+  expect((await me(subject.token)).status).toBe(401)
+  expect((await list()).map(({ id }) => id)).not.toContain(subject.id)
+  expect(await lastChange(subject.id)).toEqual({ before: { org_id: null }, after: null })
   const boss = await employer(app)
-  for (const id of [one.id, boss.id]) expect((await press('remove', id)).code).toBe('not_found')
+  for (const id of [subject.id, boss.id]) expect((await press('remove', id)).code).toBe('not_found')
   expect((await me(boss.token)).status).toBe(200)
   const unasked = await admin(app, { confirmed: false })
   expect((await press('remove', desk.one.admin.id, unasked)).code).toBe('confirm_identity')
 })
-test('of two who remove each other at once one stays', async () => {
+test('two admins who remove each other at once: one remains', async () => {
   const [one, other] = [await admin(app), await admin(app)]
   const replies = await Promise.all([press('remove', one.id, other), press('remove', other.id, one)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
-  const left = (await list()).map(({ id }) => id)
-  expect([one, other].filter(({ id }) => left.includes(id))).toHaveLength(1)
+  const remainingIds = (await list()).map(({ id }) => id)
+  expect([one, other].filter(({ id }) => remainingIds.includes(id))).toHaveLength(1)
 })
 test('by command: who lost all factors comes in again; an employer is no admin', async () => {
-  const one = await settled()
-  await recoverAdmin(app.deps, ` ${one.name.toUpperCase()} `)
-  expect([await factorsOf(one.id), (await me(one.token)).status]).toEqual([0, 401])
-  expect(await lines(one.id)).toEqual([{ action: 'factors_removed', user_id: null }])
+  const subject = await settled()
+  await recoverAdmin(app.deps, ` ${subject.name.toUpperCase()} `)
+  expect([await factorsOf(subject.id), (await me(subject.token)).status]).toEqual([0, 401])
+  expect(await lines(subject.id)).toEqual([{ action: 'factors_removed', user_id: null }])
   const boss = await employer(app)
   for (const email of [boss.name, 'nobody@home.example'])
     await expect(recoverAdmin(app.deps, email)).rejects.toThrow(AdminCommandError)
@@ -118,7 +121,7 @@ test('by command: made with a password, again with another; not where the addres
   const links = app.deps.db.selectFrom('reset_tokens').innerJoin('users', 'users.id', 'user_id')
   expect(await links.select('user_id').where('email', '=', email).execute()).toEqual([])
   const boss = await employer(app)
-  const refused = (made: Promise<unknown>) => expect(made).rejects.toThrow(AdminCommandError)
+  const refused = (attempt: Promise<unknown>) => expect(attempt).rejects.toThrow(AdminCommandError)
   await refused(make(boss.name))
   await refused(make(email, { org: 'one-agency' }))
   await refused(make('new@x.example', { org: 'none' }))

@@ -19,10 +19,10 @@ type AdminInput = { email: string; org: string | null; password: string | null }
 
 /** Returns the account of that address at that desk; undefined if there is none yet. */
 async function findAtDesk(tx: Db, email: string, orgId: number | null) {
-  const known = await findByEmail(tx, email)
-  if (known && known.role !== 'A') throw new AdminCommandError(`${email} is an employer's account.`)
-  if (known && known.org_id !== orgId) throw new AdminCommandError(`${email} is an admin of another desk.`)
-  return known
+  const account = await findByEmail(tx, email)
+  if (account && account.role !== 'A') throw new AdminCommandError(`${email} is an employer's account.`)
+  if (account && account.org_id !== orgId) throw new AdminCommandError(`${email} is an admin of another desk.`)
+  return account
 }
 
 async function orgOf(tx: Db, shortUrl: string | null): Promise<number | null> {
@@ -33,17 +33,17 @@ async function orgOf(tx: Db, shortUrl: string | null): Promise<number | null> {
 }
 
 /** Makes an admin, or gives an existing one a new password; without a password, returns the link to choose one. */
-export async function createAdmin({ db, now, passwords, origin }: CommandDeps, wanted: AdminInput) {
-  const { password } = wanted
-  const email = normalEmail(wanted.email)
+export async function createAdmin({ db, now, passwords, origin }: CommandDeps, input: AdminInput) {
+  const { password } = input
+  const email = normalEmail(input.email)
   if (password !== null) checkNewPassword(password, 'password')
   const passwordHash = password === null ? null : await passwords.hash(password)
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const orgId = await orgOf(tx, wanted.org)
-    const known = await findAtDesk(tx, email, orgId)
-    const id = known?.id ?? (await addAdmin(tx, { email, fullname: '', orgId, passwordHash, at }))
-    if (known) {
+    const orgId = await orgOf(tx, input.org)
+    const account = await findAtDesk(tx, email, orgId)
+    const id = account?.id ?? (await addAdmin(tx, { email, fullname: '', orgId, passwordHash, at }))
+    if (account) {
       if (passwordHash !== null) await setPassword(tx, { id, passwordHash, at })
       // A link that was mailed before is void, as after every new password.
       await endResetLinks(tx, id)
@@ -51,10 +51,10 @@ export async function createAdmin({ db, now, passwords, origin }: CommandDeps, w
     }
     const about = { kind: 'admin', id, orgId } as const
     await audit(tx, { at, userId: null, action: 'admin_created', about, detail: { by: 'command' } })
-    if (password !== null) return { isNew: !known, link: null }
+    if (password !== null) return { isNew: !account, link: null }
     const token = newToken()
     await addResetToken(tx, { hash: hashToken(token), userId: id, at })
-    return { isNew: !known, link: `${origin}/reset/${token}?desk` }
+    return { isNew: !account, link: `${origin}/reset/${token}?desk` }
   })
 }
 

@@ -1,5 +1,5 @@
 import { normalEmail } from '@kasama/contract/people/auth.rules'
-import { audit, type Each } from '#platform/audit/audit'
+import { audit, type SubjectEntry } from '#platform/audit/audit'
 import type { AuditAction } from '#platform/audit/audit-action'
 import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
@@ -31,28 +31,28 @@ export async function inviteAdmin(deps: Deps, by: User, { email, fullname, org_i
   return { id }
 }
 
-type Change = { by: User; id: number; action: AuditAction; own?: boolean }
-/** Returns what the audit trail stores about the admin before and after. */
-type Work = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<Each, 'about'>>
+type AdminChange = { by: User; id: number; action: AuditAction; allowsSelf?: boolean }
+/** Returns the admin's values before and after, as the audit trail stores them. */
+type AdminWork = (tx: Db, at: Date, orgId: number | null) => Promise<Omit<SubjectEntry, 'about'>>
 
 /**
  * Changes an admin under a lock; their own account only if `own` is set. If two admins remove each other one stays: the
  * desk is never without an admin.
  */
-async function change(deps: Deps, { by, id, action, own = false }: Change, work: Work) {
-  if (id === by.id && !own) fail('own_account')
+async function change(deps: Deps, { by, id, action, allowsSelf = false }: AdminChange, work: AdminWork) {
+  if (id === by.id && !allowsSelf) fail('own_account')
   const at = deps.now()
   await deps.db.transaction().execute(async (tx) => {
-    const held = await lockAdmins(tx, [id, by.id])
-    if (!held.some((admin) => admin.id === by.id)) fail('session_ended')
-    const { org_id: orgId } = held.find((admin) => admin.id === id) ?? fail('not_found')
+    const locked = await lockAdmins(tx, [id, by.id])
+    if (!locked.some((admin) => admin.id === by.id)) fail('session_ended')
+    const { org_id: orgId } = locked.find((admin) => admin.id === id) ?? fail('not_found')
     const states = await work(tx, at, orgId)
     await audit(tx, { at, userId: by.id, action, about: { kind: 'admin', id, orgId }, ...states })
   })
 }
 
 export const sendAdminLink = (deps: Deps, by: User, id: number) =>
-  change(deps, { by, id, action: 'admin_link_sent', own: true }, async (tx) => {
+  change(deps, { by, id, action: 'admin_link_sent', allowsSelf: true }, async (tx) => {
     await deps.jobs.enqueue<AdminLink>(tx, adminLinkJob, { id })
     return {}
   })

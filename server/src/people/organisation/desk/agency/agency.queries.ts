@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { mondayAt } from '#platform/calendar/weeks'
 import type { Db } from '#platform/database/db'
 import type { PageRange } from '#platform/lists/pages'
-import { hold } from '#platform/search/word-search'
+import { containsTerm } from '#platform/search/word-search'
 import { startOfDay } from '#platform/sql/singapore-days'
 
 type View = (typeof householdViews)[number]
@@ -54,42 +54,43 @@ const inView = (view: View, at: Date) =>
 const matching = ({ orgId, at, q, view, language }: HouseholdFilter) => sql`${household(orgId)}
   and ${view ? inView(view, at) : sql`true`}
   and ${language ? sql`w.language_code = ${language}` : sql`true`}
-  and ${q?.trim() ? hold(words, q.trim().toLowerCase()) : sql`true`}`
+  and ${q?.trim() ? containsTerm(words, q.trim().toLowerCase()) : sql`true`}`
 
-export async function countHouseholds(db: Db, asked: HouseholdFilter): Promise<number> {
+export async function countHouseholds(db: Db, filter: HouseholdFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 ${matching(asked)} limit ${maxExactCount + 1}) n`.execute(db)
+    select count(*)::int as total from (select 1 ${matching(filter)} limit ${maxExactCount + 1}) n`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** A page of households, the newest employer first; lessons are counted for that page alone. */
 export async function findHouseholds(
   db: Db,
-  asked: HouseholdFilter,
+  filter: HouseholdFilter,
   { after, limit }: PageRange,
 ): Promise<HouseholdRow[]> {
   const { rows } = await sql<HouseholdRow>`
     with page as materialized (
       select u.id, u.fullname as name, u.email, w.id as worker_id, w.fullname as worker_name, w.username as user_id,
         w.img_url, w.language_code, w.seen_on::text as seen_on, s.current_period_end as ends_at
-      ${matching(asked)} and ${after ? sql`u.id < ${after.id}` : sql`true`}
+      ${matching(filter)} and ${after ? sql`u.id < ${after.id}` : sql`true`}
       order by u.id desc limit ${limit})
     select page.*, (select count(*)::int from watches
-      where worker_id = page.worker_id and completed_at >= ${startOfDay(mondayAt(asked.at))}) as lessons
+      where worker_id = page.worker_id and completed_at >= ${startOfDay(mondayAt(filter.at))}) as lessons
     from page order by id desc`.execute(db)
   return rows
 }
 
-type Home = Record<'households' | 'logged_in' | View, number>
+type HomeCounts = Record<'households' | 'logged_in' | View, number>
 
 /** Counts up to the limit of the display. */
-const most = (what: ReturnType<typeof sql>) => sql`least(count(*) filter (where ${what}), ${maxExactCount + 1})::int`
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql`least(count(*) filter (where ${condition}), ${maxExactCount + 1})::int`
 
-export async function countHome(db: Db, { orgId, at }: Pick<HouseholdFilter, 'orgId' | 'at'>): Promise<Home> {
-  const { rows } = await sql<Home>`
-    select ${most(sql`true`)} as households, ${most(sql`w.seen_on is not null`)} as logged_in,
-      ${most(inView('not_in', at))} as not_in, ${most(inView('quiet', at))} as quiet,
-      ${most(inView('ending', at))} as ending
+export async function countHome(db: Db, { orgId, at }: Pick<HouseholdFilter, 'orgId' | 'at'>): Promise<HomeCounts> {
+  const { rows } = await sql<HomeCounts>`
+    select ${countWhere(sql`true`)} as households, ${countWhere(sql`w.seen_on is not null`)} as logged_in,
+      ${countWhere(inView('not_in', at))} as not_in, ${countWhere(inView('quiet', at))} as quiet,
+      ${countWhere(inView('ending', at))} as ending
     ${household(orgId)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a count has one row')
@@ -124,9 +125,9 @@ export async function countLearned(
     cross join lateral (select count(*) as n, count(*) filter (where score = 1) as correct from answers
       where worker_id = w.id and ${within(sql`created_at`)}) answered
     group by monday`.execute(db)
-  const of = (day: string): WeekTotals => {
+  const totalsOf = (day: string): WeekTotals => {
     const { monday: _, ...learned } = rows.find(({ monday }) => monday === day) ?? { ...nothing, monday: day }
     return learned
   }
-  return [of(mondays[0]), of(mondays[1])]
+  return [totalsOf(mondays[0]), totalsOf(mondays[1])]
 }

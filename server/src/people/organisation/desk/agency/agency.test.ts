@@ -33,7 +33,7 @@ async function make(id: number, userIds: string[]) {
   )
   return reply.data.logins.map((login) => login.id)
 }
-const seen = (id: number, day: string) =>
+const setLastSeen = (id: number, day: string) =>
   app.deps.db.updateTable('users').set({ seen_on: day }).where('id', '=', id).execute()
 const list = (query: { view?: 'not_in' | 'quiet' | 'ending'; q?: string; limit?: number; cursor?: string } = {}) =>
   app.call('GET /admin/organisations/:id/households', { params: { id: desk.one.org.id }, query }, desk.one.admin.token)
@@ -42,8 +42,8 @@ const names = async (query: Parameters<typeof list>[0]) =>
 
 test('households in views, searched, page after page', async () => {
   const [first = 0, second = 0] = workers
-  await seen(first, '2026-03-11')
-  await seen(second, '2026-02-20')
+  await setLastSeen(first, '2026-03-11')
+  await setLastSeen(second, '2026-02-20')
   expect(await names({})).toEqual(['thida1003', 'lorna1002', 'siti1001'])
   expect(await names({ view: 'not_in' })).toEqual(['thida1003'])
   expect(await names({ view: 'quiet' })).toEqual(['lorna1002'])

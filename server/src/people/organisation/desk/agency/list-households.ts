@@ -9,16 +9,16 @@ type Query = Pick<HouseholdFilter, 'q' | 'view' | 'language'> & PageQuery
 
 export async function listHouseholds({ db, now }: Deps, orgId: number, query: Query) {
   if (!(await findOrganisationName(db, orgId))) fail('not_found')
-  const asked = { ...query, orgId, at: now() }
+  const filter = { ...query, orgId, at: now() }
   return pagesById.countedPage({
     query,
-    total: await countHouseholds(db, asked),
-    find: (range) => findHouseholds(db, asked, range),
-    show: shown,
+    total: await countHouseholds(db, filter),
+    find: (range) => findHouseholds(db, filter, range),
+    show: toDeskHousehold,
   })
 }
 
-function shown({ id, name, email, ends_at, worker_id, ...row }: HouseholdRow): DeskHousehold {
+function toDeskHousehold({ id, name, email, ends_at, worker_id, ...row }: HouseholdRow): DeskHousehold {
   const { worker_name, user_id, img_url, language_code, lessons, seen_on } = row
   const worker = worker_id === null ? null : { id: worker_id, name: worker_name ?? '', user_id: user_id ?? '' }
   return {

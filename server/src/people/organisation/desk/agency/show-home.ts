@@ -8,7 +8,7 @@ import { countHome, countLearned } from './agency.queries'
 export async function showHome({ db, now }: Deps, orgId: number) {
   if (!(await findOrganisationName(db, orgId))) fail('not_found')
   const at = now()
-  const counts = await countHome(db, { orgId, at })
+  const homeCounts = await countHome(db, { orgId, at })
   const [this_week, last_week] = await countLearned(db, orgId, [mondayAt(at), mondayAt(at, 1)])
-  return { ...counts, this_week, last_week }
+  return { ...homeCounts, this_week, last_week }
 }

@@ -15,7 +15,7 @@ type Sheet = {
   onAPage: 8 | 4 | 1
   organisation: string
   /** The address of the login as printed, and as each worker's QR code contains it. */
-  shown: string
+  shownUrl: string
   addressOf: (login: PrintedLogin) => string
   at: Date
 }
@@ -23,7 +23,7 @@ type Sheet = {
 /** A4 portrait, in CSS pixels. */
 const [width, height] = [793.7, 1122.5]
 const margin = 38
-/** Size in which a card is drawn before it is scaled to its place. */
+/** Size in which a card is drawn before it is scaled to its cell. */
 const card = { width: 358, height: 261 }
 const [ink, quiet, line] = ['#0c221b', '#485a54', '#b9c6c0']
 const grids = { 8: [2, 4], 4: [1, 4], 1: [1, 1] } as const
@@ -35,13 +35,13 @@ async function drawCards(faces: Faces, sheet: Sheet): Promise<Buffer> {
   const cell = { width: (width - 2 * margin) / columns, height: (height - 2 * margin) / rows }
   const scale = Math.min(cell.width / card.width, cell.height / card.height)
   for (const [index, login] of sheet.logins.entries()) {
-    const place = index % sheet.onAPage
-    if (place === 0 && index > 0) {
+    const cellIndex = index % sheet.onAPage
+    if (cellIndex === 0 && index > 0) {
       canvas.nextPage()
       await new Promise(setImmediate)
     }
-    const x = margin + (place % columns) * cell.width + (cell.width - card.width * scale) / 2
-    const y = margin + Math.floor(place / columns) * cell.height
+    const x = margin + (cellIndex % columns) * cell.width + (cell.width - card.width * scale) / 2
+    const y = margin + Math.floor(cellIndex / columns) * cell.height
     canvas.at(x, y, scale, () => drawCard(canvas, login, sheet))
   }
   return canvas.file({ title: `Login cards, ${sheet.organisation}`, language: 'en', width, height, at: sheet.at })
@@ -63,19 +63,19 @@ function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
     size: 12,
     colour: quiet,
     align: 'right',
-    most: 180,
+    maxWidth: 180,
   })
   const name = firstName(login.name)
   const hello =
     name === '' ? loginCardWords.hello[language] : loginCardWords.helloName[language].replace('{name}', () => name)
-  canvas.write([{ text: hello, style: 'display' }], { x: 20, y: 84, size: 22, colour: ink, most: 318 })
+  canvas.write([{ text: hello, style: 'display' }], { x: 20, y: 84, size: 22, colour: ink, maxWidth: 318 })
   const field = (label: string, value: string, y: number) => {
-    canvas.write([{ text: label, style: 'text' }], { x: 20, y, size: 12.5, colour: quiet, most: 206 })
-    canvas.write([{ text: value, style: 'bold' }], { x: 20, y: y + 24, size: 19, colour: ink, most: 206 })
+    canvas.write([{ text: label, style: 'text' }], { x: 20, y, size: 12.5, colour: quiet, maxWidth: 206 })
+    canvas.write([{ text: value, style: 'bold' }], { x: 20, y: y + 24, size: 19, colour: ink, maxWidth: 206 })
   }
   field(loginCardWords.userId[language], user_id, 116)
   field(loginCardWords.password[language], password, 172)
-  canvas.write([{ text: sheet.shown, style: 'bold' }], { x: 20, y: 240, size: 13, colour: '#035c42', most: 318 })
+  canvas.write([{ text: sheet.shownUrl, style: 'bold' }], { x: 20, y: 240, size: 13, colour: '#035c42', maxWidth: 318 })
   drawQrCode(canvas, sheet.addressOf(login), { x: 240, y: 104, size: 98, colour: ink })
   canvas.write([{ text: loginCardWords.scan[language], style: 'text' }], {
     x: 289,
@@ -83,7 +83,7 @@ function drawCard(canvas: Canvas, login: PrintedLogin, sheet: Sheet) {
     size: 11,
     colour: quiet,
     align: 'centre',
-    most: 110,
+    maxWidth: 110,
   })
 }
 
@@ -98,8 +98,8 @@ export async function makeCards({ db, config, now }: Deps, { orgId, logins, on_a
   const login = `${config.origin}/${short_url}`
   const addressOf = ({ user_id, language_code }: PrintedLogin) =>
     `${login}?${new URLSearchParams({ as: 'helper', user: user_id, lang: language_code })}`
-  const shown = login.replace(/^https?:\/\//, '')
-  const sheet = { logins, onAPage, organisation: name, shown, addressOf, at: now() }
+  const shownUrl = login.replace(/^https?:\/\//, '')
+  const sheet = { logins, onAPage, organisation: name, shownUrl, addressOf, at: now() }
   const pdf = await drawPdf((faces) => drawCards(faces, sheet))
   return { pages: Math.ceil(logins.length / onAPage), pdf: pdf.toString('base64') }
 }

@@ -12,7 +12,7 @@ export function contractMail({ origin, to, name, org, worker, until, at, isBack 
   const access = `Your access to ${brand.name}`
   const title = isOver ? `${access} has ended` : isBack ? `${access} is back` : `${access} now ends on ${day}`
   const herself = worker && ` The same holds for ${worker}.`
-  const what = isOver
+  const sentence = isOver
     ? `It ended on ${day}.`
     : isBack
       ? `It lasts until ${day} again, as it did before.`
@@ -22,10 +22,10 @@ export function contractMail({ origin, to, name, org, worker, until, at, isBack 
     subject: title,
     ...layOutMail(origin, {
       title,
-      preview: `${what}${herself ?? ''}`,
+      preview: `${sentence}${herself ?? ''}`,
       paragraphs: [
         `Hello${name && ` ${name}`},`,
-        `${org ?? 'Your agency'} pays for your access to ${brand.name} and has changed its last day. ${what}${herself ?? ''}`,
+        `${org ?? 'Your agency'} pays for your access to ${brand.name} and has changed its last day. ${sentence}${herself ?? ''}`,
         ...(isBack
           ? []
           : ['What was learned stays: accounts, progress and certificates are there when access comes back.']),

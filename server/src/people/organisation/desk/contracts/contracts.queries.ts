@@ -15,7 +15,7 @@ export type EndingRow = {
   org_name: string
   ends_at: Date
 }
-export type Place = Pick<EndingRow, 'ends_at' | 'id'>
+export type EndingCursor = Pick<EndingRow, 'ends_at' | 'id'>
 
 const soonEnding = ({ orgId, at }: ContractFilter) => sql`
   from subscriptions s join users u on u.id = s.user_id
@@ -23,21 +23,21 @@ const soonEnding = ({ orgId, at }: ContractFilter) => sql`
     and s.current_period_end <= ${new Date(at.getTime() + endsSoonDays * dayMs)}
     and ${orgId === null ? sql`u.org_id is not null` : sql`u.org_id = ${orgId}`}`
 
-export async function countEnding(db: Db, asked: ContractFilter): Promise<number> {
+export async function countEnding(db: Db, filter: ContractFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 ${soonEnding(asked)} limit ${maxExactCount + 1}) n`.execute(db)
+    select count(*)::int as total from (select 1 ${soonEnding(filter)} limit ${maxExactCount + 1}) n`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 export async function findEnding(
   db: Db,
-  asked: ContractFilter,
-  { after, limit }: PageRange<Place>,
+  filter: ContractFilter,
+  { after, limit }: PageRange<EndingCursor>,
 ): Promise<EndingRow[]> {
   const behind = after ? sql`(s.current_period_end, s.user_id) > (${after.ends_at}, ${after.id}::int)` : sql`true`
   const { rows } = await sql<EndingRow>`
     with page as materialized (
-      select s.user_id, s.current_period_end ${soonEnding(asked)} and ${behind}
+      select s.user_id, s.current_period_end ${soonEnding(filter)} and ${behind}
       order by s.current_period_end, s.user_id limit ${limit})
     select u.id, u.fullname as name, u.email, w.username as worker, o.id as org_id, o.name as org_name,
       page.current_period_end as ends_at
@@ -52,14 +52,14 @@ export type Renewal = { id: number; before: Date }
 /** Extends contracts that end earlier to `until`; returns their ids and former ends. */
 export async function renew(
   tx: Db,
-  { orgId, ids, until, most }: { orgId: number; ids: number[] | null; until: Date; most: number },
+  { orgId, ids, until, max }: { orgId: number; ids: number[] | null; until: Date; max: number },
 ): Promise<Renewal[]> {
   const { rows } = await sql<Renewal>`
     with held as materialized (
       select s.user_id, s.current_period_end as before from subscriptions s join users u on u.id = s.user_id
       where u.org_id = ${orgId} and s.mode = 1 and s.current_period_end < ${until}
         and ${ids ? sql`s.user_id = any(${ids}::int[])` : sql`true`}
-      order by s.user_id limit ${most} for no key update of s)
+      order by s.user_id limit ${max} for no key update of s)
     update subscriptions s set current_period_end = ${until}, access_ends_at = null,
       status = case when s.status = 'expired' then 'active' else s.status end
     from held where s.user_id = held.user_id returning s.user_id as id, held.before`.execute(tx)

@@ -25,10 +25,10 @@ export async function setEnds(tx: Db, contracts: Pick<Contract, 'id' | 'endsAt'>
     where s.user_id = a.id and s.mode = 1`.execute(tx)
 }
 
-type Cut = { contracts: Contract[]; until: Date; at: Date; byProvider: boolean; today: Date }
+type ContractCut = { contracts: Contract[]; until: Date; at: Date; byProvider: boolean; today: Date }
 
 /** Stores how contracts were shortened; deletes cuts that can't be undone any more. */
-export async function addCuts(tx: Db, { contracts, until, at, byProvider, today }: Cut): Promise<void> {
+export async function addCuts(tx: Db, { contracts, until, at, byProvider, today }: ContractCut): Promise<void> {
   const ids = contracts.map(({ id }) => id)
   await tx.deleteFrom('contract_cuts').where('user_id', 'in', ids).where('cut_at', '<', today).execute()
   await tx

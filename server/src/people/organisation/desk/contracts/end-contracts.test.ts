@@ -77,20 +77,26 @@ test('it is shortened to a day to come, never to one that is over, and never mad
   expect(ends).toEqual(['2026-06-30T16:00:00.000Z', agreed, agreed])
 })
 test("nobody ends another organisation's contract, nor a plan that a household pays for; all are hers, or nothing happens", async () => {
-  const [own, foreign] = [await contract(), await contract(desk.other.org.id)]
+  const [ownContract, foreignContract] = [await contract(), await contract(desk.other.org.id)]
   const buyer = await subscriber(app)
-  for (const ids of [[foreign.boss.id], [own.boss.id, foreign.boss.id], [own.boss.id, buyer.id], [own.worker.id]])
+  for (const ids of [
+    [foreignContract.boss.id],
+    [ownContract.boss.id, foreignContract.boss.id],
+    [ownContract.boss.id, buyer.id],
+    [ownContract.worker.id],
+  ])
     expect((await end(ids, '2026-03-10')).code).toBe('not_found')
   expect((await end([buyer.id], '2026-03-10', desk.provider)).code).toBe('not_found')
   expect(
-    (await end([own.boss.id], '2026-03-10', await admin(app, { orgId: desk.one.org.id, confirmed: false }))).code,
+    (await end([ownContract.boss.id], '2026-03-10', await admin(app, { orgId: desk.one.org.id, confirmed: false })))
+      .code,
   ).toBe('confirm_identity')
-  expect((await end([own.boss.id], '2026-03-10', own.boss)).code).toBe('not_allowed')
-  expect(await endOf(own.boss)).toBe(agreed)
-  await end([foreign.boss.id], '2026-03-10', desk.other.admin)
-  expect((await back([foreign.boss.id])).code).toBe('not_found')
+  expect((await end([ownContract.boss.id], '2026-03-10', ownContract.boss)).code).toBe('not_allowed')
+  expect(await endOf(ownContract.boss)).toBe(agreed)
+  await end([foreignContract.boss.id], '2026-03-10', desk.other.admin)
+  expect((await back([foreignContract.boss.id])).code).toBe('not_found')
 })
-test('what the provider has ended no admin of the agency takes back', async () => {
+test("an agency's admin can't undo what the provider ended", async () => {
   const { boss } = await contract()
   await end([boss.id], '2026-03-10', desk.provider)
   expect((await show(boss, desk.one.admin)).period?.ended_before).toBeNull()
@@ -100,11 +106,11 @@ test('what the provider has ended no admin of the agency takes back', async () =
 test('of several at once the trail has one line with their number, and each account its own', async () => {
   const three = [await contract(), await contract(), await contract()].map(({ boss }) => boss)
   const ids = three.map(({ id }) => id)
-  const before = (await linesOf('contracts_shortened')).length
+  const countBefore = (await linesOf('contracts_shortened')).length
   const replies = await Promise.all([end(ids, '2026-07-31'), end(ids.toReversed(), '2026-07-31')])
   expect(replies.map(({ data }) => data.ids.length).sort()).toEqual([0, 3])
-  const [line, ...others] = await linesOf('contracts_shortened')
-  expect(others).toHaveLength(before)
+  const [line, ...otherLines] = await linesOf('contracts_shortened')
+  expect(otherLines).toHaveLength(countBefore)
   expect(line).toMatchObject({ about: { kind: 'organisation', id: String(desk.one.org.id) } })
   expect(line?.changes).toContainEqual({ field: 'contracts', before: null, after: '3' })
   for (const boss of three) expect((await show(boss)).audit[0]?.action).toBe('contracts_shortened')

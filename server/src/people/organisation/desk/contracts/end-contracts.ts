@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db'
 import type { Deps } from '#platform/deps'
 import type { User } from '#platform/http/access'
 import { fail } from '#platform/http/errors'
-import { type ContractMailWork, contractMailJob } from './contract-mail.job'
+import { type ContractMailJobData, contractMailJob } from './contract-mail.job'
 import { addCuts, type Contract, lockContracts, setEnds, takeCuts } from './end-contracts.queries'
 
 type ContractEnd = { ids: number[]; until: string; reason: string }
@@ -33,8 +33,8 @@ const entryOf = ({ id, orgId, endsAt }: Contract, after: Date) => ({
 
 /** The audit entry for all of them; it belongs to the provider if they are of several organisations. */
 function wholeOf(contracts: Contract[], until?: Date) {
-  const [orgId, ...others] = [...new Set(contracts.map((one) => one.orgId))]
-  const kind = orgId && others.length === 0 ? ('organisation' as const) : ('list' as const)
+  const [orgId, ...otherOrgIds] = [...new Set(contracts.map((contract) => contract.orgId))]
+  const kind = orgId && otherOrgIds.length === 0 ? ('organisation' as const) : ('list' as const)
   const about =
     kind === 'list' ? { kind, id: 'contracts', orgId: null } : { kind, id: orgId ?? 0, orgId: orgId ?? null }
   return { about, after: { contracts: contracts.length, ...(until && { until: until.toISOString() }) } }
@@ -57,10 +57,10 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, 
     await auditMany(
       tx,
       { at, userId: admin.id, action: 'contracts_shortened', reason, whole: wholeOf(contracts, until) },
-      contracts.map((one) => entryOf(one, until)),
+      contracts.map((contract) => entryOf(contract, until)),
     )
     for (const { id } of contracts)
-      await jobs.enqueue<ContractMailWork>(tx, contractMailJob, { id, until: until.toISOString(), isBack: false })
+      await jobs.enqueue<ContractMailJobData>(tx, contractMailJob, { id, until: until.toISOString(), isBack: false })
     return { ends_at: until.toISOString(), ids: contracts.map(({ id }) => id) }
   })
 }
@@ -69,11 +69,11 @@ export async function endContracts({ db, now, jobs }: Deps, admin: User, { ids, 
 export async function takeEndBack({ db, now, jobs }: Deps, admin: User, ids: number[]): Promise<number[]> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const contracts = new Map((await lockAll(tx, ids, admin.orgId)).map((one) => [one.id, one]))
-    const taken = await takeCuts(tx, { ids, orgId: admin.orgId, today: todayOf(at) })
-    if (taken.length === 0) return []
-    await setEnds(tx, taken)
-    const changed = taken.flatMap(({ id, endsAt }) => {
+    const contracts = new Map((await lockAll(tx, ids, admin.orgId)).map((contract) => [contract.id, contract]))
+    const undone = await takeCuts(tx, { ids, orgId: admin.orgId, today: todayOf(at) })
+    if (undone.length === 0) return []
+    await setEnds(tx, undone)
+    const changed = undone.flatMap(({ id, endsAt }) => {
       const contract = contracts.get(id)
       return contract ? [{ contract, endsAt }] : []
     })
@@ -87,8 +87,8 @@ export async function takeEndBack({ db, now, jobs }: Deps, admin: User, ids: num
       },
       changed.map(({ contract, endsAt }) => entryOf(contract, endsAt)),
     )
-    for (const { id, endsAt } of taken)
-      await jobs.enqueue<ContractMailWork>(tx, contractMailJob, { id, until: endsAt.toISOString(), isBack: true })
-    return taken.map(({ id }) => id)
+    for (const { id, endsAt } of undone)
+      await jobs.enqueue<ContractMailJobData>(tx, contractMailJob, { id, until: endsAt.toISOString(), isBack: true })
+    return undone.map(({ id }) => id)
   })
 }

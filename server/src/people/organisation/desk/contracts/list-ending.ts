@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps'
 import { id, moment, type PageQuery, pagesBy } from '#platform/lists/pages'
-import { countEnding, findEnding, type Place } from './contracts.queries'
+import { countEnding, type EndingCursor, findEnding } from './contracts.queries'
 
-const pages = pagesBy<Place>({ ends_at: moment, id })
+const pages = pagesBy<EndingCursor>({ ends_at: moment, id })
 
 /**
  * Lists contracts that end soon. An organisation's admin gets only those of the organisation, whatever the request
@@ -10,14 +10,14 @@ const pages = pagesBy<Place>({ ends_at: moment, id })
  */
 export async function listEnding(
   { db, now }: Deps,
-  own: number | null,
+  adminOrgId: number | null,
   { org, ...query }: PageQuery & { org?: string },
 ) {
-  const asked = { orgId: own ?? (org ? Number(org) : null), at: now() }
+  const filter = { orgId: adminOrgId ?? (org ? Number(org) : null), at: now() }
   return pages.countedPage({
     query,
-    total: await countEnding(db, asked),
-    find: (range) => findEnding(db, asked, range),
+    total: await countEnding(db, filter),
+    find: (range) => findEnding(db, filter, range),
     show: ({ org_id, org_name, ends_at, ...row }) => ({
       ...row,
       org: { id: org_id, name: org_name },

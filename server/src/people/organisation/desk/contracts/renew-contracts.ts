@@ -40,11 +40,11 @@ async function confirmRenewals(tx: Db, jobs: Jobs, { org, contracts, until, isBa
     })
 }
 
-const mostRenewed = 2000
+const maxContracts = 2000
 type RenewedContracts = { id: number; before: string }[]
 
 /** The former and the new end of a contract, for the audit trail of its account. */
-const endOf = (orgId: number, id: number, { before, after }: { before: Date; after: Date }) => ({
+const entryOf = (orgId: number, id: number, { before, after }: { before: Date; after: Date }) => ({
   about: { kind: 'account' as const, id, orgId },
   before: { access_until: before.toISOString() },
   after: { access_until: after.toISOString() },
@@ -60,14 +60,14 @@ export async function renewContracts(
   const until = contractEnd(lastDay, at, admin)
   const rows = await db.transaction().execute(async (tx) => {
     const org = (await lockOrganisation(tx, orgId)) ?? fail('not_found')
-    const renewed = await renew(tx, { orgId, ids: ids ?? null, until, most: mostRenewed + 1 })
-    if (renewed.length > mostRenewed) fail('too_many_rows')
+    const renewed = await renew(tx, { orgId, ids: ids ?? null, until, max: maxContracts + 1 })
+    if (renewed.length > maxContracts) fail('too_many_rows')
     const contracts = renewed.length
-    const whole = { about: aboutOrganisation(orgId), after: { until: until.toISOString(), contracts } }
+    const organisationEntry = { about: aboutOrganisation(orgId), after: { until: until.toISOString(), contracts } }
     await auditMany(
       tx,
-      { at, userId: admin.id, action: 'contracts_renewed', reason, whole },
-      renewed.map(({ id, before }) => endOf(orgId, id, { before, after: until })),
+      { at, userId: admin.id, action: 'contracts_renewed', reason, whole: organisationEntry },
+      renewed.map(({ id, before }) => entryOf(orgId, id, { before, after: until })),
     )
     await confirmRenewals(tx, jobs, { org, contracts, until, isBack: false, at })
     return renewed
@@ -86,11 +86,11 @@ export async function takeRenewalBack(
     const org = (await lockOrganisation(tx, orgId)) ?? fail('not_found')
     const shortened = await shorten(tx, { orgId, until: readMoment(until), renewed: rows })
     const contracts = shortened.length
-    const whole = { about: aboutOrganisation(orgId), before: { until }, after: { contracts } }
+    const organisationEntry = { about: aboutOrganisation(orgId), before: { until }, after: { contracts } }
     await auditMany(
       tx,
-      { at, userId: admin.id, action: 'renewal_taken_back', whole },
-      shortened.map(({ id, before }) => endOf(orgId, id, { before: readMoment(until), after: before })),
+      { at, userId: admin.id, action: 'renewal_taken_back', whole: organisationEntry },
+      shortened.map(({ id, before }) => entryOf(orgId, id, { before: readMoment(until), after: before })),
     )
     await confirmRenewals(tx, jobs, { org, contracts, until: readMoment(until), isBack: true, at })
     return contracts

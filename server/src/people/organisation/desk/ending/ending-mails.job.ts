@@ -3,13 +3,13 @@ import { months } from '#platform/calendar/periods'
 import type { Deps } from '#platform/deps'
 import type { CatchUpJob } from '#platform/jobs/jobs'
 import { mailJob } from '#platform/mails/mail-job'
-import { endingMail, mostNamed } from './ending.mail'
+import { endingMail, maxNamedHouseholds } from './ending.mail'
 import { findEndingOf, findOrganisationsEnding, listAdminsOf } from './ending.queries'
 
 const endingMailJob = 'contracts-ending-mail'
 
 /** A mail to an organisation's admin about contracts that end until a moment. */
-type EndingMailWork = { orgId: number; adminId: number; until: string }
+type EndingMailJobData = { orgId: number; adminId: number; until: string }
 
 const inBatch = 50
 
@@ -22,11 +22,11 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchU
   schedule: { every: months, catchUp: 1 },
   async batch(tx, { to }, position) {
     const stretch = { after: now(), until: startOfMonth(addMonths(singaporeMonth(to), 1)) }
-    const found = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
+    const organisations = await findOrganisationsEnding(tx, stretch, { behind: Number(position ?? 0), limit: inBatch })
     const until = stretch.until.toISOString()
-    for (const { id: adminId, org_id: orgId } of await listAdminsOf(tx, found))
-      if (orgId !== null) await jobs.enqueue<EndingMailWork>(tx, endingMailJob, { orgId, adminId, until })
-    return found.length < inBatch ? null : String(found.at(-1))
+    for (const { id: adminId, org_id: orgId } of await listAdminsOf(tx, organisations))
+      if (orgId !== null) await jobs.enqueue<EndingMailJobData>(tx, endingMailJob, { orgId, adminId, until })
+    return organisations.length < inBatch ? null : String(organisations.at(-1))
   },
 })
 
@@ -34,9 +34,14 @@ export const endingMailsOf = ({ now, jobs }: Pick<Deps, 'now' | 'jobs'>): CatchU
 export const endingMailJobOf = (deps: Deps) =>
   mailJob(deps, {
     name: endingMailJob,
-    async find({ until, ...told }: EndingMailWork) {
-      const found = await findEndingOf(deps.db, told, { after: deps.now(), until: new Date(until) }, mostNamed)
-      return found?.total ? found : null
+    async find({ until, ...recipient }: EndingMailJobData) {
+      const households = await findEndingOf(
+        deps.db,
+        recipient,
+        { after: deps.now(), until: new Date(until) },
+        maxNamedHouseholds,
+      )
+      return households?.total ? households : null
     },
     write: endingMail,
   })

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/ports/mail/mail'
 import type { EndingHousehold } from './ending.queries'
 
 /** The mail names this many; the whole list is at the desk. */
-export const mostNamed = 20
+export const maxNamedHouseholds = 20
 
 type EndingMail = { origin: string; to: string; name: string; total: number; households: EndingHousehold[] }
 
@@ -16,7 +16,7 @@ export function endingMail({ origin, to, name, total, households }: EndingMail):
   const lines = households.map(
     ({ name: employer, worker, ends_at }) => `${lastDay(ends_at)}: ${employer}${worker ? `, with ${worker}` : ''}`,
   )
-  const rest = total - households.length
+  const unnamedCount = total - households.length
   return {
     to,
     subject: `${name}: ${title}`,
@@ -27,7 +27,7 @@ export function endingMail({ origin, to, name, total, households }: EndingMail):
         'Hello,',
         `At ${name} these households have access until the day beside them. After it their videos lock.`,
         ...lines,
-        ...(rest > 0 ? [`And ${rest} more.`] : []),
+        ...(unnamedCount > 0 ? [`And ${unnamedCount} more.`] : []),
       ],
       button: { label: 'See and renew them', url: `${origin}/admin?view=ending` },
       reason: `Admins of ${name} get this mail once a month, and only when a contract ends.`,

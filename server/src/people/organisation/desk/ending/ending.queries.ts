@@ -3,15 +3,15 @@ import type { Db } from '#platform/database/db'
 import { personName } from '#platform/sql/person-name'
 
 /** Contracts that end after one moment and until another. */
-export type Stretch = { after: Date; until: Date }
+export type DateRange = { after: Date; until: Date }
 
-const ending = ({ after, until }: Stretch) =>
+const ending = ({ after, until }: DateRange) =>
   sql`s.mode = 1 and s.current_period_end > ${after} and s.current_period_end <= ${until}`
 
 /** Returns organisations with a contract that ends in the period, by id, after a given one. */
 export async function findOrganisationsEnding(
   tx: Db,
-  stretch: Stretch,
+  stretch: DateRange,
   { behind, limit }: { behind: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -38,7 +38,7 @@ export const listAdminsOf = async (
         .execute()
 
 export type EndingHousehold = { name: string; worker: string | null; ends_at: Date }
-type EndingOf = { name: string; total: number; households: EndingHousehold[]; to: string }
+type OrganisationEndings = { name: string; total: number; households: EndingHousehold[]; to: string }
 
 type MailRecipient = { orgId: number; adminId: number }
 
@@ -49,9 +49,9 @@ type MailRecipient = { orgId: number; adminId: number }
 export async function findEndingOf(
   db: Db,
   { orgId, adminId }: MailRecipient,
-  stretch: Stretch,
-  most: number,
-): Promise<EndingOf | null> {
+  stretch: DateRange,
+  max: number,
+): Promise<OrganisationEndings | null> {
   const org = await db
     .selectFrom('orgs')
     .innerJoin('users', 'users.org_id', 'orgs.id')
@@ -66,6 +66,6 @@ export async function findEndingOf(
       s.current_period_end as ends_at, count(*) over ()::int as total
     from users u join subscriptions s on s.user_id = u.id
     left join worker_links l on l.employer_id = u.id and l.ended_at is null left join users w on w.id = l.worker_id
-    where u.org_id = ${orgId} and ${ending(stretch)} order by s.current_period_end, u.id limit ${most}`.execute(db)
+    where u.org_id = ${orgId} and ${ending(stretch)} order by s.current_period_end, u.id limit ${max}`.execute(db)
   return { name: org.name, total: rows[0]?.total ?? 0, households: rows, to: org.email }
 }

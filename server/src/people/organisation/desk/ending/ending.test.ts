@@ -11,9 +11,9 @@ beforeAll(async () => {
   desk = await desks(app)
 })
 
-let made = 0
+let created = 0
 async function contract(orgId: number, until: string) {
-  const n = ++made
+  const n = ++created
   const row = {
     line: n,
     employer_email: `boss${n}@nutmeg.example`,
@@ -46,7 +46,7 @@ test('once a month admins hear what ends in it, and of nothing where nothing end
   await app.caughtUp()
   await app.caughtUp()
   const all = await mails(app, desk.one.admin.name, 2)
-  const later = all.find((one) => one.includes('1 contract ends this month')) ?? ''
+  const later = all.find((mailText) => mailText.includes('1 contract ends this month')) ?? ''
   expect(later).toContain('20 May: Boss 5')
   expect(later).not.toContain('Boss 3')
 })

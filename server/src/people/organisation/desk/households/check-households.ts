@@ -4,13 +4,13 @@ import type { Deps } from '#platform/deps'
 import { fail } from '#platform/http/errors'
 import { findOrganisationName } from '../desk-organisations.queries'
 import { type CleanRow, checkRows, cleanRow } from './check-rows'
-import { findKnown } from './households.queries'
+import { findExistingAccounts } from './households.queries'
 
 /** Returns the result of each row against the current accounts. */
 export async function checkAgainst(db: Db, orgId: number, rows: CleanRow[]) {
   const emails = rows.map(({ email }) => email)
   const userIds = rows.map(({ userId }) => userId.toLowerCase())
-  return checkRows(rows, await findKnown(db, { emails, userIds }), orgId)
+  return checkRows(rows, await findExistingAccounts(db, { emails, userIds }), orgId)
 }
 
 export async function checkHouseholds({ db }: Deps, { orgId, rows }: { orgId: number; rows: HouseholdRow[] }) {

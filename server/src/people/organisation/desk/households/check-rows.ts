@@ -24,19 +24,23 @@ type RowFault = { problem: RowProblem; twin?: number }
  * Returns the result of each row, given the known accounts. The first of two rows with the same email or User ID is
  * accepted.
  */
-export function checkRows(rows: CleanRow[], known: KnownAccount[], orgId: number): CheckedRow[] {
-  const employers = new Map(known.flatMap((one) => (one.kind === 'email' ? [[one.name, one] as const] : [])))
-  const userIds = new Set(known.flatMap(({ kind, name }) => (kind === 'user_id' ? [name] : [])))
-  const seen: RowIndex = { emails: new Map(), userIds: new Map() }
+export function checkRows(rows: CleanRow[], existing: KnownAccount[], orgId: number): CheckedRow[] {
+  const employers = new Map(
+    existing.flatMap((account) => (account.kind === 'email' ? [[account.name, account] as const] : [])),
+  )
+  const userIds = new Set(existing.flatMap(({ kind, name }) => (kind === 'user_id' ? [name] : [])))
+  const earlierRows: RowIndex = { emails: new Map(), userIds: new Map() }
   return rows.map((row) => {
     const employer = employers.get(row.email)
     const isThere = employer?.org_id === orgId && employer.linked === row.userId.toLowerCase()
-    const isTaken = !isThere && userIds.has(row.userId.toLowerCase())
-    const found =
-      shapeProblem(row) ?? twinProblem(row, seen) ?? (isThere ? null : takenProblem(Boolean(employer), isTaken))
-    if (!found) remember(row, seen)
-    const state = found ? 'refused' : isThere ? 'there' : 'ready'
-    const { problem = null, twin = null } = found ?? {}
+    const isUserIdTaken = !isThere && userIds.has(row.userId.toLowerCase())
+    const problems =
+      shapeProblem(row) ??
+      twinProblem(row, earlierRows) ??
+      (isThere ? null : takenProblem(Boolean(employer), isUserIdTaken))
+    if (!problems) indexRow(row, earlierRows)
+    const state = problems ? 'refused' : isThere ? 'there' : 'ready'
+    const { problem = null, twin = null } = problems ?? {}
     return { line: row.line, state, problem, twin, language_code: row.language }
   })
 }
@@ -65,7 +69,7 @@ function twinProblem({ email: address, userId }: CleanRow, { emails, userIds }: 
   return second === undefined ? null : { problem: 'user_id_twice', twin: second }
 }
 
-function remember({ line, email: address, userId }: CleanRow, { emails, userIds }: RowIndex) {
+function indexRow({ line, email: address, userId }: CleanRow, { emails, userIds }: RowIndex) {
   emails.set(address, line)
   userIds.set(userId.toLowerCase(), line)
 }

@@ -7,7 +7,10 @@ export type KnownAccount = { kind: 'email' | 'user_id'; name: string; org_id: nu
 /**
  * Returns accounts that have one of these names; for an employer also her worker's User ID. Names are in lower case.
  */
-export async function findKnown(db: Db, names: { emails: string[]; userIds: string[] }): Promise<KnownAccount[]> {
+export async function findExistingAccounts(
+  db: Db,
+  names: { emails: string[]; userIds: string[] },
+): Promise<KnownAccount[]> {
   const { rows } = await sql<KnownAccount>`
     select 'email' as kind, u.email as name, u.org_id, lower(w.username) as linked from users u
       left join worker_links l on l.employer_id = u.id and l.ended_at is null left join users w on w.id = l.worker_id

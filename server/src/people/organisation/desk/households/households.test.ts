@@ -15,18 +15,18 @@ beforeAll(async () => {
 })
 
 const until = '2026-12-31'
-let made = 0
+let created = 0
 const row = (change: Partial<HouseholdRow> = {}): HouseholdRow => {
-  const n = ++made
+  const n = ++created
   const names = { employer_name: 'Adam Nutmeg', worker_name: 'Thida Padauk', language: 'Burmese' }
   return { line: n, employer_email: `Boss${n}@nutmeg.example`, user_id: `helper${1000 + n}`, ...names, ...change }
 }
-type By = { rows: HouseholdRow[]; by?: Person; orgId?: number; mail?: boolean }
-const asked = (orgId = desk.one.org.id) => ({ params: { id: orgId } })
-const check = async ({ rows, by = desk.one.admin, orgId }: By) =>
-  app.call('POST /admin/organisations/:id/households/check', { ...asked(orgId), body: { rows } }, by.token)
-const make = ({ rows, by = desk.one.admin, orgId, mail = false }: By) =>
-  app.call('POST /admin/organisations/:id/households', { ...asked(orgId), body: { until, mail, rows } }, by.token)
+type HouseholdsInput = { rows: HouseholdRow[]; by?: Person; orgId?: number; mail?: boolean }
+const requestOf = (orgId = desk.one.org.id) => ({ params: { id: orgId } })
+const check = async ({ rows, by = desk.one.admin, orgId }: HouseholdsInput) =>
+  app.call('POST /admin/organisations/:id/households/check', { ...requestOf(orgId), body: { rows } }, by.token)
+const make = ({ rows, by = desk.one.admin, orgId, mail = false }: HouseholdsInput) =>
+  app.call('POST /admin/organisations/:id/households', { ...requestOf(orgId), body: { until, mail, rows } }, by.token)
 const accounts = async () =>
   Number(
     (
@@ -57,19 +57,19 @@ test('a household is made whole: both log in, the contract runs, and the same ro
   const [login] = data.logins
   const body = { username: login?.user_id ?? '', password: login?.password ?? '', role: 'W' as const }
   expect((await app.call('POST /auth/login', { body })).status).toBe(200)
-  const before = await accounts()
+  const accountsBefore = await accounts()
   expect((await make({ rows })).data).toMatchObject({ logins: [], there: 2 })
   expect((await check({ rows })).data.rows.map(({ state }) => state)).toEqual(['there', 'there'])
-  expect(await accounts()).toBe(before)
+  expect(await accounts()).toBe(accountsBefore)
 })
 test('rows that cannot be are refused, each with its reason, and with one of them nothing is made', async () => {
-  const taken = await employer(app)
+  const existing = await employer(app)
   const [first, known] = [row(), row()]
   await make({ rows: [known], by: desk.other.admin, orgId: desk.other.org.id })
   const rows = [
     first,
     row({ employer_email: 'lena pandan' }),
-    row({ employer_email: taken.name }),
+    row({ employer_email: existing.name }),
     row({ employer_email: first.employer_email.toUpperCase() }),
     row({ user_id: 'abc' }),
     row({ user_id: known.user_id.toUpperCase() }),
@@ -94,17 +94,17 @@ test('rows that cannot be are refused, each with its reason, and with one of the
     null,
   ])
   expect(data.rows[3]?.twin).toBe(first.line)
-  const before = await accounts()
+  const accountsBefore = await accounts()
   expect((await make({ rows })).code).toBe('rows_refused')
-  expect(await accounts()).toBe(before)
+  expect(await accounts()).toBe(accountsBefore)
 })
 test('eight imports of one file at once make it once', async () => {
   const rows = Array.from({ length: 12 }, () => row())
-  const before = await accounts()
+  const accountsBefore = await accounts()
   const replies = await Promise.all(Array.from({ length: 8 }, () => make({ rows })))
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(replies.map(({ data }) => data.logins.length).sort((a, b) => b - a)).toEqual([12, 0, 0, 0, 0, 0, 0, 0])
-  expect(await accounts()).toBe(before + 24)
+  expect(await accounts()).toBe(accountsBefore + 24)
 })
 test('two organisations that claim one User ID at once: one has it, the other nothing of its file', async () => {
   const contested = row()
@@ -112,13 +112,13 @@ test('two organisations that claim one User ID at once: one has it, the other no
     [row(), contested],
     [row(), { ...contested, employer_email: 'else@nutmeg.example' }],
   ]
-  const before = await accounts()
+  const accountsBefore = await accounts()
   const replies = await Promise.all([
     make({ rows: one }),
     make({ rows: other, by: desk.other.admin, orgId: desk.other.org.id }),
   ])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await accounts()).toBe(before + 4)
+  expect(await accounts()).toBe(accountsBefore + 4)
 })
 test("another organisation's admin, and an employer, make and read nothing", async () => {
   const rows = [row()]
@@ -129,11 +129,15 @@ test("another organisation's admin, and an employer, make and read nothing", asy
   expect((await make({ rows, by: desk.provider, orgId: 2_000_000 })).code).toBe('not_found')
   const body = { until: '2026-03-10', mail: false, rows }
   const long = { until: '2027-03-12', mail: false, rows }
-  const made = (token: string) =>
-    app.call('POST /admin/organisations/:id/households', { ...asked(), body: long }, token)
-  expect((await made(desk.one.admin.token)).code).toBe('contract_too_long')
-  const late = await app.call('POST /admin/organisations/:id/households', { ...asked(), body }, desk.one.admin.token)
-  expect(late.code).toBe('contract_day_invalid')
+  const create = (token: string) =>
+    app.call('POST /admin/organisations/:id/households', { ...requestOf(), body: long }, token)
+  expect((await create(desk.one.admin.token)).code).toBe('contract_too_long')
+  const response = await app.call(
+    'POST /admin/organisations/:id/households',
+    { ...requestOf(), body },
+    desk.one.admin.token,
+  )
+  expect(response.code).toBe('contract_day_invalid')
 })
 
 const table =
@@ -177,8 +181,8 @@ test.each([
   ['Bahasa Melayu', null],
   ['Tamil/English', null],
   ['', null],
-])('the language "%s" is %s', (written, code) => expect(languageOf(written)).toBe(code))
-test('what is no table, too long or too large is refused with its reason', async () => {
+])('the language "%s" is %s', (input, code) => expect(languageOf(input)).toBe(code))
+test('refuses files that are no table, too long or too large, with the reason', async () => {
   expect((await read(Buffer.from('504b030414000600', 'hex'))).code).toBe('not_a_table')
   expect((await read(Buffer.alloc(0))).code).toBe('not_a_table')
   expect((await read(Buffer.from([0x61, 0x2c, 0x81, 0xff, 0x00, 0x62]))).code).toBe('unknown_letters')
@@ -208,9 +212,9 @@ test('new passwords end the old ones, for workers of the organisation, by who sa
   expect((await logIn(renewed[0]?.password)).status).toBe(200)
   const audit = await app.deps.db.selectFrom('audit_log').selectAll().where('org_id', '=', desk.one.org.id).execute()
   expect(JSON.stringify(audit)).not.toContain(renewed[0]?.password)
-  const [told] = await mails(app, (rows[0]?.employer_email ?? '').toLowerCase(), 1)
-  expect(told).toMatch(/On \d{1,2} \w+ \d{4} your agency made a new password for your helper, Thida Padauk/)
-  expect(told).not.toContain(renewed[0]?.password)
+  const [mail] = await mails(app, (rows[0]?.employer_email ?? '').toLowerCase(), 1)
+  expect(mail).toMatch(/On \d{1,2} \w+ \d{4} your agency made a new password for your helper, Thida Padauk/)
+  expect(mail).not.toContain(renewed[0]?.password)
   app.forward({ minutes: 6 })
   expect((await renew(desk.one.admin)).code).toBe('confirm_identity')
 })
@@ -227,7 +231,7 @@ test('cards are drawn in four languages, eight a page', async () => {
   )
   const { data } = await app.call(
     'POST /admin/organisations/:id/logins/cards',
-    { ...asked(), body: { logins, on_a_page: 8 } },
+    { ...requestOf(), body: { logins, on_a_page: 8 } },
     desk.one.admin.token,
   )
   const pdf = Buffer.from(data.pdf, 'base64').toString('latin1')
@@ -239,7 +243,7 @@ test('a card greets nobody by a name that our fonts cannot print', async () => {
   const linesFor = async (name: string) => {
     const body = { logins: [{ ...login, name }], on_a_page: 1 as const }
     const path = 'POST /admin/organisations/:id/logins/cards'
-    const { data } = await app.call(path, { ...asked(), body }, desk.one.admin.token)
+    const { data } = await app.call(path, { ...requestOf(), body }, desk.one.admin.token)
     return linesOf(Buffer.from(data.pdf, 'base64'))
   }
   expect(await linesFor('Siti Melati')).toContain(loginCardWords.helloName.ind.replace('{name}', 'Siti'))

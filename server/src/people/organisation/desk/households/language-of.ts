@@ -2,7 +2,7 @@ import { type Language, languages } from '@kasama/contract/language'
 import { wordPattern } from '#platform/search/search-terms'
 import { languageWords } from '#platform/tables/language-words'
 
-const known = languages.flatMap((code) => {
+const languageNames = languages.flatMap((code) => {
   const { anywhere, inCells } = languageWords[code]
   return `${anywhere} ${inCells}`.split(' ').map((name) => ({ name, code }))
 })
@@ -21,16 +21,16 @@ const shortestMistyped = 6
 function codeOf(word: string): Language | null | undefined {
   if (fillers.has(word)) return undefined
   const plain = word.replace(burmeseFillers, '')
-  const found = known.find(({ name }) => name === plain)
-  if (found || word.length < shortestMistyped || !/^[a-z]+$/.test(word)) return found?.code ?? null
-  const meant = new RegExp(wordPattern(word))
-  return known.find(({ name }) => name.length >= shortestMistyped - 1 && meant.test(name))?.code ?? null
+  const exactMatch = languageNames.find(({ name }) => name === plain)
+  if (exactMatch || word.length < shortestMistyped || !/^[a-z]+$/.test(word)) return exactMatch?.code ?? null
+  const typoPattern = new RegExp(wordPattern(word))
+  return languageNames.find(({ name }) => name.length >= shortestMistyped - 1 && typoPattern.test(name))?.code ?? null
 }
 
 /** Returns the language of a cell in any spelling: the first one named, but English only if it is alone. */
-export function languageOf(written: string): Language | null {
+export function languageOf(text: string): Language | null {
   const words =
-    written
+    text
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? []

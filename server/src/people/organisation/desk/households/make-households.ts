@@ -15,7 +15,7 @@ import { addHouseholds } from './households.queries'
 import { makePasswords } from './make-passwords'
 
 type HouseholdsRequest = { orgId: number; until: string; mail: boolean; rows: HouseholdRow[] }
-type Ready = ReturnType<typeof cleanRow> & { language: Language; password: string; passwordHash: string }
+type PreparedRow = ReturnType<typeof cleanRow> & { language: Language; password: string; passwordHash: string }
 
 /**
  * Makes all households, or none. Existing ones are left unchanged, so that a repeated import changes nothing. Passwords
@@ -30,8 +30,10 @@ export async function makeHouseholds(deps: Deps, admin: User, { orgId, mail, ...
   const open = rows.flatMap((row, index) =>
     isReady[index] && row.language ? [{ ...row, language: row.language }] : [],
   )
-  const made = await makePasswords(deps, open.length)
-  const households: Ready[] = open.flatMap((row, index) => (made[index] ? [{ ...row, ...made[index] }] : []))
+  const passwords = await makePasswords(deps, open.length)
+  const households: PreparedRow[] = open.flatMap((row, index) =>
+    passwords[index] ? [{ ...row, ...passwords[index] }] : [],
+  )
   try {
     return await db.transaction().execute(async (tx) => {
       if (!(await lockOrganisation(tx, orgId))) fail('not_found')

@@ -10,17 +10,17 @@ const userId = '(userid|username|workpermit|workpermitnumber|wpnumber|login)'
 const employer = '(employers?|maam|boss)'
 const worker = '(workers?|helpers?|maids?)'
 /** A header names a field and its person, in either order: "Employer’s email", "Email employer", "Name of the helper". */
-const of = (whose: string, what: string) => new RegExp(`^(${whose}${what}|${what}(of)?(the)?${whose})$`)
-const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+const headerPattern = (owner: string, noun: string) => new RegExp(`^(${owner}${noun}|${noun}(of)?(the)?${owner})$`)
+const anyOfPatterns = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 const names: Record<HouseholdField, RegExp> = {
-  employer_email: either(of(employer, 'e?mail(address)?'), /^e?mail(address)?$/),
-  employer_name: either(of(employer, '(full)?name'), /^employer$/),
-  user_id: either(of(worker, userId), new RegExp(`^${userId}$`)),
-  worker_name: either(of(worker, '(full)?name'), /^(worker|helper|maid)$/),
-  language: either(of(worker, 'language(code)?'), /^language(code)?$/),
+  employer_email: anyOfPatterns(headerPattern(employer, 'e?mail(address)?'), /^e?mail(address)?$/),
+  employer_name: anyOfPatterns(headerPattern(employer, '(full)?name'), /^employer$/),
+  user_id: anyOfPatterns(headerPattern(worker, userId), new RegExp(`^${userId}$`)),
+  worker_name: anyOfPatterns(headerPattern(worker, '(full)?name'), /^(worker|helper|maid)$/),
+  language: anyOfPatterns(headerPattern(worker, 'language(code)?'), /^language(code)?$/),
 }
 
-const mostColumns = 50
+const maxColumns = 50
 const longestCell = 254
 
 /** Reduces a cell to one line; a formula is text like any other. */
@@ -34,9 +34,9 @@ const clean = (cell: string) =>
 /** Reads the rows of a CSV file by its columns. The file is read from memory, and not stored anywhere. */
 export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: number; file: () => Promise<Buffer> }) {
   if (!(await findOrganisationName(db, orgId))) fail('not_found')
-  const [first, ...rest] = await records(await file())
-  if (!first || first.cells.length > mostColumns) return fail('not_a_table')
-  const rows = rest.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const [first, ...otherRows] = await records(await file())
+  if (!first || first.cells.length > maxColumns) return fail('not_a_table')
+  const rows = otherRows.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (rows.length > maxHouseholds) fail('table_too_long')
   const head = first.cells
   const plain = head.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
@@ -52,16 +52,16 @@ export async function readHouseholds({ db }: Deps, { orgId, file }: { orgId: num
 const noLetter = /[^\P{Cc}\t\n\r\f\v]|\uFFFD/u
 
 async function records(file: Buffer): Promise<{ line: number; cells: string[] }[]> {
-  const found: { line: number; cells: string[] }[] = []
+  const rows: { line: number; cells: string[] }[] = []
   try {
     for await (const { line, record, reason } of readTable(file)) {
       if (reason) fail('not_a_table')
       if (record.some((cell) => noLetter.test(cell))) fail('unknown_letters')
-      found.push({ line, cells: record.slice(0, mostColumns + 1).map(clean) })
-      if (found.length > maxHouseholds + 1) fail('table_too_long')
+      rows.push({ line, cells: record.slice(0, maxColumns + 1).map(clean) })
+      if (rows.length > maxHouseholds + 1) fail('table_too_long')
     }
   } catch (error) {
     throw error instanceof NoTable ? new AppError('not_a_table') : error
   }
-  return found
+  return rows
 }

@@ -12,16 +12,16 @@ import { makePasswords } from './make-passwords'
 export async function renewLogins(deps: Deps, admin: User, { orgId, ids }: { orgId: number; ids: number[] }) {
   const { db, now, jobs } = deps
   const at = now()
-  const wanted = { orgId, ids }
+  const selection = { orgId, ids }
   const allOf = <T>(workers: T[]) => (workers.length === ids.length ? workers : fail('not_found'))
   // Hashing passwords is slow: the workers are checked before it, and again within the transaction.
-  allOf(await workersOf(db, wanted).execute())
-  const made = await makePasswords(deps, ids.length)
+  allOf(await workersOf(db, selection).execute())
+  const passwords = await makePasswords(deps, ids.length)
   return db.transaction().execute(async (tx) => {
-    const workers = allOf(await workersOf(tx, wanted).forNoKeyUpdate().execute())
+    const workers = allOf(await workersOf(tx, selection).forNoKeyUpdate().execute())
     const logins = []
     for (const [index, { id, username, fullname, language_code }] of workers.entries()) {
-      const { password, passwordHash } = made[index] ?? fail('not_found')
+      const { password, passwordHash } = passwords[index] ?? fail('not_found')
       await givePassword(tx, { id, passwordHash, at })
       const about = { kind: 'account' as const, id, orgId }
       await audit(tx, { at, userId: admin.id, action: 'password_renewed', about })

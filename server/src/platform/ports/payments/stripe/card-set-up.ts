@@ -26,7 +26,7 @@ export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'lookAtS
   return {
     setUpCard: ({ customerId, methodId, subscriptionId }, key) =>
       guarded(async () => {
-        const wanted: Stripe.SetupIntentCreateParams = {
+        const params: Stripe.SetupIntentCreateParams = {
           customer: customerId,
           payment_method: methodId,
           confirm: true,
@@ -34,7 +34,7 @@ export function cardSetUp(stripe: Stripe): Pick<Payments, 'setUpCard' | 'lookAtS
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { attempt: key, subscription: subscriptionId },
         }
-        return (await stripe.setupIntents.create(wanted, { idempotencyKey: `${key}_set_up` })).id
+        return (await stripe.setupIntents.create(params, { idempotencyKey: `${key}_set_up` })).id
       }),
     lookAtSetUp: (id) => guarded(() => lookAtSetUp(stripe, id)),
     cancelSetUp: (id) =>

@@ -47,8 +47,8 @@ export async function orMissing<T>(ask: () => Promise<T>): Promise<T | null> {
 }
 
 /** Stripe may add values to its enumerations; an unknown one is an error, not guessed at. */
-export function known<T extends string>(values: readonly T[], value: string | null | undefined): T {
-  const found = values.find((one) => one === value)
-  if (found === undefined) throw new Error(`the payment provider sent a word that is not known: ${value}`)
-  return found
+export function requireKnown<T extends string>(values: readonly T[], value: string | null | undefined): T {
+  const knownValue = values.find((candidate) => candidate === value)
+  if (knownValue === undefined) throw new Error(`the payment provider sent a word that is not known: ${value}`)
+  return knownValue
 }

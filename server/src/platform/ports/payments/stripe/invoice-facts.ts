@@ -2,27 +2,27 @@ import type Stripe from 'stripe'
 import type { ChargeFacts, IntentFacts, InvoiceFacts } from '../payments'
 import type { RefundFacts } from '../refund-calls'
 import { declineOf } from './declines'
-import { known } from './guard'
+import { requireKnown } from './guard'
 
 const invoiceStates = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const
 
 export const dateOf = (seconds: number) => new Date(seconds * 1000)
 export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id)
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The line of the plan itself, without credits and charges for parts of periods. */
 function planLine({ lines }: Stripe.Invoice) {
   const isPart = ({ parent }: Stripe.InvoiceLineItem) =>
     parent?.subscription_item_details?.proration || parent?.invoice_item_details?.proration
-  const whole = lines.data.filter((line) => line.pricing?.price_details && !isPart(line))
-  return whole.sort((a, b) => b.period.end - a.period.end)[0]
+  const planLines = lines.data.filter((line) => line.pricing?.price_details && !isPart(line))
+  return planLines.sort((a, b) => b.period.end - a.period.end)[0]
 }
 
 /** The intent of an invoice's payment: the one that is to pay an open invoice, else the one that did. */
 export function intentIdOf({ payments }: Stripe.Invoice): string | null {
   const intents = (payments?.data ?? []).filter(({ status }) => status !== 'canceled')
-  const found = intents.find(({ status }) => status === 'paid') ?? intents.find(({ is_default }) => is_default)
-  const intent = found?.payment.payment_intent
+  const payment = intents.find(({ status }) => status === 'paid') ?? intents.find(({ is_default }) => is_default)
+  const intent = payment?.payment.payment_intent
   return intent ? idOf(intent) : null
 }
 
@@ -37,7 +37,7 @@ const intentStates: Record<string, IntentFacts['state']> = {
 
 /** Translates Stripe's state of a payment or of a set-up. */
 export const intentState = (status: string): IntentFacts['state'] =>
-  intentStates[known(Object.keys(intentStates), status)] ?? 'processing'
+  intentStates[requireKnown(Object.keys(intentStates), status)] ?? 'processing'
 
 export function intentFacts(intent: Stripe.PaymentIntent): IntentFacts {
   const error = intent.last_payment_error
@@ -62,14 +62,14 @@ const disputes: Record<string, ChargeFacts['dispute']> = {
   warning_closed: null,
 }
 
-type About = { disputes: Stripe.Dispute[]; refunds: RefundFacts[] }
+type InvoiceContext = { disputes: Stripe.Dispute[]; refunds: RefundFacts[] }
 
-export function chargeFacts(charge: Stripe.Charge, { disputes: about, refunds }: About): ChargeFacts {
-  const states = about.map(({ status }) => disputes[known(Object.keys(disputes), status)])
+export function chargeFacts(charge: Stripe.Charge, { disputes: about, refunds }: InvoiceContext): ChargeFacts {
+  const states = about.map(({ status }) => disputes[requireKnown(Object.keys(disputes), status)])
   const card = charge.payment_method_details?.card
   // Refunds are listed after the charge, and may be newer.
-  const given = sum(refunds.filter(({ state }) => state === 'given').map(({ cents }) => cents))
-  const refundedCents = Math.max(charge.amount_refunded, given)
+  const givenCents = sum(refunds.filter(({ state }) => state === 'given').map(({ cents }) => cents))
+  const refundedCents = Math.max(charge.amount_refunded, givenCents)
   return {
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
@@ -93,16 +93,16 @@ export function creditOf({ lines, total, amount_due }: Stripe.Invoice): number {
 export const discountOf = ({ total_discount_amounts: amounts }: Stripe.Invoice) =>
   sum((amounts ?? []).map(({ amount }) => amount))
 
-type Of = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
+type InvoiceParts = { planId: number | null; intent: IntentFacts | null; charge: ChargeFacts | null }
 
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
   const price = planLine(invoice)?.pricing?.price_details?.price
   return price ? idOf(price) : null
 }
 
-export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }: Of): InvoiceFacts {
+export function invoiceFacts(invoice: Stripe.Invoice, { planId, intent, charge }: InvoiceParts): InvoiceFacts {
   const line = planLine(invoice)
-  const state = known(invoiceStates, invoice.status)
+  const state = requireKnown(invoiceStates, invoice.status)
   const paidAt = invoice.status_transitions.paid_at
   return {
     id: invoice.id,

@@ -2,12 +2,12 @@ import type Stripe from 'stripe'
 import { type CardFacts, type InvoiceFacts, isFree, type SubscriptionFacts } from '../payments'
 import { agreementOf, lookAtSetUp } from './card-set-up'
 import { everyOne } from './every-one'
-import { known } from './guard'
+import { requireKnown } from './guard'
 import { chargeFacts, dateOf, idOf, intentFacts, intentIdOf, invoiceFacts, priceIdOf } from './invoice-facts'
 import type { Prices } from './prices'
 import { refundsOf } from './refunds'
 
-const most = 100
+const pageSize = 100
 
 const states: Record<string, SubscriptionFacts['status']> = {
   incomplete: 'incomplete',
@@ -32,11 +32,11 @@ export function cardFacts({ id, card }: Stripe.PaymentMethod): CardFacts {
 
 /** Successful charges by intent, with refunds and disputes; `refunded`: intents that had a refund before. */
 async function chargesOf(stripe: Stripe, charges: Stripe.Charge[], refunded: string[]) {
-  const taken = charges.filter((charge) => charge.status === 'succeeded' && charge.payment_intent)
-  const facts = taken.map(async (charge) => {
+  const paidCharges = charges.filter((charge) => charge.status === 'succeeded' && charge.payment_intent)
+  const facts = paidCharges.map(async (charge) => {
     const intent = idOf(charge.payment_intent ?? '')
     const [disputes, refunds] = await Promise.all([
-      charge.disputed ? everyOne(stripe.disputes.list({ charge: charge.id, limit: most })) : [],
+      charge.disputed ? everyOne(stripe.disputes.list({ charge: charge.id, limit: pageSize })) : [],
       charge.amount_refunded > 0 || refunded.includes(intent) ? refundsOf(stripe, intent) : [],
     ])
     return [intent, chargeFacts(charge, { disputes, refunds })] as const
@@ -50,15 +50,15 @@ async function intentOf(stripe: Stripe, invoice: Stripe.Invoice) {
   return id ? intentFacts(await stripe.paymentIntents.retrieve(id)) : null
 }
 
-type Of = { subscription: string; customer: string; refunded: string[] }
+type LookFilter = { subscription: string; customer: string; refunded: string[] }
 
-async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, customer, refunded }: Of) {
+async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, customer, refunded }: LookFilter) {
   const [invoices, charged] = await Promise.all([
-    everyOne(stripe.invoices.list({ subscription, limit: most, expand: ['data.payments'] })),
-    everyOne(stripe.charges.list({ customer, limit: most })),
+    everyOne(stripe.invoices.list({ subscription, limit: pageSize, expand: ['data.payments'] })),
+    everyOne(stripe.charges.list({ customer, limit: pageSize })),
   ])
-  const given = invoices.filter(({ id }) => refunded.includes(id)).map((invoice) => intentIdOf(invoice) ?? '')
-  const charges = await chargesOf(stripe, charged, given)
+  const refundedIntents = invoices.filter(({ id }) => refunded.includes(id)).map((invoice) => intentIdOf(invoice) ?? '')
+  const charges = await chargesOf(stripe, charged, refundedIntents)
   const facts: InvoiceFacts[] = []
   for (const invoice of invoices) {
     const price = priceIdOf(invoice)
@@ -73,13 +73,14 @@ async function invoicesOf(stripe: Stripe, prices: Prices, { subscription, custom
 async function nextOf(stripe: Stripe, { id, status, items }: Stripe.Subscription) {
   if (status !== 'active' && status !== 'past_due') return null
   const [item] = items.data
-  const kept = { subscription: id, subscription_details: { cancel_at_period_end: false } }
-  const preview = await stripe.invoices.createPreview(kept).catch(() => null)
+  const keptSubscription = { subscription: id, subscription_details: { cancel_at_period_end: false } }
+  const preview = await stripe.invoices.createPreview(keptSubscription).catch(() => null)
   return preview && item ? { cents: preview.amount_due, at: dateOf(item.current_period_end) } : null
 }
 
 /** Whether there is only a first invoice that a voucher paid: no bank has been asked about the card yet. */
-const isFirstFree = ([first, ...others]: InvoiceFacts[]) => first !== undefined && others.length === 0 && isFree(first)
+const isFirstFree = ([first, ...otherInvoices]: InvoiceFacts[]) =>
+  first !== undefined && otherInvoices.length === 0 && isFree(first)
 
 /** Fetches all facts of a subscription again. */
 export async function look(
@@ -87,29 +88,31 @@ export async function look(
   prices: Prices,
   { id, setUpId, refunded = [] }: { id: string; setUpId?: string | null; refunded?: string[] },
 ): Promise<SubscriptionFacts> {
-  const found = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'pending_setup_intent'] })
-  const [item] = found.items.data
+  const subscription = await stripe.subscriptions.retrieve(id, {
+    expand: ['default_payment_method', 'pending_setup_intent'],
+  })
+  const [item] = subscription.items.data
   if (!item) throw new Error(`the subscription ${id} is for nothing`)
-  const pending = found.pending_update?.subscription_items?.[0]?.price
-  const customerId = idOf(found.customer)
-  const method = found.default_payment_method
+  const pending = subscription.pending_update?.subscription_items?.[0]?.price
+  const customerId = idOf(subscription.customer)
+  const method = subscription.default_payment_method
   const [invoices, next, setUp] = await Promise.all([
     invoicesOf(stripe, prices, { subscription: id, customer: customerId, refunded }),
-    nextOf(stripe, found),
+    nextOf(stripe, subscription),
     setUpId ? lookAtSetUp(stripe, setUpId) : null,
   ])
-  const status = states[known(Object.keys(states), found.status)] ?? 'ended'
-  const agreement = status === 'active' && isFirstFree(invoices) ? agreementOf(found.pending_setup_intent) : null
+  const status = states[requireKnown(Object.keys(states), subscription.status)] ?? 'ended'
+  const agreement = status === 'active' && isFirstFree(invoices) ? agreementOf(subscription.pending_setup_intent) : null
   return {
     id,
     customerId,
-    attemptKey: found.metadata.attempt ?? null,
+    attemptKey: subscription.metadata.attempt ?? null,
     status: agreement ? 'incomplete' : status,
-    word: found.status,
+    word: subscription.status,
     periodEnd: dateOf(item.current_period_end),
     planId: await prices.planOf(item.price),
     pendingPlanId: pending ? await prices.planOf(pending) : null,
-    cancelsAtPeriodEnd: found.cancel_at_period_end,
+    cancelsAtPeriodEnd: subscription.cancel_at_period_end,
     card: typeof method === 'object' && method ? cardFacts(method) : null,
     invoices,
     next,

@@ -1,10 +1,10 @@
 import { plans, priceLookupKeys } from '@kasama/contract/money/billing.rules'
 import type Stripe from 'stripe'
-import { known } from './guard'
+import { requireKnown } from './guard'
 
 /** The plan of a price is in its metadata, so that older prices of a plan are recognised too. */
 const planIdOf = ({ id, metadata }: Stripe.Price): number => {
-  const planId = Number(known(Object.keys(plans), metadata.plan_id))
+  const planId = Number(requireKnown(Object.keys(plans), metadata.plan_id))
   if (planId === 0) throw new Error(`the price ${id} is for no plan`)
   return planId
 }
@@ -18,16 +18,16 @@ export function pricesOf(stripe: Stripe) {
 
   async function planOf(price: Stripe.Price | string): Promise<number> {
     const id = typeof price === 'string' ? price : price.id
-    const found = planIds.get(id)
-    if (found !== undefined) return found
+    const knownPlanId = planIds.get(id)
+    if (knownPlanId !== undefined) return knownPlanId
     const planId = planIdOf(typeof price === 'string' ? await stripe.prices.retrieve(price) : price)
     planIds.set(id, planId)
     return planId
   }
 
   async function priceOf(planId: number): Promise<string> {
-    const found = priceIds.get(planId)
-    if (found !== undefined) return found
+    const priceId = priceIds.get(planId)
+    if (priceId !== undefined) return priceId
     const key = priceLookupKeys[planId] ?? ''
     const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
     const [price] = data

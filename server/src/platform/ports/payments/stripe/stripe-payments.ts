@@ -26,7 +26,7 @@ export type StripeSettings = {
   retries?: number
 }
 
-const most = 100
+const pageSize = 100
 const usual = { timeoutMs: 10_000, retries: 2 }
 
 export function stripeClient({ secretKey, apiBase, httpClient, timeoutMs, retries }: StripeSettings): Stripe {
@@ -50,8 +50,10 @@ export function stripePayments(settings: StripeSettings): Payments {
   const prices = pricesOf(stripe)
 
   async function subscriptionsOf(customer: string) {
-    const made = await everyOne(stripe.subscriptions.list({ customer, status: 'all', limit: most }))
-    return made.map(({ id, metadata }) => ({ id, attemptKey: metadata.attempt ?? null }))
+    const customerSubscriptions = await everyOne(
+      stripe.subscriptions.list({ customer, status: 'all', limit: pageSize }),
+    )
+    return customerSubscriptions.map(({ id, metadata }) => ({ id, attemptKey: metadata.attempt ?? null }))
   }
 
   async function subscriptionOfIntent(intentId: string) {
@@ -69,7 +71,10 @@ export function stripePayments(settings: StripeSettings): Payments {
   }
 
   async function listPlans(after: string | null) {
-    const { data, has_more } = await stripe.subscriptions.list({ limit: most, ...(after && { starting_after: after }) })
+    const { data, has_more } = await stripe.subscriptions.list({
+      limit: pageSize,
+      ...(after && { starting_after: after }),
+    })
     const items = data.map(({ id, customer, status: word, cancel_at_period_end: cancels, items: { data: lines } }) => {
       return { id, customerId: idOf(customer), word, cancels, periodEnd: dateOf(lines[0]?.current_period_end ?? 0) }
     })
@@ -78,7 +83,7 @@ export function stripePayments(settings: StripeSettings): Payments {
 
   async function listEvents(since: Date) {
     const gte = Math.floor(since.getTime() / 1000)
-    const events = await everyOne(stripe.events.list({ created: { gte }, types: [...eventTypes], limit: most }))
+    const events = await everyOne(stripe.events.list({ created: { gte }, types: [...eventTypes], limit: pageSize }))
     return events.map(eventFacts).reverse()
   }
 

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import type { Owner, Payments } from '../payments'
+import type { CardholderDetails, Payments } from '../payments'
 import { everyOne } from './every-one'
 import { guarded, orMissing } from './guard'
 import { idOf } from './invoice-facts'
 import { seconds, switched } from './previews'
 
-type Writes =
+type SubscriptionCalls =
   | 'createCustomer'
   | 'ownerOf'
   | 'updateCustomer'
@@ -18,16 +18,16 @@ type Writes =
   | 'voidInvoice'
   | 'end'
 
-const most = 100
+const pageSize = 100
 const ended = ['canceled', 'incomplete_expired']
 
-const ownerFields = (owner: Owner | null) => (owner ? { name: owner.name, address: owner.address } : {})
-async function ownerOf(stripe: Stripe, id: string): Promise<Owner | null> {
-  const found = await orMissing(() => stripe.customers.retrieve(id))
-  if (!found || found.deleted || !found.address) return null
-  const { line1, city, postal_code, country } = found.address
+const ownerFields = (owner: CardholderDetails | null) => (owner ? { name: owner.name, address: owner.address } : {})
+async function ownerOf(stripe: Stripe, id: string): Promise<CardholderDetails | null> {
+  const customer = await orMissing(() => stripe.customers.retrieve(id))
+  if (!customer || customer.deleted || !customer.address) return null
+  const { line1, city, postal_code, country } = customer.address
   const address = { line1: line1 ?? '', city: city ?? '', postal_code: postal_code ?? '', country: country ?? '' }
-  return { name: found.name ?? '', address }
+  return { name: customer.name ?? '', address }
 }
 
 /** Voids an invoice, so that it is not collected; one that is paid or void already stays as it is. */
@@ -37,23 +37,23 @@ async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
 }
 
 async function end(stripe: Stripe, id: string): Promise<void> {
-  const found = await orMissing(() => stripe.subscriptions.retrieve(id))
-  if (!found) return
-  if (!ended.includes(found.status)) await stripe.subscriptions.cancel(id)
-  const open = stripe.invoices.list({ subscription: id, status: 'open', limit: most })
+  const subscription = await orMissing(() => stripe.subscriptions.retrieve(id))
+  if (!subscription) return
+  if (!ended.includes(subscription.status)) await stripe.subscriptions.cancel(id)
+  const open = stripe.invoices.list({ subscription: id, status: 'open', limit: pageSize })
   for (const invoice of await everyOne(open)) await voidInvoice(stripe, invoice.id)
 }
 
 async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
-  const found = await orMissing(() => stripe.customers.retrieve(customer))
-  if (!found || found.deleted) return
-  const subscriptions = stripe.subscriptions.list({ customer, status: 'all', limit: most })
+  const stripeCustomer = await orMissing(() => stripe.customers.retrieve(customer))
+  if (!stripeCustomer || stripeCustomer.deleted) return
+  const subscriptions = stripe.subscriptions.list({ customer, status: 'all', limit: pageSize })
   for (const { id } of await everyOne(subscriptions)) await end(stripe, id)
   await stripe.customers.del(customer)
 }
 
 /** Writes to Stripe. Keys are derived from the attempt's, so that each effect happens once. */
-export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
+export function subscriptionWrites(stripe: Stripe): Pick<Payments, SubscriptionCalls> {
   return {
     createCustomer: ({ userId, email, owner }, key) =>
       guarded(async () => {
@@ -67,7 +67,7 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
     removeCustomer: (customerId) => guarded(() => removeCustomer(stripe, customerId)),
     subscribe: ({ customerId, priceId, planId, methodId, voucher }, key) =>
       guarded(async () => {
-        const wanted: Stripe.SubscriptionCreateParams = {
+        const params: Stripe.SubscriptionCreateParams = {
           customer: customerId,
           items: [{ price: priceId }],
           default_payment_method: methodId,
@@ -75,25 +75,25 @@ export function subscriptionWrites(stripe: Stripe): Pick<Payments, Writes> {
           metadata: { attempt: key, plan_id: String(planId) },
           ...(voucher && { discounts: [{ [voucher.kind]: voucher.id }] }),
         }
-        return (await stripe.subscriptions.create(wanted, { idempotencyKey: `${key}_subscribe` })).id
+        return (await stripe.subscriptions.create(params, { idempotencyKey: `${key}_subscribe` })).id
       }),
     switchPlan: ({ subscriptionId, priceId, at }, key) =>
       guarded(async () => {
-        const wanted: Stripe.SubscriptionUpdateParams = {
+        const params: Stripe.SubscriptionUpdateParams = {
           items: await switched(stripe, subscriptionId, priceId),
           billing_cycle_anchor: { type: 'now' },
           proration_behavior: 'always_invoice',
           proration_date: seconds(at),
           payment_behavior: 'pending_if_incomplete',
         }
-        await stripe.subscriptions.update(subscriptionId, wanted, { idempotencyKey: `${key}_switch` })
+        await stripe.subscriptions.update(subscriptionId, params, { idempotencyKey: `${key}_switch` })
       }),
     cancelAtPeriodEnd: (id, cancels) =>
       guarded(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancels }))),
     setCard: (id, method, key) =>
       guarded(async () => {
-        const wanted = { default_payment_method: method }
-        const { customer } = await stripe.subscriptions.update(id, wanted, { idempotencyKey: `${key}_card` })
+        const params = { default_payment_method: method }
+        const { customer } = await stripe.subscriptions.update(id, params, { idempotencyKey: `${key}_card` })
         const settings = { invoice_settings: { default_payment_method: method } }
         await stripe.customers.update(idOf(customer), settings, { idempotencyKey: `${key}_customer_card` })
       }),

@@ -14,12 +14,12 @@ type Page = { items: DeskVoucherFacts[]; next: string | null }
  * coupon by itself.
  */
 const behind = 'behind_'
-const most = 100
+const pageSize = 100
 /** Whether a buyer can type a coupon's id; the others belong to promotion codes. */
-const isTyped = (id: string) => id === id.toUpperCase()
+const isPromotionCode = (id: string) => id === id.toUpperCase()
 const expand = ['data.promotion.coupon']
 const orDate = (at: number | null) => (at === null ? null : dateOf(at))
-const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
+const earliest = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
 function couponFacts(coupon: Stripe.Coupon): DeskVoucherFacts {
   const { id, times_redeemed, metadata } = coupon
@@ -50,7 +50,7 @@ function codeFacts(code: Stripe.PromotionCode): DeskVoucherFacts | null {
     code: code.code,
     used: code.times_redeemed,
     limit: code.max_redemptions,
-    endsAt: orDate(earlier(code.expires_at, coupon.redeem_by)),
+    endsAt: orDate(earliest(code.expires_at, coupon.redeem_by)),
     minimum: restrictions.minimum_amount,
     firstTime: restrictions.first_time_transaction,
     isValid: code.active && coupon.valid,
@@ -59,26 +59,26 @@ function codeFacts(code: Stripe.PromotionCode): DeskVoucherFacts | null {
   }
 }
 
-const isThere = <T>(one: T | null): one is T => one !== null
+const isPresent = <T>(value: T | null): value is T => value !== null
 
-async function listCodes(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
-  const { after, limit, isValid, code } = asked
+async function listCodes(stripe: Stripe, request: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
+  const { after, limit, isValid, code } = request
   const paging = { limit, ...(after && { starting_after: after }) }
   const only = { ...(code && { code }), ...(isValid !== null && { active: isValid }) }
   const { data, has_more } = await stripe.promotionCodes.list({ ...paging, ...only, expand })
-  const items = data.map(codeFacts).filter(isThere)
+  const items = data.map(codeFacts).filter(isPresent)
   return { items, next: has_more ? (data.at(-1)?.id ?? null) : 'coupons' }
 }
 
-async function listCoupons(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
-  const { after, limit, isValid, code } = asked
-  const isOurs = ({ id, valid }: Stripe.Coupon) => isTyped(id) && (isValid === null || valid === isValid)
+async function listCoupons(stripe: Stripe, request: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
+  const { after, limit, isValid, code } = request
+  const isOurs = ({ id, valid }: Stripe.Coupon) => isPromotionCode(id) && (isValid === null || valid === isValid)
   if (code !== null) {
-    const found = await orMissing(() => stripe.coupons.retrieve(code))
-    return { items: found && isOurs(found) ? [couponFacts(found)] : [], next: null }
+    const coupon = await orMissing(() => stripe.coupons.retrieve(code))
+    return { items: coupon && isOurs(coupon) ? [couponFacts(coupon)] : [], next: null }
   }
   // Many coupons may belong to promotion codes, so a full page is read.
-  const paging = { limit: most, ...(after && after !== 'coupons' && { starting_after: after }) }
+  const paging = { limit: pageSize, ...(after && after !== 'coupons' && { starting_after: after }) }
   const { data, has_more } = await stripe.coupons.list(paging)
   const ours = data.filter(isOurs)
   const items = ours.slice(0, limit)
@@ -87,13 +87,13 @@ async function listCoupons(stripe: Stripe, asked: Parameters<Payments['listVouch
 }
 
 /** Lists vouchers: promotion codes, whose ids have this prefix, and after their end the coupons. */
-async function listVouchers(stripe: Stripe, asked: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
-  const isCode = asked.after === null || asked.after.startsWith('promo_')
-  const page = await (isCode ? listCodes : listCoupons)(stripe, asked)
-  const left = asked.limit - page.items.length
-  if (page.next === null || left === 0) return page
-  const rest = await listVouchers(stripe, { ...asked, after: page.next, limit: left })
-  return { items: [...page.items, ...rest.items], next: rest.next }
+async function listVouchers(stripe: Stripe, request: Parameters<Payments['listVouchers']>[0]): Promise<Page> {
+  const isCode = request.after === null || request.after.startsWith('promo_')
+  const page = await (isCode ? listCodes : listCoupons)(stripe, request)
+  const remaining = request.limit - page.items.length
+  if (page.next === null || remaining === 0) return page
+  const nextPage = await listVouchers(stripe, { ...request, after: page.next, limit: remaining })
+  return { items: [...page.items, ...nextPage.items], next: nextPage.next }
 }
 
 async function findVoucher(stripe: Stripe, id: string): Promise<DeskVoucherFacts | null> {
@@ -101,11 +101,11 @@ async function findVoucher(stripe: Stripe, id: string): Promise<DeskVoucherFacts
     const code = await orMissing(() => stripe.promotionCodes.retrieve(id, { expand: ['promotion.coupon'] }))
     return code && codeFacts(code)
   }
-  const coupon = isTyped(id) ? await orMissing(() => stripe.coupons.retrieve(id)) : null
+  const coupon = isPromotionCode(id) ? await orMissing(() => stripe.coupons.retrieve(id)) : null
   return coupon && couponFacts(coupon)
 }
 
-const isTaken = (error: unknown) =>
+const isDuplicate = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'resource_already_exists' || /already exists/.test(error.message))
 
@@ -114,16 +114,16 @@ async function madeOnce<T>(make: () => Promise<T>, find: () => Promise<T | null 
   try {
     return await make()
   } catch (error) {
-    const found = await find().catch(() => null)
-    if (found) return found
+    const existing = await find().catch(() => null)
+    if (existing) return existing
     throw error
   }
 }
 
-function makeCoupon(stripe: Stripe, wanted: NewVoucherFacts, key: string): Promise<Stripe.Coupon> {
-  const { code, percentOff, amountOff, duration, months } = wanted
+function makeCoupon(stripe: Stripe, voucher: NewVoucherFacts, key: string): Promise<Stripe.Coupon> {
+  const { code, percentOff, amountOff, duration, months } = voucher
   const id = `${behind}${key}`
-  const given: Stripe.CouponCreateParams = {
+  const params: Stripe.CouponCreateParams = {
     id,
     name: code,
     duration,
@@ -131,15 +131,15 @@ function makeCoupon(stripe: Stripe, wanted: NewVoucherFacts, key: string): Promi
     ...(percentOff !== null ? { percent_off: percentOff } : { amount_off: amountOff ?? 0, currency: 'sgd' }),
   }
   return madeOnce(
-    () => stripe.coupons.create(given, { idempotencyKey: `${key}_coupon` }),
+    () => stripe.coupons.create(params, { idempotencyKey: `${key}_coupon` }),
     () => orMissing(() => stripe.coupons.retrieve(id)),
   )
 }
 
-async function makeVoucher(stripe: Stripe, wanted: NewVoucherFacts, key: string): Promise<DeskVoucherFacts | null> {
-  const { code, plans, limit, startsAt, endsAt, minimum, firstTime } = wanted
-  const coupon = await makeCoupon(stripe, wanted, key)
-  const given: Stripe.PromotionCodeCreateParams = {
+async function makeVoucher(stripe: Stripe, voucher: NewVoucherFacts, key: string): Promise<DeskVoucherFacts | null> {
+  const { code, plans, limit, startsAt, endsAt, minimum, firstTime } = voucher
+  const coupon = await makeCoupon(stripe, voucher, key)
+  const params: Stripe.PromotionCodeCreateParams = {
     code,
     promotion: { type: 'coupon', coupon: coupon.id },
     metadata: {
@@ -154,13 +154,13 @@ async function makeVoucher(stripe: Stripe, wanted: NewVoucherFacts, key: string)
     },
   }
   try {
-    const made = await madeOnce<Stripe.PromotionCode>(
-      () => stripe.promotionCodes.create(given, { idempotencyKey: `${key}_code` }),
+    const promotionCode = await madeOnce<Stripe.PromotionCode>(
+      () => stripe.promotionCodes.create(params, { idempotencyKey: `${key}_code` }),
       async () => (await stripe.promotionCodes.list({ coupon: coupon.id, limit: 1 })).data[0],
     )
-    return codeFacts({ ...made, promotion: { type: 'coupon', coupon } })
+    return codeFacts({ ...promotionCode, promotion: { type: 'coupon', coupon } })
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isDuplicate(error)) throw error
     await orMissing(() => stripe.coupons.del(coupon.id))
     return null
   }
@@ -175,9 +175,9 @@ async function endVoucher(stripe: Stripe, id: string): Promise<void> {
 /** Vouchers as the desk makes, lists and ends them. */
 export function voucherDesk(stripe: Stripe): Pick<Payments, Calls> {
   return {
-    listVouchers: (asked) => guarded(() => orMissing(() => listVouchers(stripe, asked))),
+    listVouchers: (request) => guarded(() => orMissing(() => listVouchers(stripe, request))),
     findVoucher: (id) => guarded(() => findVoucher(stripe, id)),
-    makeVoucher: (wanted, key) => guarded(() => makeVoucher(stripe, wanted, key)),
+    makeVoucher: (voucher, key) => guarded(() => makeVoucher(stripe, voucher, key)),
     endVoucher: (id) => guarded(() => endVoucher(stripe, id)),
   }
 }

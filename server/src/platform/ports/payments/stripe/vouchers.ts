@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Payments } from '../payments'
 import type { VoucherFacts } from '../voucher-calls'
-import { guarded, known, orMissing } from './guard'
+import { guarded, orMissing, requireKnown } from './guard'
 
 /** Reads the limits that the app checks itself from the metadata: `plans` as 10,11 and `starts` as a moment. */
 export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 'plans' | 'startsAt'> {
@@ -13,9 +13,9 @@ export function ownLimits(metadata: Stripe.Metadata | null): Pick<VoucherFacts, 
   }
 }
 
-type Of = { id: string; code: string; metadata: Stripe.Metadata | null }
+type VoucherIdentity = { id: string; code: string; metadata: Stripe.Metadata | null }
 
-const voucherFacts = ({ id, code, metadata }: Of, coupon: Stripe.Coupon): VoucherFacts | null =>
+const voucherFacts = ({ id, code, metadata }: VoucherIdentity, coupon: Stripe.Coupon): VoucherFacts | null =>
   coupon.valid && (coupon.amount_off === null || coupon.currency === 'sgd')
     ? { id, code, ...reductionOf(coupon), ...ownLimits(metadata) }
     : null
@@ -24,16 +24,16 @@ const voucherFacts = ({ id, code, metadata }: Of, coupon: Stripe.Coupon): Vouche
 export const reductionOf = ({ percent_off, amount_off, duration, duration_in_months }: Stripe.Coupon) => ({
   percentOff: percent_off,
   amountOff: amount_off,
-  duration: known(['once', 'repeating', 'forever'], duration),
+  duration: requireKnown(['once', 'repeating', 'forever'], duration),
   months: duration_in_months,
 })
 
 async function findPromotionCode(stripe: Stripe, code: string) {
   const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] })
-  const [found] = data
-  const coupon = found?.promotion.coupon
-  return found && !found.customer && typeof coupon === 'object' && coupon
-    ? voucherFacts({ id: found.id, code, metadata: found.metadata }, coupon)
+  const [promotionCode] = data
+  const coupon = promotionCode?.promotion.coupon
+  return promotionCode && !promotionCode.customer && typeof coupon === 'object' && coupon
+    ? voucherFacts({ id: promotionCode.id, code, metadata: promotionCode.metadata }, coupon)
     : null
 }
 

@@ -1,5 +1,5 @@
 import type { FaqForm } from '@kasama/contract/studio/content/faq.api'
-import { writeFaq } from '#genie/passages/write-passages'
+import { writeFaqPassages } from '#genie/passages/write-passages'
 import { audit } from '#platform/audit/audit'
 import { changesOf } from '#platform/audit/audit-changes'
 import type { Deps } from '#platform/deps'
@@ -42,7 +42,7 @@ export function addQuestion({ db, now }: Deps, admin: User, form: FaqForm): Prom
     await lockList(tx, 'faq')
     const slug = slugOf(after.question.eng, await listKeys(tx, 'faq', 'slug'))
     await insertQuestion(tx, { slug, position: await endOf(tx, 'faq'), ...rowOf(after) })
-    await writeFaq(tx)
+    await writeFaqPassages(tx)
     const said = { question: after.question.eng }
     await audit(tx, { at: now(), userId: admin.id, action: 'question_made', about: about(slug), after: said })
     return slug
@@ -64,7 +64,7 @@ export async function changeQuestion(
     const changes = changesOf(before, after)
     if (!changes) return
     await setQuestion(tx, slug, rowOf(after))
-    await writeFaq(tx)
+    await writeFaqPassages(tx)
     await audit(tx, { at: now(), userId: admin.id, action: 'question_changed', about: about(slug), ...changes })
   })
 }

@@ -18,7 +18,7 @@ export const runJobOf = (deps: Deps): Job<object> => ({
   name: runJob,
   schedule: { cron: '* * * * *' },
   async run() {
-    const lock = await waitForLock(deps, 'bulk-runs', { mostMs })
+    const lock = await waitForLock(deps, 'bulk-runs', { timeoutMs: mostMs })
     if (!lock) return
     const failures: unknown[] = []
     const tried = new Set<string>()

@@ -3,13 +3,13 @@ import { monthlyPlanId, plans, priceLookupKeys, yearlyPlanId } from '@kasama/con
 import type Stripe from 'stripe'
 import { orMissing } from '../guard'
 
-type Say = (line: string) => void
+type PrintLine = (line: string) => void
 
 const currency = 'sgd'
 const productId = 'kasama_training'
 
 /** The required price of a plan, from the constants of the specification. */
-function wantedOf(planId: number) {
+function expectedPrice(planId: number) {
   const plan = plans[planId] ?? { name: '', cents: 0, kind: 'free' as const }
   return {
     product: productId,
@@ -22,20 +22,20 @@ function wantedOf(planId: number) {
   }
 }
 
-const isAsWanted = (price: Stripe.Price, wanted: ReturnType<typeof wantedOf>) =>
-  price.unit_amount === wanted.unit_amount &&
-  price.currency === wanted.currency &&
-  price.recurring?.interval === wanted.recurring.interval &&
-  price.metadata.plan_id === wanted.metadata.plan_id
+const isAsExpected = (price: Stripe.Price, expected: ReturnType<typeof expectedPrice>) =>
+  price.unit_amount === expected.unit_amount &&
+  price.currency === expected.currency &&
+  price.recurring?.interval === expected.recurring.interval &&
+  price.metadata.plan_id === expected.metadata.plan_id
 
 /** Compares the provider's prices with the specification's, by plan; empty if they are equal. */
 export async function comparePrices(stripe: Stripe): Promise<string[]> {
-  const found = await pricesByKey(stripe)
+  const prices = await pricesByKey(stripe)
   return [monthlyPlanId, yearlyPlanId].flatMap((planId) => {
-    const wanted = wantedOf(planId)
-    const price = found.get(wanted.lookup_key)
-    if (!price) return [`plan ${planId}: there is no price ${wanted.lookup_key}`]
-    return isAsWanted(price, wanted) ? [] : [`plan ${planId}: the price ${price.id} is not as it should be`]
+    const expected = expectedPrice(planId)
+    const price = prices.get(expected.lookup_key)
+    if (!price) return [`plan ${planId}: there is no price ${expected.lookup_key}`]
+    return isAsExpected(price, expected) ? [] : [`plan ${planId}: the price ${price.id} is not as it should be`]
   })
 }
 
@@ -46,25 +46,25 @@ async function pricesByKey(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
 }
 
 /** Makes the product and the prices that are missing or wrong; a correct price stays, so that it may run again. */
-export async function setUpPrices(stripe: Stripe, say: Say = () => {}): Promise<void> {
-  const found = await pricesByKey(stripe)
+export async function setUpPrices(stripe: Stripe, say: PrintLine = () => {}): Promise<void> {
+  const prices = await pricesByKey(stripe)
   for (const planId of [monthlyPlanId, yearlyPlanId]) {
-    const wanted = wantedOf(planId)
-    const price = found.get(wanted.lookup_key)
-    if (price && isAsWanted(price, wanted)) {
-      say(`price ${wanted.lookup_key}: ${price.id}, as it should be`)
+    const expected = expectedPrice(planId)
+    const price = prices.get(expected.lookup_key)
+    if (price && isAsExpected(price, expected)) {
+      say(`price ${expected.lookup_key}: ${price.id}, as it should be`)
       continue
     }
     await needProduct(stripe, say)
     // A price can't be changed: another takes its key, and subscribers at the old price keep it.
-    const made = await stripe.prices.create({ ...wanted, transfer_lookup_key: true })
-    say(`price ${wanted.lookup_key}: made ${made.id}`)
+    const created = await stripe.prices.create({ ...expected, transfer_lookup_key: true })
+    say(`price ${expected.lookup_key}: made ${created.id}`)
   }
 }
 
-async function needProduct(stripe: Stripe, say: Say): Promise<void> {
-  const found = await orMissing(() => stripe.products.retrieve(productId))
-  if (found) return
-  const made = await stripe.products.create({ id: productId, name: brand.name })
-  say(`product: made ${made.id}`)
+async function needProduct(stripe: Stripe, say: PrintLine): Promise<void> {
+  const product = await orMissing(() => stripe.products.retrieve(productId))
+  if (product) return
+  const created = await stripe.products.create({ id: productId, name: brand.name })
+  say(`product: made ${created.id}`)
 }

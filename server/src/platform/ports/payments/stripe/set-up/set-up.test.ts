@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#test/database/test-database'
 import { standInStripe } from '../../../../../../../stand-ins/stripe/app'
 import { inProcessClient } from '../../../../../../../stand-ins/stripe/client'
@@ -8,9 +8,11 @@ import { compareWebhook, setUpWebhook } from './set-up-webhook'
 
 const url = 'https://kasama.example/api/payment/webhook'
 
-test('what is missing is made, what is there stays, what is wrong is replaced', async () => {
+test('creates missing objects, keeps existing ones and replaces wrong ones', async () => {
   const database = await testDatabase()
+  onTestFinished(() => database.close())
   const { app } = await standInStripe({ db: database.db })
+  onTestFinished(() => app.close())
   const stripe = new Stripe('sk_test_standin', { httpClient: inProcessClient(app), maxNetworkRetries: 0 })
   const setUp = async () => {
     const lines: string[] = []
@@ -22,8 +24,8 @@ test('what is missing is made, what is there stays, what is wrong is replaced', 
   expect(await problems()).toHaveLength(3)
   expect(await setUp()).toMatch(/made price_[\s\S]*made price_[\s\S]*STRIPE_WEBHOOK_SECRET=whsec_/)
   expect(await problems()).toEqual([])
-  const again = await setUp()
-  expect([again.includes('made'), again.match(/as it should be/g)?.length]).toEqual([false, 3])
+  const secondRun = await setUp()
+  expect([secondRun.includes('made'), secondRun.match(/as it should be/g)?.length]).toEqual([false, 3])
   const { data } = await stripe.prices.list({ lookup_keys: ['kasama_plan_10', 'kasama_plan_11'] })
   expect(data.map(({ unit_amount, recurring }) => [unit_amount, recurring?.interval]).sort()).toEqual([
     [14_900, 'year'],
@@ -40,6 +42,4 @@ test('what is missing is made, what is there stays, what is wrong is replaced', 
   expect(await problems()).toHaveLength(1)
   await setUp()
   expect(await problems()).toEqual([])
-  await app.close()
-  await database.close()
 })
