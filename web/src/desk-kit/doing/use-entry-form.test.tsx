@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropDrafts, readDraft } from '#shared/session/draft.ts'
+import { removeDrafts, readDraft } from '#shared/session/draft.ts'
 import { show } from '#test/show.tsx'
 import { type EntryForm, useEntryForm } from './use-entry-form'
 
 type Fields = { name: string; address: string }
-afterEach(dropDrafts)
+afterEach(removeDrafts)
 
 test('what is written while it is saved stays; what was sent is stored', async () => {
   const held: { form?: EntryForm<Fields> } = {}

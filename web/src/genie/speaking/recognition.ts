@@ -19,7 +19,7 @@ type Recognition = {
 }
 type WithRecognition = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition }
 
-const spokenIn: Record<Language, string> = { eng: 'en-SG', phi: 'fil-PH', ind: 'id-ID', mya: 'my-MM' }
+const speechLocales: Record<Language, string> = { eng: 'en-SG', phi: 'fil-PH', ind: 'id-ID', mya: 'my-MM' }
 
 /** The browser reports whether somebody speaks, not how loud. */
 const levels = { off: 0, open: 0.25, speaking: 0.8 }
@@ -45,11 +45,11 @@ type Options = {
 
 /** Has the browser transcribe her voice where the provider does not; for 60 s at most, like a recording. */
 export function recognise(language: Language, { onLevel, onWords, onEnd }: Options) {
-  const Known = Recogniser()
-  if (!Known) throw new Error('no speech recognition')
-  const recognition = new Known()
+  const SpeechRecogniser = Recogniser()
+  if (!SpeechRecogniser) throw new Error('no speech recognition')
+  const recognition = new SpeechRecogniser()
   let fault: RecognitionFault | null = null
-  recognition.lang = spokenIn[language]
+  recognition.lang = speechLocales[language]
   recognition.interimResults = true
   recognition.continuous = true
   recognition.onaudiostart = () => onLevel(levels.open)
@@ -58,7 +58,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   recognition.onresult = ({ results }) =>
     onWords(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
   recognition.onerror = ({ error }) => {
-    fault = faultNamed(error)
+    fault = faultOfError(error)
   }
   recognition.onend = () => {
     end()
@@ -80,7 +80,7 @@ export function recognise(language: Language, { onLevel, onWords, onEnd }: Optio
   }
 }
 
-function faultNamed(error: string): RecognitionFault | null {
+function faultOfError(error: string): RecognitionFault | null {
   if (error === 'not-allowed') return 'blocked'
   if (error === 'audio-capture') return 'missing'
   if (error === 'network') return 'away'

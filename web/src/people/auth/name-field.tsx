@@ -3,7 +3,7 @@ import { useTexts } from '#shared/i18n/use-texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { authTexts } from './auth.texts'
 import { registerTexts } from './register.texts'
-import type { LoginRole } from './sign-in'
+import type { LoginRole } from './log-in'
 
 type Props = { role: LoginRole; defaultValue: string; error: string | undefined }
 

@@ -5,12 +5,12 @@ import styles from './phrases.module.css'
 export function Phrases({ children }: { children: string }) {
   const isBurmese = useLanguage() === 'mya'
   if (!isBurmese && !children.includes('-')) return children
-  return children.split(' ').map((phrase, place) => {
-    const isWhole = isBurmese || phrase.includes('-')
+  return children.split(' ').map((phrase, index) => {
+    const isUnbreakable = isBurmese || phrase.includes('-')
     return (
-      <span key={`${place}-${phrase}`}>
-        {place > 0 && ' '}
-        {isWhole ? <span className={styles.phrase}>{phrase}</span> : phrase}
+      <span key={`${index}-${phrase}`}>
+        {index > 0 && ' '}
+        {isUnbreakable ? <span className={styles.phrase}>{phrase}</span> : phrase}
       </span>
     )
   })

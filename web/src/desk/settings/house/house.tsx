@@ -7,7 +7,7 @@ import { Meanwhile } from '#desk-kit/doing/meanwhile.tsx'
 import { SaveBar } from '#desk-kit/doing/save-bar.tsx'
 import { useEntryForm } from '#desk-kit/doing/use-entry-form.ts'
 import { ListError } from '#desk-kit/states/list-error.tsx'
-import { useRedemptionsStanding } from '#learning/desk/redemptions/redemptions.queries.ts'
+import { useRedemptionFigures } from '#learning/desk/redemptions/redemptions.queries.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -31,7 +31,7 @@ function RewardsPart({ stored }: { stored: Data<Calls['GET /admin/voucher']> }) 
   const saved = { dollars: String(dollars), shop: stored.merchant ?? '' }
   const form = useEntryForm('desk-settings-rewards', saved)
   const { value, set } = form
-  const { data: standing } = useRedemptionsStanding()
+  const { data: standing } = useRedemptionFigures()
   const store = useStore('voucher')
   const cents = centsOf(value.dollars.trim())
   const isRight = cents >= 1 && cents <= 100_000

@@ -11,7 +11,7 @@ import { problemIn } from '../../asking/problem'
 import { playOnce, silence } from './sound'
 
 /** Shorter than the time that the server keeps the file. */
-const keptMs = (spokenHours - 4) * hourMs
+const cacheMs = (spokenHours - 4) * hourMs
 
 /**
  * Reads a text aloud until its end or `silence`: in the browser's voice, otherwise the provider's; null without both.
@@ -27,7 +27,7 @@ export function useVoice(text: string, language: Language): (() => Promise<void>
   if (!config.data?.chat.speaks.includes(language)) return null
   return async () => {
     try {
-      await playOnce(() => spokenAddress(text, language))
+      await playOnce(() => speechUrl(text, language))
     } catch (error) {
       showToast(problemIn(error), 'error')
     }
@@ -35,12 +35,12 @@ export function useVoice(text: string, language: Language): (() => Promise<void>
 }
 
 /** A text is not spoken again while its file exists. */
-async function spokenAddress(text: string, language: Language): Promise<string> {
+async function speechUrl(text: string, language: Language): Promise<string> {
   const { voice } = await queryClient.fetchQuery({
     queryKey: queryKeys.speech(language, text),
     queryFn: () => request('POST /speech', { body: { text, language } }),
-    staleTime: keptMs,
-    gcTime: keptMs,
+    staleTime: cacheMs,
+    gcTime: cacheMs,
     retry: false,
   })
   return voice

@@ -3,7 +3,7 @@ import { youtubeCaptions } from '@kasama/contract/learning/video.rules'
 import { Embed, type Host } from './embed'
 import type { MediaProps } from './media'
 
-const address = 'https://www.youtube.com/iframe_api'
+const scriptUrl = 'https://www.youtube.com/iframe_api'
 
 type Youtube = { YT?: { Player?: unknown }; onYouTubeIframeAPIReady?: () => void }
 
@@ -17,7 +17,7 @@ function loadScript(): Promise<void> {
   if (youtube.YT?.Player) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = scriptUrl
     youtube.onYouTubeIframeAPIReady = resolve
     script.onerror = () => {
       script.remove()

@@ -4,7 +4,7 @@ import { Chart } from '#desk-kit/figures/chart.tsx'
 import { Figure, Figures } from '#desk-kit/figures/figure.tsx'
 import { ShareBar } from '#desk-kit/figures/share-bar.tsx'
 import { Tabled } from '#desk-kit/figures/tabled.tsx'
-import { monthAlone } from '#shared/format/date.ts'
+import { monthWithoutYear } from '#shared/format/date.ts'
 import { money as price } from '#shared/format/money.ts'
 import { fillIn } from '#shared/i18n/texts.ts'
 import { Panel } from '#shared/ui/layout/panel.tsx'
@@ -121,7 +121,7 @@ function SoFar({ of: { charged, vouchers, refunded }, month }: { of: Revenue['so
 }
 
 const shortMonth = (month: string) => longMonth(month).slice(0, 3)
-const onlyMonth = (month: string) => monthAlone(`${month}-01`, 'eng')
+const onlyMonth = (month: string) => monthWithoutYear(`${month}-01`, 'eng')
 /** Whole dollars, for an axis: $7,600. */
 const whole = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en')}`
 

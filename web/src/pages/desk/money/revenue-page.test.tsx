@@ -13,12 +13,12 @@ const revenue: Revenue = {
   so_far: { charged: 9950, vouchers: 0, refunded: 0 },
 }
 
-test('figures of money are shown as tables, and leave by the one call that writes down who took them', async () => {
+test('shows revenue as tables, and exports only by the call that records the exporter', async () => {
   const saved: string[] = []
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     'GET /admin/revenue': revenue,
     'POST /admin/revenue/export': { name: 'revenue-2026-03-10.csv', csv: 'Month' },
   })
@@ -39,6 +39,6 @@ test('figures of money are shown as tables, and leave by the one call that write
   expect(screen.getByRole('button', { name: 'CSV' }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'CSV' }).click()
   await expect.poll(() => saved).toEqual(['revenue-2026-03-10.csv'])
-  expect(asked().map(({ call }) => call)).toEqual(['GET /admin/revenue', 'POST /admin/revenue/export'])
+  expect(requests().map(({ call }) => call)).toEqual(['GET /admin/revenue', 'POST /admin/revenue/export'])
   save.mockRestore()
 })

@@ -24,22 +24,22 @@ test('a press outside closes a dialog, a selection that is dragged out of it doe
 })
 
 /** A button with its dialog, which is either closed or removed from the page. */
-function Opener({ stays }: { stays: boolean }) {
+function Opener({ stays: staysOnPage }: { stays: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Change
       </button>
-      {(stays || isOpen) && <Dialog open={isOpen} title="Your name" onDismiss={() => setOpen(false)} />}
+      {(staysOnPage || isOpen) && <Dialog open={isOpen} title="Your name" onDismiss={() => setOpen(false)} />}
     </>
   )
 }
 
-test.each([true, false])('the focus goes back to what opened a dialog; it stays on the page: %s', async (stays) => {
+test.each([true, false])('the focus goes back to what opened a dialog; it stays on the page: %s', async (staysOnPage) => {
   const screen = await show(
     <StrictMode>
-      <Opener stays={stays} />
+      <Opener stays={staysOnPage} />
     </StrictMode>,
   )
   const opener = screen.getByRole('button', { name: 'Change' })

@@ -11,9 +11,9 @@ import { DeskPage } from '#desk-kit/page/desk-page.tsx'
 import { Paper } from '#desk-kit/papers/paper.tsx'
 import { useDeskMutation } from '#desk-kit/sign-in/desk-request.ts'
 import { saveBytes } from '#shared/device/save-file.ts'
-import { firstName } from '#shared/format/first-name.ts'
+import { firstName } from '@kasama/contract/first-name.rules'
 import { fillIn } from '#shared/i18n/texts.ts'
-import { useSavedQuestion } from '#shared/navigation/use-saved-question.ts'
+import { useLeaveQuestion } from '#shared/navigation/use-leave-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { RadioList } from '#shared/ui/choices/radio-list.tsx'
 import { Segment } from '#shared/ui/choices/segment.tsx'
@@ -98,7 +98,7 @@ type Props = { organisation: DeskOrganisation; logins: PrintedLogin[]; made: num
 export function PrintCards({ organisation, logins, made, onLeave }: Props) {
   const { orgId } = useDesk()
   const [options, setOptions] = useState<CardChoice>({ onAPage: '8', order: 'made', which: 'all' })
-  const { save, isAsking, stay, leave } = useSavedQuestion(onLeave)
+  const { save, isAsking, stay, leave } = useLeaveQuestion(onLeave)
   const shown = chosenCards(logins, options)
   const perPage = Number(options.onAPage) as 8 | 4 | 1
   const pages = Math.ceil(shown.length / perPage)

@@ -29,7 +29,7 @@ async function panel() {
 }
 
 test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentence, and sent nowhere', async () => {
-  const { screen, field, asked } = await panel()
+  const { screen, field, requests } = await panel()
   await userEvent.upload(
     field,
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' }),
@@ -42,7 +42,7 @@ test('an SVG named PNG, and a picture of 41 megapixels, are refusal in a sentenc
   open.mockRestore()
   expect(close).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test('a logo is cut with keys alone; light, dark and on the login page it is the same cut', async () => {

@@ -23,7 +23,7 @@ test('an upload is stopped and goes on; removed it is forgotten here and at the 
   await expect.poll(() => latest().method).toBe('HEAD')
   await screen.getByRole('button', { name: 'Stop and remove' }).click()
   expect(latest().isAborted).toBe(true)
-  expect(server.asked).toContain('DELETE /api/admin/uploads/1')
+  expect(server.requests).toContain('DELETE /api/admin/uploads/1')
 })
 
 test('a line that drops is waited for: it goes on by itself when it is back, or when she says so', async () => {
@@ -47,7 +47,7 @@ test('what the server takes no more of does not go on by itself; it is begun aga
   expect(Line.all).toHaveLength(1)
   await screen.getByRole('button', { name: 'Begin again' }).click()
   await line('/uploads/pass-2')
-  expect(server.asked).toContain('POST /api/admin/videos/3/uploads')
+  expect(server.requests).toContain('POST /api/admin/videos/3/uploads')
 })
 
 test('a server without room is no dropped line: she reads it, and it is not tried again within seconds', async () => {
