@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { utcDate } from '#shared/format/date.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { session } from '#shared/session/session.ts'
-import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { expiryTexts } from './expiry.texts'
@@ -15,7 +14,7 @@ type Props = { subscription: Subscription; days: number }
 export function ExpiryReminderDialog({ subscription, days }: Props) {
   const t = useEmployerTexts(expiryTexts)
   const navigate = useNavigate()
-  const renews = useSession().org_id === ''
+  const { renews } = subscription
   const values = {
     days,
     name: plans[subscription.subscription_plan_id]?.name ?? '',
