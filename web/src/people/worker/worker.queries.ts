@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#shared/api/query-keys.ts'
 import { request } from '#shared/api/request.ts'
 
-/** `isBack` takes the employer's former worker back. */
+/** `isFormerWorker` takes the employer's former worker back. */
 export type NewWorker = { name: string; userId: string; language: Language; password: string; isFormerWorker: boolean }
 
 /** Her former worker, whom she may take back. */

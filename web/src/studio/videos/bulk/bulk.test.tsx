@@ -26,7 +26,7 @@ const run = (change: Partial<BulkRun>): BulkRun => ({
 })
 const refused = [{ id: 2, title: 'Lesson 2', code: 'lesson_incomplete', reason: 'The description is missing.' }]
 
-/** The server's next responses, by call; `asked` has the requests. */
+/** The server's next responses, by call; `requests` has the requests. */
 let answers: Record<string, unknown>
 let requests: { call: string; body: unknown }[]
 beforeEach(() => {
