@@ -33,7 +33,9 @@ export class Line {
   }
 }
 export const line = (url: string, method = 'HEAD') =>
-  expect.poll(() => Line.all.find((request) => request.url === url && request.method === method && !request.isAborted)).toBeDefined()
+  expect
+    .poll(() => Line.all.find((request) => request.url === url && request.method === method && !request.isAborted))
+    .toBeDefined()
 export const latest = () => Line.all.at(-1) as Line
 
 const file = new File(['x'.repeat(100)], 'bath.mp4', { lastModified: 5 })

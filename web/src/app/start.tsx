@@ -39,7 +39,7 @@ export async function start(root: HTMLElement): Promise<{ rendered: Promise<void
       else createRoot(root).render(app)
     })
   })
-  return { drawn: rendered.then(restoreTypedText) }
+  return { rendered: rendered.then(restoreTypedText) }
 }
 
 /**

@@ -32,7 +32,10 @@ test('a login leads to the requested page, also after a failed attempt', async (
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.pathname).toBe('/worker-progress')
   expect(session.values()).toMatchObject({ web_token: 'hers', role: 'E', session_key: 'new key', is_new_session: '1' })
-  expect(requests('POST /auth/login').at(-1)?.body).toMatchObject({ email: 'grace@home.example', password: 'orchid tea' })
+  expect(requests('POST /auth/login').at(-1)?.body).toMatchObject({
+    email: 'grace@home.example',
+    password: 'orchid tea',
+  })
 })
 
 test('an employer keeps her other session, or takes it over', async () => {

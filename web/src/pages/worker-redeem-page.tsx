@@ -102,6 +102,8 @@ function SentAddress({ redeem }: Props) {
     navigate('/library')
   }
   return (
-    <LoadedProfile>{({ fullname }) => <AddressForm redeem={redeem} fullname={fullname} onSent={finish} />}</LoadedProfile>
+    <LoadedProfile>
+      {({ fullname }) => <AddressForm redeem={redeem} fullname={fullname} onSent={finish} />}
+    </LoadedProfile>
   )
 }

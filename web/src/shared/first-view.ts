@@ -20,7 +20,8 @@ let isComplete = false
 async function complete() {
   const end = performance.now() + maxWaitMs
   // Checks twice: data that has just arrived is rendered in between.
-  for (let quietChecks = 0; quietChecks < 2 && performance.now() < end; quietChecks = isQuiet() ? quietChecks + 1 : 0) await idle()
+  for (let quietChecks = 0; quietChecks < 2 && performance.now() < end; quietChecks = isQuiet() ? quietChecks + 1 : 0)
+    await idle()
   isComplete = true
 }
 

@@ -25,7 +25,9 @@ const maxButtonShare = 0.15
 /** Whether a floating button covers a value, or so much of a control that somebody may press the wrong one. */
 function coversControl(button: Element): boolean {
   const { left, top, right, bottom, width, height } = button.getBoundingClientRect()
-  const points = sampleFractions.flatMap((x) => sampleFractions.map((y) => [left + x * width, top + y * height] as const))
+  const points = sampleFractions.flatMap((x) =>
+    sampleFractions.map((y) => [left + x * width, top + y * height] as const),
+  )
   const elements = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
   return elements.some((element) => {
     const control = element.closest(`${controlSelector}, ${valueSelector}`)
@@ -63,7 +65,10 @@ function useButtonVisibility(genie: Button, top: Button): ButtonVisibility {
       const isSettled = isViewSettled()
       const isAway = (button: Element | null, wasAway: boolean) =>
         !button || (wasAway && !isSettled) || coversControl(button)
-      change({ isGenieAway: isAway(genie.current, current.isGenieAway), isTopAway: isAway(top.current, current.isTopAway) })
+      change({
+        isGenieAway: isAway(genie.current, current.isGenieAway),
+        isTopAway: isAway(top.current, current.isTopAway),
+      })
       if (!isSettled && !isUnmounted) settle()
     }
     const finishScroll = () => {
@@ -79,7 +84,11 @@ function useButtonVisibility(genie: Button, top: Button): ButtonVisibility {
       const isDown = window.scrollY > lastY
       lastY = window.scrollY
       const isScrolled = window.scrollY > topButtonAfterPx
-      change({ isScrolled, isGenieAway: isDown || current.isGenieAway, isTopAway: !isScrolled || isDown || current.isTopAway })
+      change({
+        isScrolled,
+        isGenieAway: isDown || current.isGenieAway,
+        isTopAway: !isScrolled || isDown || current.isTopAway,
+      })
     }
     // A part that loads later, or opens, may put a control under a button.
     const changes = new MutationObserver(settle)

@@ -13,7 +13,10 @@ export function ScreenError() {
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     const controller = new AbortController()
-    window.addEventListener('online', () => reloadOnceReached(controller.signal), { once: true, signal: controller.signal })
+    window.addEventListener('online', () => reloadOnceReached(controller.signal), {
+      once: true,
+      signal: controller.signal,
+    })
     return () => controller.abort()
   }, [])
   useEffect(() => {

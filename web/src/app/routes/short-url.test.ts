@@ -17,8 +17,8 @@ const firstSegments = [
   ...firstGroups(sourceOf('./routes.tsx'), /path: '\/([^/:'?]+)/g),
   ...readdirSync(fileUrl('../../../public')),
   ...readdirSync(fileUrl('../../../static-pages')).map((name) => name.replace(/\.\w+$/, '')),
-  ...firstGroups(sourceOf('../../../../server/src/platform/pages/web.ts'), /hasOwnAnswer = .*\(([\w|]+)/g).flatMap((list) =>
-    list.split('|'),
+  ...firstGroups(sourceOf('../../../../server/src/platform/pages/web.ts'), /hasOwnAnswer = .*\(([\w|]+)/g).flatMap(
+    (list) => list.split('|'),
   ),
   ...sources.flatMap((text) => firstGroups(text, /\b(?:app|server)\.(?:get|route)\('\/(\w[\w-]*)(?=['/])/g)),
 ]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 /** Values typed into a form of the desk, kept under its name through a reload and a lost session until it is sent. */
 export function useDeskDraft<Draft extends object>(name: string, empty: Draft) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { removeDrafts, readDraft } from '#shared/session/draft.ts'
+import { readDraft, removeDrafts } from '#shared/session/draft.ts'
 import { show } from '#test/show.tsx'
 import { type EntryForm, useEntryForm } from './use-entry-form'
 

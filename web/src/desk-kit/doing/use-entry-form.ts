@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 type Draft<Form> = {
   /** Changed fields; `before` has their stored values at that time. */

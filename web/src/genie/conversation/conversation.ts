@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@kasama/contract/genie/chat.api'
 import { maskCardNumbers } from '@kasama/contract/money/card-number.rules'
-import { ask, type QuestionForm, type AnswerMode } from '../asking/ask'
+import { type AnswerMode, ask, type QuestionForm } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import { openTurnList } from './turn-list'
 import { historyBefore, isPending, type Turn, type TurnEvent } from './turns'
@@ -34,11 +34,10 @@ export function openConversation(account: number) {
     freshIds.add(id)
     const form = { message, history: historyBefore(id, list.turns()), videoId, picture: media.pictureOf(turn) }
     // Events are dropped once she has cleared the chat or left.
-    for await (const event of eventsOf(turn, form, controller.signal)) if (!controller.signal.aborted) list.dispatch(id, event)
+    for await (const event of eventsOf(turn, form, controller.signal))
+      if (!controller.signal.aborted) list.dispatch(id, event)
   }
-  /**
-   * A new question replaces an answer that is still loading: the part received stays, and the question can be repeated.
-   */
+  /** A new question replaces a pending answer: the received part stays, and the question can be repeated. */
   function cancelRunning() {
     const interrupted = list.turns().find((turn) => turn.id === running?.id && isPending(turn))
     running?.controller.abort()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
-import { storeTurns, readTurns } from './stored-turns'
+import { readTurns, storeTurns } from './stored-turns'
 import type { Turn } from './turns'
 
 const turn = { id: '1', askedAt: 1000, words: 'Cold water.', state: 'done', answer: { voice: '/voice.mp3' } }

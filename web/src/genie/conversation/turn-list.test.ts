@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
+import { readTurns, storeTurns } from './stored-turns'
 import { openTurnList } from './turn-list'
-import { storeTurns, readTurns } from './stored-turns'
 import type { Turn } from './turns'
 
 const turn = (id: string, state: Turn['state'] = 'done') =>

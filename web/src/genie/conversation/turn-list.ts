@@ -1,4 +1,4 @@
-import { storeTurns, readTurns } from './stored-turns'
+import { readTurns, storeTurns } from './stored-turns'
 import { afterEvent, isPending, type Turn, type TurnEvent } from './turns'
 
 /** Name of the lock that a tab holds while it waits for an answer; the browser frees it when the tab is closed. */
@@ -93,7 +93,10 @@ export function openTurnList(account: number, onCleared: () => void) {
     }
     const localTurns = turns.filter(({ id }) => awaited.isLocal(id))
     const newTurns = localTurns.filter(({ id }) => storedTurns.every((turn) => turn.id !== id))
-    publish([...storedTurns.map((turn) => localTurns.find(({ id }) => id === turn.id) ?? withoutPending(turn)), ...newTurns])
+    publish([
+      ...storedTurns.map((turn) => localTurns.find(({ id }) => id === turn.id) ?? withoutPending(turn)),
+      ...newTurns,
+    ])
   }
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'chat') reload()

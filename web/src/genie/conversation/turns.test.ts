@@ -39,7 +39,12 @@ test('keeps an emergency that the answer does not repeat', () => {
   expect(answered.emergency).toBe(emergency)
 })
 test('the history holds the last 20 answered questions, within 8,000 characters', () => {
-  const answeredTurn = (id: string, length: number): Turn => ({ ...newTurn, id, question: id, words: 'x'.repeat(length) })
+  const answeredTurn = (id: string, length: number): Turn => ({
+    ...newTurn,
+    id,
+    question: id,
+    words: 'x'.repeat(length),
+  })
   const manyTurns = Array.from({ length: 30 }, (_, index) => answeredTurn(`q${index}`, 10))
   const questionsBefore = (...turns: Turn[]) => historyBefore('1', [...turns, newTurn]).map(({ question }) => question)
   expect(questionsBefore(...manyTurns)).toEqual(manyTurns.slice(10).map(({ id }) => id))

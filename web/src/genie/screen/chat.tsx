@@ -1,9 +1,9 @@
 import { brand } from '@kasama/contract/brand'
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConfig } from '#shared/api/queries/config.queries.ts'
 import { canRecord } from '#shared/device/recorder.ts'
-import { firstName } from '@kasama/contract/first-name.rules'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Phrases } from '#shared/ui/phrases.tsx'
 import type { AnswerMode } from '../asking/ask'
@@ -185,7 +185,11 @@ export function Chat({ profile, lesson, onLeaveLesson }: Props) {
         <ConversationLog conversation={conversation} turns={turns} profile={profile} />
         <div className={styles.composer} data-writing>
           {mode === 'text' && !isBusy && !last?.emergency && (
-            <SuggestedQuestions followOnQuestions={last?.answer?.follow_on_questions ?? []} isWorker={profile.role === 'W'} onAsk={askSuggestion} />
+            <SuggestedQuestions
+              followOnQuestions={last?.answer?.follow_on_questions ?? []}
+              isWorker={profile.role === 'W'}
+              onAsk={askSuggestion}
+            />
           )}
           {mode === 'text' && (
             <TextComposer account={profile.id} box={box} photo={photo} onSend={(message) => ask(message, 'chat')} />

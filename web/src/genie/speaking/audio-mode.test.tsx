@@ -30,7 +30,8 @@ let account = 2000
 /** Renders Audio Mode for an account; `hears`: whether the provider transcribes recordings. */
 async function audioMode({ hears = true } = {}) {
   const server = answerCalls({
-    'POST /voice': ({ body }) => (body.get('audio') ? transcript : { ...transcript, answer: 'Use hot water.', heard: null }),
+    'POST /voice': ({ body }) =>
+      body.get('audio') ? transcript : { ...transcript, answer: 'Use hot water.', heard: null },
     'POST /emergency': ({ body }) => ({ emergency: body.text.includes('choking') ? emergency : null }),
   })
   const config = { chat: { hears, speaks: [], sees: false, url: null } } as unknown as PublicConfig

@@ -3,7 +3,7 @@ import { mostMessageCharacters, mostRecordedSeconds } from '@kasama/contract/gen
 import type { Language } from '@kasama/contract/language'
 import { RequestError } from '#shared/api/request-error.ts'
 import { type MicrophoneFault, type Recording, record } from '#shared/device/recorder.ts'
-import { transcribe, findEmergency } from '../asking/ask'
+import { findEmergency, transcribe } from '../asking/ask'
 import { problemIn } from '../asking/problem'
 import type { SentRecording } from '../conversation/conversation'
 import { recognise } from './recognition'
@@ -74,7 +74,11 @@ async function transcribeRecording(recorded: Recording, signal: AbortSignal, onS
 }
 
 /** Has the browser transcribe her voice. */
-export function recogniseInBrowser(language: Language, onLevel: (level: number) => void, onState: OnState): RecordingSession {
+export function recogniseInBrowser(
+  language: Language,
+  onLevel: (level: number) => void,
+  onState: OnState,
+): RecordingSession {
   let words = ''
   const controller = new AbortController()
   const { stop, cancel } = recognise(language, {
@@ -85,7 +89,8 @@ export function recogniseInBrowser(language: Language, onLevel: (level: number) 
     onEnd(fault) {
       if (fault && fault !== 'away') return onState({ kind: fault })
       // Words received before the connection was lost are kept.
-      const result: SpeakingState = fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : transcriptState(words, null)
+      const result: SpeakingState =
+        fault && words.trim() === '' ? { kind: 'idle', note: 'away' } : transcriptState(words, null)
       onState(result)
       if (result.kind === 'heard') void addEmergency(result, controller.signal, onState)
     },

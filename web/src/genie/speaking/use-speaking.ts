@@ -4,7 +4,7 @@ import { faultOf, release } from '#shared/device/recorder.ts'
 import { useLanguage } from '#shared/i18n/use-texts.ts'
 import { silence } from '../bubbles/voice/sound'
 import type { SentRecording } from '../conversation/conversation'
-import { recogniseInBrowser, recordForServer, type RecordingSession, type SpeakingState } from './listening'
+import { type RecordingSession, recogniseInBrowser, recordForServer, type SpeakingState } from './listening'
 
 /** Whether the browser will ask for the microphone; a browser that cannot say counts as asking. */
 async function permission(): Promise<'granted' | 'prompt' | 'denied'> {
@@ -51,7 +51,10 @@ export function useSpeaking(source: TranscriptionSource, { onLevel, onAnswered }
     silence()
     const press = pressCount.current
     try {
-      const newSession = source === 'server' ? await recordForServer(onLevel, onServerState) : recogniseInBrowser(language, onLevel, onBrowserState)
+      const newSession =
+        source === 'server'
+          ? await recordForServer(onLevel, onServerState)
+          : recogniseInBrowser(language, onLevel, onBrowserState)
       if (press !== pressCount.current) return newSession.cancel()
       recordingSession.current = newSession
       setState({ kind: 'recording' })

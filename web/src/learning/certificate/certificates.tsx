@@ -41,7 +41,8 @@ export function Certificates({ userId, isOwn }: Props) {
 
   const onError = (error: unknown) => showToast(errorText(error), 'error')
   const close = () => setCertificateToWithdraw(undefined)
-  const confirmWithdrawal = () => certificateToWithdraw && withdraw.mutate(certificateToWithdraw.id, { onError, onSettled: close })
+  const confirmWithdrawal = () =>
+    certificateToWithdraw && withdraw.mutate(certificateToWithdraw.id, { onError, onSettled: close })
   /** Whether it is hers and valid, and lacks a name. */
   const isNameless = ({ fullname, is_withdrawn, is_outdated }: Certificate) =>
     isOwn && fullname === '' && !is_withdrawn && !is_outdated
@@ -61,7 +62,9 @@ export function Certificates({ userId, isOwn }: Props) {
             <CertificateRow
               key={certificate.id}
               certificate={certificate}
-              requiredStep={isNameless(certificate) && <MissingNameForm userId={userId} certificateId={certificate.id} />}
+              requiredStep={
+                isNameless(certificate) && <MissingNameForm userId={userId} certificateId={certificate.id} />
+              }
               onWithdraw={() => setCertificateToWithdraw(certificate)}
               onRenew={isOwn && certificate.is_outdated ? () => renewCertificate(certificate.id) : undefined}
             />

@@ -55,7 +55,11 @@ export function StampLeaves({ credits, voucherCents }: Card) {
   return (
     <div className={styles.stamps} role="img" aria-label={t('stamps', { count: filled })}>
       {leaves.map((number) => (
-        <span key={number} data-on={number <= filled || undefined} data-gift={number === creditsPerVoucher || undefined}>
+        <span
+          key={number}
+          data-on={number <= filled || undefined}
+          data-gift={number === creditsPerVoucher || undefined}
+        >
           {number === creditsPerVoucher ? gift : number <= filled ? <Star /> : number}
         </span>
       ))}

@@ -39,7 +39,10 @@ test('a returning worker continues at the first open question, even if her answe
 test('a question that was added while she answers is asked before the quiz is completed, however fast she is', async () => {
   const answered = later<{ question_ids: number[] }>()
   answerCalls({ ...marks, 'POST /questions/:id/answers': () => mark(true) })
-  const { screen, callbacks, answer, button, question } = await openedQuiz({ first: [1], reloadVideo: () => answered.promise })
+  const { screen, callbacks, answer, button, question } = await openedQuiz({
+    first: [1],
+    reloadVideo: () => answered.promise,
+  })
   await answer('Right 1')
   await button('Next').click()
   await expect.element(question(1)).toBeVisible()
@@ -56,7 +59,9 @@ test('reports a question changed meanwhile, and reloads the video when the subsc
   const reloadVideo = vi.fn(async () => ({ question_ids: ids }))
   const { callbacks, answer, button } = await openedQuiz({ reloadVideo })
   await answer('Right 1')
-  await expect.poll(() => callbacks.gone.mock.calls).toEqual([['This question has changed. The page shows the new one.']])
+  await expect
+    .poll(() => callbacks.gone.mock.calls)
+    .toEqual([['This question has changed. The page shows the new one.']])
   expect(reloadVideo).not.toHaveBeenCalled()
   calls.change({ 'POST /questions/:id/answers': refusal('locked') })
   await button('Submit').click()

@@ -42,7 +42,8 @@ export function useSubmitAnswer(mode: QuizMode, question: Question, prove: SendP
   return useMutation({
     mutationFn: async (optionId: number): Promise<AnswerResult> => {
       const input = { params: { id }, body: { answers: [optionId] } }
-      if (mode === 'guest') return { ...uncountedResult, ...(await request('POST /questions/public/:id/answers', input)) }
+      if (mode === 'guest')
+        return { ...uncountedResult, ...(await request('POST /questions/public/:id/answers', input)) }
       if (mode === 'practice' && question.answers) {
         return { ...uncountedResult, correct: isCorrect(question.answers, [optionId]) }
       }

@@ -5,16 +5,16 @@ import { useLanguage, useTexts } from '#shared/i18n/use-texts.ts'
 import { type Media, playOn } from './media/media'
 import { hosts } from './media/media-view'
 import { firstPlaying, resumePoint, subtitleLanguages } from './playing/first-playing'
-import { clipSource, clipOf, seekableFraction, type PlaybackState, troubleOf } from './playing/playing'
+import { clipOf, clipSource, type PlaybackState, seekableFraction, troubleOf } from './playing/playing'
 import { inSteps, playingStore } from './playing/playing-store'
-import { usePlaybackChoices } from './playing/use-playback-choices'
-import { useReportEnd } from './playing/use-report-end'
 import { useMediaEvents } from './playing/use-media-events'
+import { usePlaybackChoices } from './playing/use-playback-choices'
 import { useRenewal } from './playing/use-renewal'
+import { useReportEnd } from './playing/use-report-end'
 import { useReports } from './playing/use-reports'
 import { useSeekToGoal } from './playing/use-seek-to-goal'
 import { allowedTime } from './playing/watch-limit'
-import { storeQuality, type Quality, qualitiesOf, storedQuality } from './versions/quality'
+import { type Quality, qualitiesOf, storedQuality, storeQuality } from './versions/quality'
 import { areSubtitlesOn } from './versions/subtitles-wanted'
 import { videoTexts } from './video.texts'
 
@@ -37,7 +37,16 @@ type Options = {
 }
 
 /** Plays one video; keyed by it, so that each video starts with a new state. States and events: `playing.ts`. */
-export function usePlayer({ video, workerId, isLimited, isPublic, prefersVimeo, urlLanguage, from, reloadVideo }: Options) {
+export function usePlayer({
+  video,
+  workerId,
+  isLimited,
+  isPublic,
+  prefersVimeo,
+  urlLanguage,
+  from,
+  reloadVideo,
+}: Options) {
   const reader = useLanguage()
   const [store] = useState(() =>
     playingStore(

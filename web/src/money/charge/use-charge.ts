@@ -46,7 +46,8 @@ async function isPaidDespiteError(isDone: PurchaseRequest['isDone']): Promise<bo
 /** A window closed without an answer leaves the payment waiting: she is told that it is unconfirmed, too. */
 function failureOf({ state, error_code }: SettleResult): RequestError {
   const unsettledCode = state === 'needs_buyer' ? 'card_authentication' : 'payment_unclear'
-  const code = state === 'failed' && error_code !== null && error_code in errors ? (error_code as ErrorCode) : unsettledCode
+  const code =
+    state === 'failed' && error_code !== null && error_code in errors ? (error_code as ErrorCode) : unsettledCode
   const text = (errors as Texts)[code]?.[readerLanguage()] ?? ''
   return new RequestError(text, { code, status: code === 'payment_unclear' ? 503 : 402 })
 }

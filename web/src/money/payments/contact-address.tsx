@@ -7,8 +7,8 @@ import { Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { useContact } from '../billing.queries'
 import { addressLines } from './address-lines'
 import { ContactDialog } from './contact-dialog'
-import { paymentsTexts } from './payments.texts'
 import { FailedSettingRow } from './failed-setting-row'
+import { paymentsTexts } from './payments.texts'
 
 /** Address of the card's owner; renders nothing if she has never paid. */
 export function ContactAddress() {

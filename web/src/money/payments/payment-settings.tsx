@@ -9,8 +9,8 @@ import { SettingRow } from '#shared/ui/rows/setting-row.tsx'
 import { Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { cardExpiry, cardName } from '../card/card-name'
 import { ContactAddress } from './contact-address'
-import { paymentsTexts } from './payments.texts'
 import { FailedSettingRow } from './failed-setting-row'
+import { paymentsTexts } from './payments.texts'
 
 /** Card and payments as a panel of a wide page, or as a row of a phone's menu. */
 export function PaymentSettings({ isWide }: { isWide: boolean }) {

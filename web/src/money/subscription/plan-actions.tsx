@@ -10,12 +10,13 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { DialogPicture } from '#shared/ui/media/dialog-picture.tsx'
 import { ChoiceDialog } from '#shared/ui/overlay/choice-dialog.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
-import { ChargeTerms } from '../terms/charge-terms'
 import { isServerUnavailable } from '../server-unavailable'
+import { ChargeTerms } from '../terms/charge-terms'
 import type { PlanState } from './plan-state'
 import { subscriptionTexts } from './subscription.texts'
 
-const showFailure = (error: Error) => showToast(isServerUnavailable(error) ? subscriptionTexts.switchFailed : error.message, 'error')
+const showFailure = (error: Error) =>
+  showToast(isServerUnavailable(error) ? subscriptionTexts.switchFailed : error.message, 'error')
 
 const isCanceledAlready = (error: unknown) => error instanceof RequestError && error.code === 'plan_canceled_already'
 

@@ -51,7 +51,9 @@ export function PlanBox({ subscription, plan, isPage = false, children }: Props)
       </div>
       <PlanPrice {...{ subscription, plan, isPage }} />
       <PlanNotices subscription={subscription} plan={plan} />
-      {kind !== 'ended' && <Ticks included={features} {...(kind === 'free' && { missing: [t('noVideos'), t('noUpdates')] })} />}
+      {kind !== 'ended' && (
+        <Ticks included={features} {...(kind === 'free' && { missing: [t('noVideos'), t('noUpdates')] })} />
+      )}
       {old && !isOver(plan) && <TextLink to={`/subscribe?plans=${old}`}>{t('oldPrices')}</TextLink>}
       {children}
     </Panel>

@@ -22,11 +22,13 @@ export function SubscriptionPanel({ children }: { children?: ReactNode }) {
               {t('seePlans')}
             </LinkButton>
           )}
-          {(plan.kind === 'active' || plan.kind === 'canceled') && !plan.isYearly && !isManagedByAgency(subscription) && (
-            <LinkButton to={switchPath} look="line" block>
-              {t('switchToAnnual')}
-            </LinkButton>
-          )}
+          {(plan.kind === 'active' || plan.kind === 'canceled') &&
+            !plan.isYearly &&
+            !isManagedByAgency(subscription) && (
+              <LinkButton to={switchPath} look="line" block>
+                {t('switchToAnnual')}
+              </LinkButton>
+            )}
           {!isManagedByAgency(subscription) && <PlanActions plan={plan} renewal={subscription.renewal} />}
         </PlanBox>
       )}

@@ -21,8 +21,8 @@ import { ChargeDialogs } from '../charge/charge-dialogs'
 import { paymentErrors } from '../charge/payment-errors'
 import { useCharge } from '../charge/use-charge'
 import styles from '../payment/form/payment-form.module.css'
-import { ChargeTerms } from '../terms/charge-terms'
 import { isServerUnavailable } from '../server-unavailable'
+import { ChargeTerms } from '../terms/charge-terms'
 import { switchTexts } from './switch.texts'
 
 type Props = { planId: string; onSwitched: (amount: number) => void }
@@ -50,7 +50,10 @@ export function SwitchPlan({ planId, onSwitched }: Props) {
         make: () => request('POST /payment/switch_plan', { body: { new_plan_id: plan_id, proration_date } }),
         isDone: (subscription) => subscription.subscription_plan_id === plan_id,
       },
-      { onDone: () => onSwitched(amount), onProblem: (problem) => showErrors(paymentErrors(problem, chargeTexts.switchFailed)) },
+      {
+        onDone: () => onSwitched(amount),
+        onProblem: (problem) => showErrors(paymentErrors(problem, chargeTexts.switchFailed)),
+      },
     )
   }
   return (

@@ -53,7 +53,11 @@ test('a canceled plan names its next payment only beside the word that it is one
 test('a plan that a dispute has on hold says the same everywhere, is canceled there, and is not sold again', async () => {
   const next_charge = { amount: 1990, at: monthly.current_period_end ?? '' }
   const disputed = { ...monthly, status: 'expired', problem: 'disputed' as const, next_charge }
-  const disputedAnswers = { ...answers, 'GET /users/subscription': disputed, 'GET /payments': { items: [], next_cursor: null } }
+  const disputedAnswers = {
+    ...answers,
+    'GET /users/subscription': disputed,
+    'GET /payments': { items: [], next_cursor: null },
+  }
   const reader = employer({ is_subscribed: false, is_suspended: true })
   const {
     screen,

@@ -18,7 +18,9 @@ function ResetPage({ loginRole }: { loginRole: Role }) {
   const token: unknown = state?.token
   return (
     <>
-      {tokenInUrl && <Navigate to={resetPaths[loginRole]} replace state={{ token: tokenInUrl, desk: search === '?desk' }} />}
+      {tokenInUrl && (
+        <Navigate to={resetPaths[loginRole]} replace state={{ token: tokenInUrl, desk: search === '?desk' }} />
+      )}
       {!tokenInUrl && typeof token !== 'string' && <Navigate to={forgotPaths[loginRole]} replace />}
       {!tokenInUrl && typeof token === 'string' && (
         <AuthFrame>

@@ -27,7 +27,12 @@ export function LessonsSection() {
         <StarterRow lesson={starterLesson} isOn={false} onPress={nothing} />
       </Columns>
       <MustWatchRow lesson={sampleLesson} position={position} isDragged={false} {...handlers} />
-      <MustWatchRow lesson={sampleLesson} position={{ number: 2, isFirst: false, isLast: true }} isDragged {...handlers} />
+      <MustWatchRow
+        lesson={sampleLesson}
+        position={{ number: 2, isFirst: false, isLast: true }}
+        isDragged
+        {...handlers}
+      />
       <DoneRow lesson={doneLesson} />
     </Section>
   )

@@ -10,7 +10,9 @@ import { QuizPage } from './lessons/quiz-page'
 
 afterEach(session.clear)
 
-const providerPaths = deskRoutes.filter(({ scope }) => scope === 'provider').map(({ path }) => path.replace(/:\w+/g, '1'))
+const providerPaths = deskRoutes
+  .filter(({ scope }) => scope === 'provider')
+  .map(({ path }) => path.replace(/:\w+/g, '1'))
 
 test("an organisation's admin gets no page of the provider, and no request is sent", async () => {
   session.set({ web_token: 'a', role: 'A', org_id: '3' })
@@ -37,7 +39,9 @@ test("an organisation's admin gets no page of the provider, and no request is se
     captured.go?.(`/admin/${path}`)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'This is not part of your desk' })).toBeVisible()
   }
-  expect(requests().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual([])
+  expect(requests().filter(({ call }) => call.includes('/admin/') && !call.includes('/admin/organisations/'))).toEqual(
+    [],
+  )
 })
 
 test('Try it, beside the quiz of a lesson, opens on the questions', async () => {

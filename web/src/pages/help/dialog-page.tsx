@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { runCallback, allowedPath } from '#people/help/dialog-callbacks.ts'
+import { allowedPath, runCallback } from '#people/help/dialog-callbacks.ts'
 import { useIsOpenedByApp } from '#people/help/opened-by-app.ts'
 import { isPhone } from '#shared/device/is-phone.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

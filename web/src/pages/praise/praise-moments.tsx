@@ -2,7 +2,7 @@ import type { Praise } from '@kasama/contract/learning/rewards.api'
 import { useEffect } from 'react'
 import { CreditMoment } from '#learning/progress/praise/credit-moment.tsx'
 import { ListMoment } from '#learning/progress/praise/list-moment.tsx'
-import { useMarkSeen, useDismissPraise } from '#learning/progress/praise/praise.queries.ts'
+import { useDismissPraise, useMarkSeen } from '#learning/progress/praise/praise.queries.ts'
 import { SkillMoment } from '#learning/progress/praise/skill-moment.tsx'
 import { useRedeem } from '#learning/rewards/rewards.queries.ts'
 

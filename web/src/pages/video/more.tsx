@@ -16,5 +16,7 @@ export function MoreVideos({ isGuest, ...rest }: Props) {
   const isEmployer = useSession().role === 'E'
   const add = useAddVideo(rest.onLocked)
   const addButton = (card: Card) => <AddVideoButton card={card} onAdd={add} />
-  return <RelatedVideos title={isGuest ? forGuests : forUsers} renderFooter={isEmployer ? addButton : undefined} {...rest} />
+  return (
+    <RelatedVideos title={isGuest ? forGuests : forUsers} renderFooter={isEmployer ? addButton : undefined} {...rest} />
+  )
 }

@@ -15,9 +15,9 @@ import { VideoDescription, VideoHeading } from '#learning/video/screen/video-hea
 import { isVideoMissing, VideoProblem } from '#learning/video/screen/video-problem.tsx'
 import { VideoSkeleton } from '#learning/video/screen/video-skeleton.tsx'
 import { VoiceControl } from '#learning/video/screen/voice-control.tsx'
-import { useReloadVideo } from '#learning/video/use-reload-video.ts'
 import { useHeartbeat } from '#learning/video/use-heartbeat.ts'
 import { usePlayer } from '#learning/video/use-player.ts'
+import { useReloadVideo } from '#learning/video/use-reload-video.ts'
 import { useRelated, useVideo } from '#learning/video/video.queries.ts'
 import { videoTexts } from '#learning/video/video.texts.ts'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
@@ -53,7 +53,9 @@ export function OpenedVideo({ isPublic }: { isPublic: boolean }) {
   return (
     <div className={styles.page}>
       {isReady && visibleVideo.is_locked && <LockedVideo />}
-      {isReady && !visibleVideo.is_locked && <Watch key={visibleVideo.id} video={visibleVideo} profile={viewer} isPublic={isPublic} />}
+      {isReady && !visibleVideo.is_locked && (
+        <Watch key={visibleVideo.id} video={visibleVideo} profile={viewer} isPublic={isPublic} />
+      )}
       {(video.isError || profile.isError) && !isReady && (
         <VideoProblem error={video.error ?? profile.error} onRetry={retry} otherLink={guestLink} />
       )}

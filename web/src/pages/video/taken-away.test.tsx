@@ -131,6 +131,7 @@ test('an invalid video id shows the error page and sends no request', async () =
     await expect.element(worker.screen.getByTestId('address')).toHaveTextContent(`/video/${id}`)
     await expect.element(worker.screen.getByText('This video could not be found.')).toBeVisible()
     await worker.screen.unmount()
-    for (const { calls } of [guest, worker]) expect(calls.requests().filter(({ call }) => /videos/.test(call))).toEqual([])
+    for (const { calls } of [guest, worker])
+      expect(calls.requests().filter(({ call }) => /videos/.test(call))).toEqual([])
   }
 })

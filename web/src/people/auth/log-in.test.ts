@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
-import { dropLogin, registerSession, logIn, registerEmployer } from './log-in'
+import { dropLogin, logIn, registerEmployer, registerSession } from './log-in'
 
 // The strings of a language are chunks of the built app.
 vi.mock('virtual:texts', () => ({ loaders: {} }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { session } from '#shared/session/session.ts'
-import { runCallback, allowedPath } from './dialog-callbacks'
+import { allowedPath, runCallback } from './dialog-callbacks'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 

@@ -22,7 +22,8 @@ export const useIsOpenedByApp = (): boolean => useLocation().state?.openedByApp 
 export function useOpenScreen() {
   const navigate = useNavigate()
   return {
-    openDialog: (fields: DialogFields) => navigate(`/dialog?${new URLSearchParams(fields)}`, { state: openedByAppState }),
+    openDialog: (fields: DialogFields) =>
+      navigate(`/dialog?${new URLSearchParams(fields)}`, { state: openedByAppState }),
     openLoading: (msg: string) => navigate(`/loading?${new URLSearchParams({ msg })}`, { state: openedByAppState }),
   }
 }

@@ -77,7 +77,10 @@ function TopicForm({ topics, savedTopics, onDone }: Props) {
 
   return (
     <form method="dialog" className={styles.form} onSubmit={submit}>
-      <SelectionHeading title={t('chooseTopics')} count={t('chosenOf', { chosen: chosen.length, all: topics.length })} />
+      <SelectionHeading
+        title={t('chooseTopics')}
+        count={t('chosenOf', { chosen: chosen.length, all: topics.length })}
+      />
       <div className={styles.topics}>
         {topics.map(({ id, name }) => (
           <button

@@ -5,7 +5,7 @@ import { readerLanguage } from '../i18n/language'
 import { fillIn, type Texts, translator } from '../i18n/texts'
 import { session } from '../session/session'
 import { apiTexts } from './api.texts'
-import { callServer, timeoutMs, timeoutSignal, takeEarlyResponse } from './early-calls'
+import { callServer, takeEarlyResponse, timeoutMs, timeoutSignal } from './early-calls'
 import { RequestError } from './request-error'
 
 type Value = string | number | boolean | undefined
@@ -16,7 +16,9 @@ type RequestParts = { params?: Record<string, string | number>; query?: Record<s
  */
 type RequestOptions = { signal?: AbortSignal; token?: string; keepalive?: boolean; repeatable?: boolean }
 /** A request without parts needs no input. */
-type RequestArguments<I> = unknown extends I ? [input?: object, options?: RequestOptions] : [input: I, options?: RequestOptions]
+type RequestArguments<I> = unknown extends I
+  ? [input?: object, options?: RequestOptions]
+  : [input: I, options?: RequestOptions]
 type Failure = Extract<Envelope<unknown>, { error: true }>
 
 let logoutListener: (() => void) | undefined

@@ -45,7 +45,9 @@ export function release(stream: MediaStream) {
 function recordFrom(stream: MediaStream, options: Options): Recorder {
   const { bitsPerSecond, minSeconds, maxSeconds, onLevel, onFull } = options
   const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent)
-  const supportedType = [...(isSafari ? [safariFormat] : []), ...formats].find((type) => MediaRecorder.isTypeSupported(type))
+  const supportedType = [...(isSafari ? [safariFormat] : []), ...formats].find((type) =>
+    MediaRecorder.isTypeSupported(type),
+  )
   const recorder = new MediaRecorder(stream, {
     ...(supportedType && { mimeType: supportedType }),
     ...(bitsPerSecond && { audioBitsPerSecond: bitsPerSecond }),

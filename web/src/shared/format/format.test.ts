@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthWithoutYear, monthName, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
+import { monthName, monthWithoutYear, plainSingaporeDate, shortDateAndTime, singaporeDate, utcDate } from './date'
 import { duration, fullDuration } from './duration'
 import { money, moneyWithCents } from './money'
 

@@ -23,7 +23,9 @@ const translations = texts.flatMap(({ name, text }) =>
 // The number of videos differs between installations.
 test('no text promises a number of videos or lessons', () => {
   const countPattern = /\b\d{2,}\b(?!%).*(video|lesson|pelajaran)|(ဗီဒီယို|သင်ခန်းစာ) ?\d{2,}/i
-  expect(translations.filter(({ name, text }) => !/(desk|studio)\//.test(name) && countPattern.test(String(text)))).toEqual([])
+  expect(
+    translations.filter(({ name, text }) => !/(desk|studio)\//.test(name) && countPattern.test(String(text))),
+  ).toEqual([])
 })
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()

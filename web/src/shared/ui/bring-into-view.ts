@@ -13,7 +13,8 @@ export function bringIntoView(row: HTMLElement | null, index: number): (() => vo
       observer.disconnect()
       if (!entry?.rootBounds) return
       const [rowBox, childBox] = [entry.rootBounds, entry.boundingClientRect]
-      if (childBox.left < rowBox.left || childBox.right > rowBox.right) row.scrollBy({ left: childBox.left - rowBox.left - peekPx })
+      if (childBox.left < rowBox.left || childBox.right > rowBox.right)
+        row.scrollBy({ left: childBox.left - rowBox.left - peekPx })
     },
     { root: row },
   )

@@ -22,10 +22,18 @@ test('removes a sent report, but not a newer position added meanwhile', () => {
   expect(withoutSent(queue(positionOf(1, 10), positionOf(1, 20)), positionOf(1, 10))).toEqual([positionOf(1, 20)])
 })
 test('queues a visit before its positions, and videos in the order of watching', () => {
-  expect(queue(visit(1), positionOf(1, 90), visit(2), positionOf(2, 50), positionOf(2, 90))).toEqual([visit(1), positionOf(1, 90), visit(2), positionOf(2, 90)])
+  expect(queue(visit(1), positionOf(1, 90), visit(2), positionOf(2, 50), positionOf(2, 90))).toEqual([
+    visit(1),
+    positionOf(1, 90),
+    visit(2),
+    positionOf(2, 90),
+  ])
 })
 test('keeps the first of two offline visits', () => {
-  expect(queue(visit(1, 100), positionOf(1, 40), visit(1, 900), positionOf(1, 60))).toEqual([visit(1, 100), positionOf(1, 60)])
+  expect(queue(visit(1, 100), positionOf(1, 40), visit(1, 900), positionOf(1, 60))).toEqual([
+    visit(1, 100),
+    positionOf(1, 60),
+  ])
 })
 test('a position from before the visit is sent before it: the visit moves the clock on', () => {
   const list = queue(positionOf(1, 96), visit(1), positionOf(1, 4))

@@ -3,7 +3,12 @@ import type { WaitingReport } from './waiting-list'
 import { changeWaiting, readWaiting } from './waiting-store'
 
 let account = 0
-const positionOf = (position: number): WaitingReport => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
+const positionOf = (position: number): WaitingReport => ({
+  kind: 'position',
+  video_id: 1,
+  language_code: 'eng',
+  position,
+})
 const add = (item: WaitingReport) => changeWaiting(account, (list) => [...list, item])
 const remove = (item: WaitingReport) =>
   changeWaiting(account, (list) => list.filter((other) => JSON.stringify(other) !== JSON.stringify(item)))

@@ -1,6 +1,6 @@
 import type { DeskImport, ListOptions } from '@kasama/contract/studio/imports.api'
 import { useState } from 'react'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 /** The admin's choices that are not checked yet, kept through a reload. */
 export function useChoices({ id, options }: DeskImport) {

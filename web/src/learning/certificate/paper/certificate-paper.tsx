@@ -66,9 +66,15 @@ type BilingualTextProps = { words: CertificateWords[]; textOf: (text: Certificat
 
 /** The text of both languages, once if they are equal. */
 function BilingualText({ words, textOf, inLines = false }: BilingualTextProps) {
-  const distinctTexts = words.filter((text, index) => words.findIndex((other) => textOf(other) === textOf(text)) === index)
+  const distinctTexts = words.filter(
+    (text, index) => words.findIndex((other) => textOf(other) === textOf(text)) === index,
+  )
   const lines = distinctTexts.map((text) => (
-    <span key={text.language_code} lang={htmlLanguages[text.language_code]} className={inLines ? styles.own : undefined}>
+    <span
+      key={text.language_code}
+      lang={htmlLanguages[text.language_code]}
+      className={inLines ? styles.own : undefined}
+    >
       {textOf(text)}
     </span>
   ))

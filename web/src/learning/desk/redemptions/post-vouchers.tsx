@@ -146,7 +146,9 @@ export function PostVouchers() {
       <div className={styles.post}>
         <div className={styles.options}>
           {missingAddresses > 0 && (
-            <Notice kind="warn">{missingAddresses === 1 ? t.withoutOne : fillIn(t.without, { number: missingAddresses })}</Notice>
+            <Notice kind="warn">
+              {missingAddresses === 1 ? t.withoutOne : fillIn(t.without, { number: missingAddresses })}
+            </Notice>
           )}
           <PostOptions
             orders={orders}

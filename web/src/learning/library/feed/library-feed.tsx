@@ -33,7 +33,10 @@ function SuggestedLessons({ onLocked }: { onLocked: () => void }) {
   if (error && !data) return <LoadError error={error} onRetry={refetch} />
   const isInOwnLanguage = ({ language_codes }: { language_codes: string[] }) => language_codes.includes(language)
   const all = data?.cards ?? []
-  const cards = [...all.filter(isInOwnLanguage), ...all.filter((card) => !isInOwnLanguage(card))].slice(0, maxSuggestions)
+  const cards = [...all.filter(isInOwnLanguage), ...all.filter((card) => !isInOwnLanguage(card))].slice(
+    0,
+    maxSuggestions,
+  )
   if (cards.length === 0) return <Empty title={t('listEmpty')} text={t('employerAdds')} />
   return (
     <section className={workerHomeStyles.part}>

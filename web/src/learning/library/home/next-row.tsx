@@ -33,7 +33,12 @@ export function NextRow({ card, number, onLocked }: Props) {
       facts={<VideoFacts video={{ topic_ids, question_ids: [], ...(!hasOwnLanguage && { language_codes }) }} />}
       title={
         <>
-          <CardTitle video={card} to={videoPath(card)} onLocked={onLocked} onOpen={() => storeOpenedVideo(card.video_id)} />
+          <CardTitle
+            video={card}
+            to={videoPath(card)}
+            onLocked={onLocked}
+            onOpen={() => storeOpenedVideo(card.video_id)}
+          />
           {card.is_locked && <span className="sr-only">{t('locked')}</span>}
           {card.is_completed && <span className="sr-only">{t('completed')}</span>}
         </>

@@ -6,8 +6,8 @@ import { videoPath } from '#shared/video-path.ts'
 import { AddVideoButton } from '../add/add-video-button'
 import { useAddVideo } from '../add/use-add-video'
 import { useCards } from '../library.queries'
-import styles from './recommended-lessons.module.css'
 import { mustWatchTexts } from './must-watch.texts'
+import styles from './recommended-lessons.module.css'
 
 const maxCards = 4
 

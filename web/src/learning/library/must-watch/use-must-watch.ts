@@ -7,7 +7,8 @@ import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { closeToast, showToast } from '#shared/ui/feedback/toast-store.ts'
 import { mustWatchTexts } from './must-watch.texts'
 
-const idsOf = (lessons: MustWatchLesson[]) => lessons.filter((lesson) => !lesson.completed_at).map(({ video_id }) => video_id)
+const idsOf = (lessons: MustWatchLesson[]) =>
+  lessons.filter((lesson) => !lesson.completed_at).map(({ video_id }) => video_id)
 
 type Change = (lessons: MustWatchLesson[]) => MustWatchLesson[]
 

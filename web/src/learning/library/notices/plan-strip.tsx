@@ -1,3 +1,4 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { isForSale, monthlyPlanId, plans, yearlyPlanId } from '@kasama/contract/money/billing.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import {
@@ -13,7 +14,6 @@ import {
 import { useSubscription } from '#shared/api/queries/subscription.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
 import { utcDate } from '#shared/format/date.ts'
-import { firstName } from '@kasama/contract/first-name.rules'
 import { money } from '#shared/format/money.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { LinkButton } from '#shared/ui/actions/link-button.tsx'

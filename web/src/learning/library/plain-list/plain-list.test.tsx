@@ -29,7 +29,9 @@ test('a page with only must-watch videos shows no empty state until the last pag
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json({ error: false, data: { items: [card], next_cursor: url.includes('cursor=') ? null : 'next' } }),
   )
-  const screen = await show(<PlainList feed="recommendation" level="h2" title="Related" onLocked={() => {}} excludesMustWatch />)
+  const screen = await show(
+    <PlainList feed="recommendation" level="h2" title="Related" onLocked={() => {}} excludesMustWatch />,
+  )
   const more = screen.getByRole('button', { name: 'Show more' })
   const none = screen.getByText('No videos found.')
   await expect.element(more).toBeVisible()

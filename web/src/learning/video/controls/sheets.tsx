@@ -54,7 +54,10 @@ function Speeds({ player: { media }, onClose }: ListProps) {
     // The default applies to the clip in another language, too.
     if (media) Object.assign(media, { defaultPlaybackRate: Number(next), playbackRate: Number(next) })
   }
-  const options = playbackRates.map((option) => ({ value: String(option), label: option === 1 ? t('normal') : `${option}×` }))
+  const options = playbackRates.map((option) => ({
+    value: String(option),
+    label: option === 1 ? t('normal') : `${option}×`,
+  }))
   return <RadioList label={t('speed')} options={options} value={String(rate)} onChange={choose} onPress={onClose} />
 }
 

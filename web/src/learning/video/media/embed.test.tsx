@@ -16,7 +16,9 @@ async function mountSilentPlayer() {
   Object.assign(player, { readyState: 0 })
   const callbacks = { media: vi.fn(), broken: vi.fn() }
   const host = { load: async () => {}, create: () => player }
-  await show(<Embed host={host} clip={clip} url="7" poster={null} onMedia={callbacks.media} onBroken={callbacks.broken} />)
+  await show(
+    <Embed host={host} clip={clip} url="7" poster={null} onMedia={callbacks.media} onBroken={callbacks.broken} />,
+  )
   await expect.poll(() => callbacks.media.mock.calls.length).toBe(1)
   return { player, broken: callbacks.broken }
 }

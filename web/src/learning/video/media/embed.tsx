@@ -79,5 +79,7 @@ export function Embed({ host, clip, onMedia, onBroken }: Props) {
  * phase.
  */
 function onFrameLoad(player: HTMLVideoElement, callback: () => void) {
-  player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', callback, true), { once: true })
+  player.addEventListener('loadstart', () => player.shadowRoot?.addEventListener('load', callback, true), {
+    once: true,
+  })
 }

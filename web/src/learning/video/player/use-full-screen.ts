@@ -7,7 +7,8 @@ export function useFullScreen(wrapper: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   const [isFilled, setFilled] = useState(false)
   useEffect(() => {
-    const updateIsFull = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === wrapper.current)
+    const updateIsFull = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === wrapper.current)
     document.addEventListener('fullscreenchange', updateIsFull)
     return () => document.removeEventListener('fullscreenchange', updateIsFull)
   }, [wrapper])

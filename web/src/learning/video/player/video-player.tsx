@@ -106,7 +106,8 @@ function useVideoImage(video: Player['video']) {
 type VideoImage = ReturnType<typeof useVideoImage>
 type VeilProps = { player: Player; hasEnded: boolean; still: VideoImage; onPressed: () => void }
 
-const posterOf = ({ quality }: Player, { src, fallback }: VideoImage) => (quality === 'audio' ? (src ?? fallback) : null)
+const posterOf = ({ quality }: Player, { src, fallback }: VideoImage) =>
+  quality === 'audio' ? (src ?? fallback) : null
 
 /** The layer over the picture: an error, the first play, resuming, or watching again. */
 function Veil({ player, hasEnded, still, onPressed }: VeilProps) {

@@ -17,7 +17,13 @@ const video = {
   is_completed: false,
   watch: null,
 } as unknown as Video
-const viewer = { reader: 'phi', urlLanguage: undefined, isLimited: true, prefersVimeo: false, quality: 'sharp' } as const
+const viewer = {
+  reader: 'phi',
+  urlLanguage: undefined,
+  isLimited: true,
+  prefersVimeo: false,
+  quality: 'sharp',
+} as const
 
 test('opens in the language of the URL, else the last one, else her own, else English', () => {
   const watch = { language_code: 'mya' as const, position: 50, furthest: 0.5 }

@@ -2,14 +2,14 @@ import type { Language } from '@kasama/contract/language'
 import { expect, test } from 'vitest'
 import type { Clip } from '../versions/clips'
 import {
-  clipSource,
   afterEvent,
   type Clips,
   clipOf,
+  clipSource,
   isPreviewed,
-  seekableFraction,
   type PlaybackState,
   type PlayingEvent,
+  seekableFraction,
   troubleOf,
 } from './playing'
 import { playingStore } from './playing-store'

@@ -1,7 +1,7 @@
 import type { Language } from '@kasama/contract/language'
 import { isWatchedToEnd } from '@kasama/contract/learning/video.rules'
 import type { Clip } from '../versions/clips'
-import { sourceInQuality, type Quality } from '../versions/quality'
+import { type Quality, sourceInQuality } from '../versions/quality'
 import { furthestAfterPlay, seekTolerance } from './watch-limit'
 
 /** The clip of each language, with its latest URL. */
@@ -192,7 +192,8 @@ function afterVoice(state: PlaybackState, { language, at }: EventOf<'voice chose
   // The part heard in one language is open in the other, though its clips differ in length.
   const sameFraction = duration > 0 ? Math.min(at.time / duration, state.furthest + 0.1, 1) : 0
   const moved = { ...chosen, goal: at, position: at.time }
-  if (state.previewed !== null) return { ...moved, previewed: Math.max(state.previewed, Math.min(at.time / (duration || 1), 1)) }
+  if (state.previewed !== null)
+    return { ...moved, previewed: Math.max(state.previewed, Math.min(at.time / (duration || 1), 1)) }
   return { ...moved, furthest: Math.max(state.furthest, sameFraction) }
 }
 

@@ -32,7 +32,13 @@ export function useMediaEvents(media: Media | null, store: PlayingStore, { isLim
     }
 
     // A host's player reports the new position only after the seek: `seeked`.
-    const listeners = { timeupdate: reportTime, ended: reportTime, seeking: revertSeek, seeked: revertSeek, play: restart }
+    const listeners = {
+      timeupdate: reportTime,
+      ended: reportTime,
+      seeking: revertSeek,
+      seeked: revertSeek,
+      play: restart,
+    }
     for (const [name, listener] of Object.entries(listeners)) media.addEventListener(name, listener)
     return () => {
       for (const [name, listener] of Object.entries(listeners)) media.removeEventListener(name, listener)

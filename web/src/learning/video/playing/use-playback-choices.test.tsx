@@ -26,7 +26,13 @@ afterEach(() => vi.unstubAllGlobals())
 async function openLesson() {
   const files = new Map(languages.map((language) => [`/${language}.vtt`, later<Response>()]))
   vi.stubGlobal('fetch', (url: string) => files.get(url)?.promise)
-  const viewer = { reader: 'eng', urlLanguage: undefined, isLimited: false, prefersVimeo: false, quality: 'sharp' } as const
+  const viewer = {
+    reader: 'eng',
+    urlLanguage: undefined,
+    isLimited: false,
+    prefersVimeo: false,
+    quality: 'sharp',
+  } as const
   const store = playingStore(firstPlaying(video, viewer))
   store.dispatch({ type: 'play pressed', time: 20 })
   const captured: { choices?: ReturnType<typeof usePlaybackChoices> } = {}

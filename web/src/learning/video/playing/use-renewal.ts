@@ -20,7 +20,8 @@ export function useRenewal(media: Media | null, store: PlayingStore, { video, is
   function refuse(error: unknown) {
     media?.pause()
     const isShownByPage = error instanceof RequestError && (error.code === 'not_found' || error.code === 'locked')
-    if (!isShownByPage) return store.dispatch({ type: 'refused', text: error instanceof RequestError ? error.message : null })
+    if (!isShownByPage)
+      return store.dispatch({ type: 'refused', text: error instanceof RequestError ? error.message : null })
     // The page shows the error, once it knows that the video is gone, or that it is locked and whom to ask.
     store.dispatch({ type: 'renewal answered without clips' })
     return reloadVideo()

@@ -55,7 +55,13 @@ function readLanguage({ subtitles, clip, video }: Player): Language | undefined 
   return subtitles ?? (video.slides_show_text ? clip?.language : undefined)
 }
 
-function Choice({ voiceLanguage, textLanguage = voiceLanguage }: { voiceLanguage: Language; textLanguage: Language | undefined }) {
+function Choice({
+  voiceLanguage,
+  textLanguage = voiceLanguage,
+}: {
+  voiceLanguage: Language
+  textLanguage: Language | undefined
+}) {
   const t = useTexts(videoTexts)
   if (voiceLanguage === textLanguage) return <LanguageName language={voiceLanguage} />
   return t('voiceOther', { voice: languageNames[voiceLanguage], subtitles: languageNames[textLanguage] })

@@ -1,6 +1,6 @@
 import { cuesIn } from '@kasama/contract/web-vtt'
 import { expect, test } from 'vitest'
-import { cueAt, retime, positionInClip } from './cues'
+import { cueAt, positionInClip, retime } from './cues'
 
 const english = cuesIn(`WEBVTT
 

@@ -2,7 +2,7 @@ import { noFacts } from '@kasama/contract/learning/lesson-facts'
 import type { Video } from '@kasama/contract/learning/video.api'
 import { expect, test } from 'vitest'
 import { type Clip, clipIn } from './clips'
-import { sourceInQuality, qualitiesOf } from './quality'
+import { qualitiesOf, sourceInQuality } from './quality'
 import { pictureIn, textsIn } from './versions'
 
 const video: Video = {
@@ -78,7 +78,10 @@ test('a clip without renditions is played as it is, whatever was chosen; one wit
   expect(sourceInQuality(clip, 'audio')).toBe('/media/eng.mp4')
   const small = clipIn({ ...video, low_url: '/media/eng.low.mp4' }, 'eng') as Clip
   expect(qualitiesOf(small)).toEqual(['sharp', 'low'])
-  expect([sourceInQuality(small, 'sharp'), sourceInQuality(small, 'audio')]).toEqual(['/media/eng.mp4', '/media/eng.low.mp4'])
+  expect([sourceInQuality(small, 'sharp'), sourceInQuality(small, 'audio')]).toEqual([
+    '/media/eng.mp4',
+    '/media/eng.low.mp4',
+  ])
   const hosted = clipIn({ ...video, video_host: '', vimeo_id: '77', languages: '{}' }, 'eng')
   expect(qualitiesOf(hosted)).toEqual(['sharp'])
 })

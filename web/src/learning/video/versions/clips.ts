@@ -27,7 +27,13 @@ export function clipIn(video: Video, language: Language, prefersVimeo = false): 
   }
   const baseFiles = filesOf(video, prefersVimeo)
   return (
-    baseFiles && { ...baseFiles, language: 'eng', narration: video.narration, duration: video.duration, ...voiceFacts(video.voice) }
+    baseFiles && {
+      ...baseFiles,
+      language: 'eng',
+      narration: video.narration,
+      duration: video.duration,
+      ...voiceFacts(video.voice),
+    }
   )
 }
 

@@ -5,7 +5,12 @@ import { sendWaiting } from './send-waiting'
 
 vi.mock('virtual:texts', () => ({ loaders: {} }))
 
-const positionOf = (position: number): WaitingReport => ({ kind: 'position', video_id: 1, language_code: 'eng', position })
+const positionOf = (position: number): WaitingReport => ({
+  kind: 'position',
+  video_id: 1,
+  language_code: 'eng',
+  position,
+})
 let queue: WaitingReport[] = []
 let removes = true
 vi.mock('#shared/watching/waiting-store.ts', () => ({

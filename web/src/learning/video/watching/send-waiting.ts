@@ -47,7 +47,8 @@ const toPosition = ({ videoId, language, position }: WatchPosition): Position =>
 })
 
 /** Reports a position; resolves when it is sent, or queued without a connection. */
-export const sendPosition = (userId: number, watchPosition: WatchPosition) => queueAndSend(userId, toPosition(watchPosition))
+export const sendPosition = (userId: number, watchPosition: WatchPosition) =>
+  queueAndSend(userId, toPosition(watchPosition))
 
 /**
  * While the page is closing there is no time to read the queue: the position is sent at once, and queued in case that

@@ -12,7 +12,11 @@ const positionOf = (position: number, video_id = 1): Position => ({
 })
 
 test('waiting positions set where she resumes and how far she may seek', () => {
-  expect(withWaiting(video, [positionOf(96), positionOf(3)]).watch).toEqual({ language_code: 'eng', position: 3, furthest: 0.96 })
+  expect(withWaiting(video, [positionOf(96), positionOf(3)]).watch).toEqual({
+    language_code: 'eng',
+    position: 3,
+    furthest: 0.96,
+  })
 })
 test("keeps the server's progress, and ignores positions of other videos", () => {
   const watch = { language_code: 'mya' as const, position: 50, furthest: 0.8 }

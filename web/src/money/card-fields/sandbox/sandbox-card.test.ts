@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardBrand } from './card-brand'
 import { groupedExpiry, groupedNumber, passesLuhn } from './card-format'
-import { validCardFields, emptyCard, missingCardFields, sandboxCard } from './sandbox-card'
+import { emptyCard, missingCardFields, sandboxCard, validCardFields } from './sandbox-card'
 
 const card = { number: '4242 4242 4242 4242', expiry: '08 / 28', cvc: '123' }
 const owner = {

@@ -9,7 +9,7 @@ import styles from '../../payment/form/payment-form.module.css'
 import type { CardFieldsProps } from '../card-entry'
 import { cardBrand } from './card-brand'
 import { digitsOf, groupedExpiry, groupedNumber } from './card-format'
-import { type Card, validCardFields, emptyCard, missingCardFields, sandboxCard } from './sandbox-card'
+import { type Card, emptyCard, missingCardFields, sandboxCard, validCardFields } from './sandbox-card'
 
 const client = sandboxCard()
 

@@ -1,7 +1,7 @@
 import type { RefundReason } from '@kasama/contract/desk/desk.rules'
 import type { AdminPayment } from '@kasama/contract/money/desk/refunds.api'
 import { useState } from 'react'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { centsOf, dollarsOf } from '../words'
 
 type Draft = {

@@ -4,7 +4,7 @@ import type { NewVoucher } from '@kasama/contract/money/desk/vouchers.api'
 import { voucherProblem } from '@kasama/contract/money/voucher.rules'
 import { useState } from 'react'
 import { RequestError } from '#shared/api/request-error.ts'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import { centsOf } from '../words'
 import { vouchersTexts as t } from './vouchers.texts'
 

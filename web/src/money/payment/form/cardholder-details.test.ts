@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledDetails, detailErrors, type CardholderDetails } from './cardholder-details'
+import { type CardholderDetails, detailErrors, filledDetails } from './cardholder-details'
 
 const details: CardholderDetails = {
   card_owner: 'Grace Sample',
@@ -8,7 +8,13 @@ const details: CardholderDetails = {
   card_zip: '000000',
   card_country: 'Singapore',
 }
-const emptyDetails: CardholderDetails = { card_owner: '', card_address: ' ', card_city: '', card_zip: '', card_country: '' }
+const emptyDetails: CardholderDetails = {
+  card_owner: '',
+  card_address: ' ',
+  card_city: '',
+  card_zip: '',
+  card_country: '',
+}
 
 test('an empty form has an error at every field, and the sentence of the specification once', () => {
   const errors = detailErrors(emptyDetails)

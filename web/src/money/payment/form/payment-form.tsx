@@ -14,8 +14,14 @@ import { useVoucher } from '../../voucher/use-voucher'
 import { OrderSummary } from '../order-summary'
 import { usePayment } from '../use-payment'
 import { usePurchase } from '../use-purchase'
+import {
+  type CardholderDetails,
+  type CardholderField,
+  detailErrors,
+  filledDetails,
+  withoutCardErrors,
+} from './cardholder-details'
 import styles from './payment-form.module.css'
-import { filledDetails, detailErrors, type CardholderDetails, type CardholderField, withoutCardErrors } from './cardholder-details'
 
 type Props = { planId: string; plan: Plan; onPaid: () => void }
 

@@ -32,7 +32,10 @@ export function PhoneVoicePage() {
       </header>
       <div>
         {data && (
-          <RecordingPlace data={data} keep={({ number }, sound) => storeRecording(`/recordings/${pass}/${number}`, sound)} />
+          <RecordingPlace
+            data={data}
+            keep={({ number }, sound) => storeRecording(`/recordings/${pass}/${number}`, sound)}
+          />
         )}
         {hasPassEnded && <ErrorBox icon={<Unlink aria-hidden="true" />} title={t.ended} text={error.message} />}
         {error && !hasPassEnded && <ListError error={error} onRetry={() => void refetch()} />}

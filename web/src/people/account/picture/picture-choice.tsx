@@ -1,8 +1,8 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { Profile } from '@kasama/contract/people/account.api'
 import { drawnPeople } from '@kasama/contract/people/account.rules'
 import { ArrowRight, Camera, Check } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { firstName } from '@kasama/contract/first-name.rules'
 import { useTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -67,11 +67,18 @@ export function PictureChoice({ user, name, onDone }: Props) {
         </fieldset>
       </form>
       <div className={styles.more}>
-        <Button look="quiet" icon={<Camera aria-hidden="true" />} busy={photo.uploadedShare !== undefined} onClick={photo.open}>
+        <Button
+          look="quiet"
+          icon={<Camera aria-hidden="true" />}
+          busy={photo.uploadedShare !== undefined}
+          onClick={photo.open}
+        >
           {t('addPhoto')}
         </Button>
         <input ref={photo.input} type="file" accept="image/*" hidden onChange={photo.choose} />
-        {photo.uploadedShare !== undefined && <ProgressBar value={photo.uploadedShare} label={t('sending')} showPercent />}
+        {photo.uploadedShare !== undefined && (
+          <ProgressBar value={photo.uploadedShare} label={t('sending')} showPercent />
+        )}
         {name}
       </div>
       <Dock>

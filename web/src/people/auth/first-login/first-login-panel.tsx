@@ -22,8 +22,8 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
-import { LanguagePicker } from '../login/language-picker'
 import { guest, logInBy, type PendingLogin } from '../log-in'
+import { LanguagePicker } from '../login/language-picker'
 import { firstLoginTexts } from './first-login.texts'
 
 const SessionDialog = laterPart(async () => (await import('../login/session-dialog')).SessionDialog)

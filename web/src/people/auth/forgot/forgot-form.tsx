@@ -7,9 +7,9 @@ import { Button } from '#shared/ui/actions/button.tsx'
 import { showToast } from '#shared/ui/feedback/toast-store.ts'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
+import type { LoginRole } from '../log-in'
 import { NameField } from '../name-field'
 import { registerTexts } from '../register.texts'
-import type { LoginRole } from '../log-in'
 import { forgotTexts } from './forgot.texts'
 
 /** `name` is the text typed at the login before. */

@@ -5,17 +5,17 @@ import { Phrases } from '#shared/ui/phrases.tsx'
 import { authTexts } from '../auth.texts'
 import type { LoginRole } from '../log-in'
 
-type Props = { role: LoginRole; icon?: ReactNode; onOpen: () => void }
+type Props = { loginRole: LoginRole; icon?: ReactNode; onOpen: () => void }
 
 /** Opens the dialog, or its own page until the script has loaded. */
-export function ForgotLink({ role, icon, onOpen }: Props) {
+export function ForgotLink({ loginRole, icon, onOpen }: Props) {
   const t = useTexts(authTexts)
   function open(event: MouseEvent) {
     event.preventDefault()
     onOpen()
   }
   return (
-    <TextLink to={role === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'} onClick={open}>
+    <TextLink to={loginRole === 'W' ? '/w-forgot-pass' : '/e-forgot-pass'} onClick={open}>
       {icon}
       <span>
         <Phrases>{t('forgot')}</Phrases>

@@ -81,7 +81,8 @@ function useGoogleButton({ clientId, purpose, onUnavailable }: Props, answer: (i
   const reportUnavailable = useEffectEvent(onUnavailable)
   useEffect(() => {
     openGoogle(clientId, handleToken).then(
-      (google) => container.current && google.renderButton(container.current, buttonOptions(container.current, purpose)),
+      (google) =>
+        container.current && google.renderButton(container.current, buttonOptions(container.current, purpose)),
       () => reportUnavailable(),
     )
   }, [clientId, purpose])

@@ -26,7 +26,8 @@ beforeEach(() => {
   })
   return () => vi.restoreAllMocks()
 })
-const openWithGoogle = (path: string, answers: Answers = {}) => showApp(path, null, { 'GET /config': withGoogle, ...answers })
+const openWithGoogle = (path: string, answers: Answers = {}) =>
+  showApp(path, null, { 'GET /config': withGoogle, ...answers })
 
 test('loads nothing of Google without a client id', async () => {
   const { screen } = await openWithGoogle('/signup', { 'GET /config': config })

@@ -20,7 +20,13 @@ export function GoogleWay({ purpose }: { purpose: GooglePurpose }) {
     <div className={styles.googleWay} data-on={clientId && true}>
       <div className={styles.google}>
         {clientId && (
-          <GoogleButton isEnabled key={purpose} clientId={clientId} purpose={purpose} onUnavailable={() => setUnavailable(true)} />
+          <GoogleButton
+            isEnabled
+            key={purpose}
+            clientId={clientId}
+            purpose={purpose}
+            onUnavailable={() => setUnavailable(true)}
+          />
         )}
       </div>
       <p className={styles.divider}>{registerTexts.or}</p>

@@ -16,9 +16,9 @@ import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
 import { ForgotLink } from '../forgot/forgot-link'
 import { GoogleWay } from '../google/google-way'
+import { type Credentials, type LoginRole, logIn, type PendingLogin } from '../log-in'
 import { NameField } from '../name-field'
 import { registerTexts } from '../register.texts'
-import { type Credentials, type LoginRole, type PendingLogin, logIn } from '../log-in'
 import { LanguagePicker } from './language-picker'
 import { useLoginRole } from './use-login-role'
 
@@ -171,7 +171,7 @@ function HelperLinks({ onForgot }: { onForgot: () => void }) {
   return (
     <>
       <p className={styles.middle}>
-        <ForgotLink role="W" icon={<KeyRound aria-hidden="true" />} onOpen={onForgot} />
+        <ForgotLink loginRole="W" icon={<KeyRound aria-hidden="true" />} onOpen={onForgot} />
       </p>
       <p className={styles.hint}>
         <CircleQuestionMark aria-hidden="true" />
@@ -192,7 +192,7 @@ function EmployerLinks({ onForgot }: EmployerLinksProps) {
   const hasAccountLink = pathname === '/e-login'
   return (
     <div className={styles.links}>
-      <ForgotLink role="E" onOpen={onForgot} />
+      <ForgotLink loginRole="E" onOpen={onForgot} />
       <TextLink to="/signup" state={state}>
         {e('register')}
       </TextLink>

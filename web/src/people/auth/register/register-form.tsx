@@ -6,13 +6,13 @@ import { useEnglish } from '#shared/i18n/use-english.ts'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { laterPart } from '#shared/later-part.tsx'
 import { Button } from '#shared/ui/actions/button.tsx'
-import { PasswordField } from '#shared/ui/forms/password-field.tsx'
 import { FormErrorSummary } from '#shared/ui/forms/form-error-summary.tsx'
+import { PasswordField } from '#shared/ui/forms/password-field.tsx'
 import { TextField } from '#shared/ui/forms/text-field.tsx'
 import { type FormErrors, useFormErrors } from '#shared/ui/forms/use-form-errors.ts'
 import styles from '../auth-form.module.css'
-import { registerTexts } from '../register.texts'
 import { registerEmployer } from '../log-in'
+import { registerTexts } from '../register.texts'
 
 const SuccessDialog = laterPart(async () => (await import('./registered-dialog')).RegisteredDialog)
 
@@ -75,7 +75,10 @@ function useRegistration() {
       String(new FormData(form).get(name) ?? ''),
     ) as [string, string, string]
     const invalid = registerProblems({ email, password, confirm })
-    showErrors(Object.fromEntries(invalid.map((problem) => [problemFields[problem].field, t(problemFields[problem].text)])), form)
+    showErrors(
+      Object.fromEntries(invalid.map((problem) => [problemFields[problem].field, t(problemFields[problem].text)])),
+      form,
+    )
     if (invalid.length > 0 || busy) return
     start(async () => {
       try {

@@ -8,7 +8,10 @@ const helpers = { role: 'W', token: 'secret' } as const
 const link = { valid: true, worker: null }
 
 test('shows each error of a new password at its field before sending anything', async () => {
-  const { requests } = answerCalls({ 'POST /auth/reset_link': link, 'POST /auth/employer_reset_password': { done: true } })
+  const { requests } = answerCalls({
+    'POST /auth/reset_link': link,
+    'POST /auth/employer_reset_password': { done: true },
+  })
   const page = await show(<ResetPanel {...employers} />)
   const save = page.getByRole('button', { name: 'Save' })
   const [password, confirm] = [page.getByLabelText('New password', { exact: true }), page.getByLabelText('Confirm')]

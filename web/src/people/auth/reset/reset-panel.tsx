@@ -16,8 +16,8 @@ import { ErrorState } from '#shared/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#shared/ui/states/skeleton.tsx'
 import { authTexts } from '../auth.texts'
 import styles from '../auth-form.module.css'
-import { LanguagePicker } from '../login/language-picker'
 import type { LoginRole } from '../log-in'
+import { LanguagePicker } from '../login/language-picker'
 import { employerResetTexts } from './employer-reset.texts'
 import { resetTexts } from './reset.texts'
 import { resetLinkQuery } from './reset-calls'
@@ -99,7 +99,9 @@ export function ResetPanel({ role, token }: Props) {
       {role === 'W' && <LanguagePicker onChoose={(language_code) => session.set({ language_code })} />}
       {outcome === 'done' && <ResetDone role={role} />}
       {outcome !== 'done' && isExpired && <ExpiredLink role={role} />}
-      {!outcome && !isExpired && <ResetStep role={role} token={token} onDone={() => setOutcome('done')} onExpired={() => setOutcome('old')} />}
+      {!outcome && !isExpired && (
+        <ResetStep role={role} token={token} onDone={() => setOutcome('done')} onExpired={() => setOutcome('old')} />
+      )}
     </>
   )
 }

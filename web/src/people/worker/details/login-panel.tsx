@@ -53,7 +53,10 @@ function SessionRow({ worker: { id, is_live, last_seen_at }, now }: Omit<Props, 
       icon={<Smartphone aria-hidden="true" />}
       name={t('session')}
       value={t(is_live ? 'live' : lastActivity ? 'idle' : 'out')}
-      note={lastActivity && t(lastActivity.isToday ? 'lastSeenToday' : 'lastSeen', { date: lastActivity.date, time: lastActivity.time })}
+      note={
+        lastActivity &&
+        t(lastActivity.isToday ? 'lastSeenToday' : 'lastSeen', { date: lastActivity.date, time: lastActivity.time })
+      }
       action={
         lastActivity && (
           <Button look="line" size="s" aria-label={t('endSession')} busy={end.isPending} onClick={stop}>

@@ -1,7 +1,7 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import { minimumPasswordLength } from '@kasama/contract/people/auth.rules'
 import type { WorkerDetails } from '@kasama/contract/people/worker.api'
 import { type FormEvent, useId, useState } from 'react'
-import { firstName } from '@kasama/contract/first-name.rules'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { useLeaveQuestion } from '#shared/navigation/use-leave-question.ts'
 import { Button } from '#shared/ui/actions/button.tsx'

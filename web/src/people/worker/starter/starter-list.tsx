@@ -1,9 +1,9 @@
+import { firstName } from '@kasama/contract/first-name.rules'
 import type { StarterLesson } from '@kasama/contract/people/worker.api'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useProfile } from '#shared/api/queries/profile.queries.ts'
 import { useUser } from '#shared/api/queries/user.queries.ts'
-import { firstName } from '@kasama/contract/first-name.rules'
 import { useEmployerTexts } from '#shared/i18n/use-texts.ts'
 import { Button } from '#shared/ui/actions/button.tsx'
 import { Notice } from '#shared/ui/feedback/notice.tsx'
@@ -60,7 +60,8 @@ function StarterForm({ lessons, name, onDone }: Props) {
   const minutes = Math.max(1, Math.round(chosen.reduce((sum, { duration }) => sum + duration, 0) / 60))
   const count = chosen.length
 
-  const toggle = (id: number) => setExcludedIds(excludedIds.includes(id) ? excludedIds.filter((other) => other !== id) : [...excludedIds, id])
+  const toggle = (id: number) =>
+    setExcludedIds(excludedIds.includes(id) ? excludedIds.filter((other) => other !== id) : [...excludedIds, id])
   function submit(event: FormEvent) {
     event.preventDefault()
     if (count > 0 && !add.isPending)

@@ -22,6 +22,8 @@ export function usePraise(isWorker: boolean) {
  * response.
  */
 export function invalidatePraise(client: QueryClient) {
-  const isPraiseShown = client.getQueriesData<Praise[]>({ queryKey: ['praise'] }).some(([, praise = []]) => praise.length > 0)
+  const isPraiseShown = client
+    .getQueriesData<Praise[]>({ queryKey: ['praise'] })
+    .some(([, praise = []]) => praise.length > 0)
   if (!isPraiseShown) client.invalidateQueries({ queryKey: ['praise'] })
 }

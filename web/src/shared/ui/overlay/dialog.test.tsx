@@ -36,21 +36,24 @@ function Opener({ stays: staysOnPage }: { stays: boolean }) {
   )
 }
 
-test.each([true, false])('the focus goes back to what opened a dialog; it stays on the page: %s', async (staysOnPage) => {
-  const screen = await show(
-    <StrictMode>
-      <Opener stays={staysOnPage} />
-    </StrictMode>,
-  )
-  const opener = screen.getByRole('button', { name: 'Change' })
-  for (const key of ['{Enter}', '{Escape}']) {
-    opener.element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
-    expect(screen.getByRole('dialog').element().matches(':modal')).toBe(true)
-    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.keyboard(key)
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  }
-})
+test.each([true, false])(
+  'the focus goes back to what opened a dialog; it stays on the page: %s',
+  async (staysOnPage) => {
+    const screen = await show(
+      <StrictMode>
+        <Opener stays={staysOnPage} />
+      </StrictMode>,
+    )
+    const opener = screen.getByRole('button', { name: 'Change' })
+    for (const key of ['{Enter}', '{Escape}']) {
+      opener.element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(screen.getByRole('dialog')).toBeVisible()
+      expect(screen.getByRole('dialog').element().matches(':modal')).toBe(true)
+      await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.keyboard(key)
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(opener).toHaveFocus()
+    }
+  },
+)

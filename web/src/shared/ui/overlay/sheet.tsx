@@ -26,7 +26,12 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
   }
 
   return (
-    <dialog {...modal} onKeyDown={closeByEnter} className={classNames(styles.sheet, className)} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      onKeyDown={closeByEnter}
+      className={classNames(styles.sheet, className)}
+      aria-labelledby={titleId}
+    >
       {open && (
         <div className={styles.content}>
           <div className={styles.head}>

@@ -42,7 +42,8 @@ const unknownLook: Look = { icon: Clapperboard, colour: 'youtube' }
 /** A topic added by a provider uses the look of one of the twelve. */
 const addedLooks: Record<number, Look> = {}
 
-export const lookOf = (colour: string): Look => Object.values(looks).find((look) => look.colour === colour) ?? unknownLook
+export const lookOf = (colour: string): Look =>
+  Object.values(looks).find((look) => look.colour === colour) ?? unknownLook
 
 /** Registers the looks of added topics; called after each load of the topics. */
 export function registerLooks(topics: readonly { id: number; colour: string }[]) {

@@ -1,6 +1,6 @@
 import type { Conflict } from '@kasama/contract/studio/lessons.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 
 type StoredConflicts = { conflicts: Conflict[] }
 

@@ -3,7 +3,7 @@ import { translationProblems } from '@kasama/contract/studio/translation.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskRequest } from '#desk-kit/sign-in/desk-request.ts'
-import { storeDraft, readDraft } from '#shared/session/draft.ts'
+import { readDraft, storeDraft } from '#shared/session/draft.ts'
 import type { EditedLesson } from '../saving/use-lesson'
 import { type Field, fieldsOf, withCues } from './fields'
 
